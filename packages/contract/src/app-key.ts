@@ -1,0 +1,91 @@
+/** Named keys for programs, and the rights they carry. How a key is made and checked is the cloud's business. */
+
+import { type Static, Type } from 'typebox';
+import { CompanyId } from './identifier.ts';
+import { Instant, InstantInput } from './instant.ts';
+import { limits } from './limits.ts';
+import { type AccessModule, accessModules } from './module.ts';
+import { closedList, nullable, Ok } from './shape.ts';
+
+export const accessRights = ['read', 'write', 'delete'] as const;
+
+export const AccessRight = closedList(
+  accessRights,
+  'read covers reads and validations; write covers create, edit and void; delete covers delete.',
+);
+export type AccessRight = Static<typeof AccessRight>;
+
+export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight[]>>>({
+  type: 'object',
+  properties: Object.fromEntries(
+    accessModules.map((module) => [
+      module,
+      { type: 'array', items: AccessRight, uniqueItems: true, description: `What the key may do with commands of ${module}.` },
+    ]),
+  ),
+  additionalProperties: false,
+  description: 'Rights by module; a module that is not named is closed.',
+});
+export type ModuleAccess = Static<typeof ModuleAccess>;
+
+export const Access = Type.Union([Type.Literal('full', { description: 'Everything the tenant may do.' }), ModuleAccess], {
+  description: 'What a key may do: "full", or rights by module.',
+});
+export type Access = Static<typeof Access>;
+
+const Name = Type.String({
+  pattern: '\\S',
+  maxLength: limits.appKeyNameCharactersMax,
+  description: 'What the key is called; not blank.',
+});
+
+/** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
+export const AppKeyBody = Type.Object(
+  {
+    name: Name,
+    access: Type.Optional(Access),
+    companies: Type.Optional(
+      nullable(
+        Type.Array(CompanyId, { minItems: 1, uniqueItems: true, description: 'Account books.' }),
+        'The only account books it may use; all when absent.',
+      ),
+    ),
+    expiresAt: Type.Optional(nullable(InstantInput, 'When it stops working; never when absent.')),
+  },
+  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access the key is full.' },
+);
+export type AppKeyBody = Static<typeof AppKeyBody>;
+
+export const AppKey = Type.Object(
+  {
+    keyId: Type.String({ description: 'Names the key; not its secret.' }),
+    name: Name,
+    prefix: Type.String({ description: 'The first characters of the secret, to tell keys apart.' }),
+    access: Access,
+    companies: nullable(
+      Type.Array(CompanyId, { description: 'Account books.' }),
+      'The only account books it may use; null for all.',
+    ),
+    createdAt: Instant,
+    expiresAt: nullable(Instant, 'When it stops working; null for never.'),
+    lastUsedAt: nullable(Instant, 'When it was last used; null when never.'),
+    revokedAt: nullable(Instant, 'When it was revoked; null while it works.'),
+  },
+  { description: 'A named key, without its secret.' },
+);
+export type AppKey = Static<typeof AppKey>;
+
+export const AppKeyListAnswer = Type.Object(
+  { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }) },
+  { description: 'Answer of GET /app/api-keys.' },
+);
+export type AppKeyListAnswer = Static<typeof AppKeyListAnswer>;
+
+export const AppKeyCreatedAnswer = Type.Object(
+  { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself; shown here and never again.' }) },
+  { description: 'Answer of POST /app/api-keys.' },
+);
+export type AppKeyCreatedAnswer = Static<typeof AppKeyCreatedAnswer>;
+
+export const AppKeyAnswer = Type.Object({ ok: Ok, key: AppKey }, { description: 'Answer of POST /app/api-keys/{keyId}/revoke.' });
+export type AppKeyAnswer = Static<typeof AppKeyAnswer>;

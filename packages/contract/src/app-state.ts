@@ -1,0 +1,20 @@
+/** What the portal's first page asks for: the tenant, its connectors and its account books in one answer. */
+
+import { type Static, Type } from 'typebox';
+import { AccountBook, ConnectorState } from './connector-state.ts';
+import { Ok } from './shape.ts';
+import { Tenant } from './tenant.ts';
+
+export const AppState = Type.Object(
+  {
+    ok: Ok,
+    tenant: Tenant,
+    connector: ConnectorState,
+    connectors: Type.Array(ConnectorState, {
+      description: 'All connectors of the tenant, the sandbox included; connector is the first.',
+    }),
+    companies: Type.Array(AccountBook, { description: 'The account books of all of them.' }),
+  },
+  { description: 'Answer of GET /app/state.' },
+);
+export type AppState = Static<typeof AppState>;

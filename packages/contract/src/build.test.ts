@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isBuildAtLeast, keepsUpdateContract, updateContractBuild } from './build.ts';
+
+test('the update contract needs the build that brought it, or a later one', () => {
+  assert.ok(keepsUpdateContract(updateContractBuild));
+  assert.ok(keepsUpdateContract('local-mvp-2026.09.30.02'));
+  assert.ok(keepsUpdateContract('2026.11.02.01'));
+  assert.ok(!keepsUpdateContract('local-mvp-2026.09.29.99'));
+  assert.ok(!keepsUpdateContract('2025.12.31.01'));
+});
+
+test('a build without a date is older than any', () => {
+  for (const build of ['', 'dev', '1.2.3', '2026.9.30.1', '2026.11.02.01-dirty']) assert.ok(!keepsUpdateContract(build), build);
+});
+
+test('the channel of a build says nothing about its age', () => {
+  assert.ok(isBuildAtLeast('alpha-2026.10.01.01', 'zeta-2026.09.30.01'));
+  assert.ok(!isBuildAtLeast('zeta-2026.09.30.01', 'alpha-2026.10.01.01'));
+});

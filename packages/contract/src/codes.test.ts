@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { failureMeanings } from './command-error.ts';
+import { problemMeanings } from './problem.ts';
+import { detailMeanings } from './problem-detail.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/codes.md'), 'utf8');
+
+/** The cells of the table under a heading of the page, row by row. */
+const tableUnder = (heading: string): string[][] =>
+  (page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+test('the docs list every problem code with its sentence', () => {
+  const wanted = Object.entries(problemMeanings).map(([code, meaning]) => [`\`${code}\``, meaning]);
+  assert.deepEqual(tableUnder('Problems'), wanted);
+});
+
+test('the docs list every detail code with its sentence', () => {
+  const wanted = Object.entries(detailMeanings).map(([code, meaning]) => [`\`${code}\``, meaning]);
+  assert.deepEqual(tableUnder('Details'), wanted);
+});
+
+test('the docs list every failure code with its sentence and whether to try again', () => {
+  const wanted = Object.entries(failureMeanings).map(([code, { meaning, retryable }]) => [
+    `\`${code}\``,
+    meaning,
+    retryable ? 'yes' : 'no',
+  ]);
+  assert.deepEqual(tableUnder('Failures'), wanted);
+});

@@ -1,0 +1,29 @@
+/** The numbers of delivery, shared by the cloud that leases and the connector that runs. Counts nothing itself. */
+
+const mebibyte = 1024 * 1024;
+
+export const delivery = {
+  /** A lease is a duration: the connector counts it from before it asked, on its own monotonic clock. */
+  leaseSeconds: 60,
+  /** Heartbeats that name the running commands renew their leases. */
+  heartbeatEverySeconds: 15,
+  /** A command with less than this left on its lease is not started. */
+  startMarginSeconds: 5,
+  /** No lease is renewed past this, on either side; it is what a hung command can delay those behind it. */
+  runCapSeconds: 15 * 60,
+  readAttemptsMax: 3,
+  /** A command that no connector has picked up for this long fails as expired. */
+  expiryDays: 7,
+  /** A write that nobody has answered for this long after its lease ends as outcome_unknown. */
+  outcomeUnknownAfterHours: 72,
+  /** Another install may take over when the active one has been silent for this long. */
+  installSilenceSeconds: 120,
+  onlineWithinSeconds: 90,
+  pollWaitSecondsMax: 60,
+  leasedPerPollMax: 100,
+  companiesPerConnectorMax: 1_000,
+  resultBytesMax: 8 * mebibyte,
+  artifactBytesMax: 64 * mebibyte,
+  /** How long the connector's outbox keeps a result after the cloud has acknowledged it. */
+  outboxKeepDays: 30,
+} as const;

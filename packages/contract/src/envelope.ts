@@ -1,0 +1,45 @@
+/** What a caller posts to queue a command. The payload inside is the catalog's to check. */
+
+import { type Static, Type } from 'typebox';
+import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
+import { limits } from './limits.ts';
+import { openObject } from './shape.ts';
+
+const payload = Type.Optional(openObject('The body of the command; its members depend on the type. Absent: an empty object.'));
+
+/** Closed on purpose: a misspelt `payload` that was ignored would run the command without its filters. */
+export const CommandEnvelope = Type.Object(
+  { commandId: CommandId, connectorId: ConnectorId, companyId: CompanyId, type: CommandType, payload },
+  { additionalProperties: false, description: 'Body of POST /v1/commands: one command for one account book.' },
+);
+export type CommandEnvelope = Static<typeof CommandEnvelope>;
+
+export const GroupedEnvelope = Type.Object(
+  {
+    commandId: CommandId,
+    connectorId: ConnectorId,
+    companyId: CompanyId,
+    type: Type.Optional(CommandType),
+    payload,
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Body of POST /v1/sales-module/<document>/<action>: the envelope without its type; a type is taken when this path serves it.',
+  },
+);
+export type GroupedEnvelope = Static<typeof GroupedEnvelope>;
+
+export const WaitQuery = Type.Object(
+  {
+    wait: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: limits.waitSecondsMax,
+        description: 'Seconds to wait for the command to finish. Absent: answer at once.',
+      }),
+    ),
+  },
+  { description: 'Query of POST /v1/commands and GET /v1/commands/{commandId}.' },
+);
+export type WaitQuery = Static<typeof WaitQuery>;

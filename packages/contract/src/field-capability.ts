@@ -1,0 +1,42 @@
+/** What a book says about the fields of a document: which can be written, and why the others cannot. */
+
+import { type Static, Type } from 'typebox';
+import { closedList } from './shape.ts';
+
+export const detailModes = ['update', 'append', 'replace', 'delete'] as const;
+
+export const DetailMode = closedList(detailModes, 'What an update does with its lines.');
+export type DetailMode = Static<typeof DetailMode>;
+
+export const FieldCapability = Type.Object(
+  {
+    type: Type.Optional(Type.String({ description: 'The type of its value, for example date.' })),
+    writable: Type.Boolean({ description: 'Whether an update may set it.' }),
+    class: Type.Optional(
+      closedList(
+        ['cosmetic', 'financial'],
+        'A cosmetic field stays writable when the document is linked; a financial one does not.',
+      ),
+    ),
+    nullable: Type.Optional(Type.Boolean({ description: 'Whether null or an empty text clears it.' })),
+    available: Type.Optional(Type.Boolean({ description: 'False when the installed version does not have it.' })),
+    reason: Type.Optional(Type.String({ description: 'Why it cannot be written, for example calculated.' })),
+    aliases: Type.Optional(Type.Array(Type.String(), { description: 'Other names that are accepted for it.' })),
+  },
+  { description: 'What may be done with one field.' },
+);
+export type FieldCapability = Static<typeof FieldCapability>;
+
+const capabilitiesByName = (description: string) =>
+  Type.Unsafe<Record<string, FieldCapability>>({ type: 'object', additionalProperties: FieldCapability, description });
+
+export const FieldCapabilities = Type.Object(
+  {
+    header: capabilitiesByName('The fields of the header, by native name.'),
+    detail: Type.Optional(capabilitiesByName('The fields of a line, by native name.')),
+    userDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields, by name without prefix.')),
+    detailModes: Type.Optional(Type.Array(DetailMode, { description: 'The ways its lines can be edited.' })),
+  },
+  { description: 'What may be done with the fields of a document.' },
+);
+export type FieldCapabilities = Static<typeof FieldCapabilities>;

@@ -1,0 +1,49 @@
+/** The identifiers that callers send and that appear in paths. Says what is well-formed, not what exists. */
+
+import { type Static, Type } from 'typebox';
+
+/** Dots alone would turn a path into another one (`/v1/commands/..`), so they are no identifier. */
+const urlSafe = '^(?!\\.+$)[A-Za-z0-9._-]+$';
+
+export const CommandId = Type.String({
+  pattern: urlSafe,
+  minLength: 1,
+  maxLength: 160,
+  description:
+    'Made by the caller, unique per tenant for ever. Letters, digits, dot, underscore, hyphen; 1 to 160 characters; not only dots.',
+});
+export type CommandId = Static<typeof CommandId>;
+
+export const ConnectorId = Type.String({
+  pattern: urlSafe,
+  minLength: 1,
+  maxLength: 64,
+  description: 'The connector that executes the command, as the portal shows it.',
+});
+export type ConnectorId = Static<typeof ConnectorId>;
+
+export const CompanyId = Type.String({
+  pattern: urlSafe,
+  minLength: 1,
+  maxLength: 64,
+  description: 'The account book, as the connector reports it and the portal shows it.',
+});
+export type CompanyId = Static<typeof CompanyId>;
+
+export const CommandType = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'A command type of the catalog, for example create-sales-invoice.',
+});
+export type CommandType = Static<typeof CommandType>;
+
+/** A random name made once per installation of the connector; absent on the wire means `default`. */
+export const InstallId = Type.String({
+  pattern: urlSafe,
+  minLength: 1,
+  maxLength: 64,
+  description: 'The installation that is calling, sent as the header x-install-id.',
+});
+export type InstallId = Static<typeof InstallId>;
+
+export const installIdDefault: InstallId = 'default';

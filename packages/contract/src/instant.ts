@@ -1,0 +1,19 @@
+/** Moments on the wire: RFC 3339 UTC with milliseconds. Reads no clock; business dates live in business-date.ts. */
+
+import { type Static, Type } from 'typebox';
+
+/** What the cloud writes: always UTC, always milliseconds, so that text order is time order. */
+export const Instant = Type.String({
+  format: 'date-time',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
+  description: 'A moment: RFC 3339, UTC, with milliseconds.',
+});
+export type Instant = Static<typeof Instant>;
+
+/** What callers may write: any RFC 3339 moment, since most languages print their own precision and offset. */
+export const InstantInput = Type.String({
+  format: 'date-time',
+  maxLength: 40,
+  description: 'A moment: RFC 3339 with an offset or Z.',
+});
+export type InstantInput = Static<typeof InstantInput>;

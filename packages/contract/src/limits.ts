@@ -1,0 +1,38 @@
+/** The numbers that bound what callers may send and ask for. Those of delivery to connectors live in delivery.ts. */
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+export const limits = {
+  /** POST /v1/commands and its grouped twins. */
+  commandBodyBytesMax: mebibyte,
+  bulkCommandBodyBytesMax: 8 * mebibyte,
+  /** Every other JSON body, except those of delivery. */
+  requestBodyBytesMax: 64 * kibibyte,
+  jsonDepthMax: 32,
+  waitSecondsMax: 60,
+
+  listLimitDefault: 50,
+  listLimitMax: 200,
+  readLimitDefault: 500,
+  readLimitMax: 5_000,
+
+  requestsPerMinuteDefault: 12_000,
+  signUpsPerAddressAndHourMax: 100,
+  failedLoginsPerAccountMax: 10,
+  failedLoginsWindowMinutes: 15,
+  queuedCommandsPerTenantMax: 100_000,
+
+  passwordCharactersMin: 8,
+  passwordCharactersMax: 256,
+  companyNameCharactersMax: 100,
+  emailCharactersMax: 200,
+  phoneCharactersMax: 40,
+  planCharactersMax: 40,
+  appKeyNameCharactersMax: 100,
+  appKeysPerTenantMax: 200,
+  sessionDays: 30,
+} as const;
+
+/** Member names that would reach into the prototype of an object built from them. */
+export const unsafeKeys = ['__proto__', 'constructor', 'prototype'] as const;

@@ -1,0 +1,34 @@
+/** The modules of the catalog, by id, and how commands of a module are run. Titles and recipes belong to the catalog. */
+
+import type { Static } from 'typebox';
+import { closedList } from './shape.ts';
+
+/** The modules an app key can be given rights over. Tax is not among them: only full access changes tax records. */
+export const accessModules = [
+  'sales',
+  'purchase',
+  'ar',
+  'ap',
+  'stock',
+  'gl',
+  'gl-cash-book',
+  'bank-reconciliation',
+  'reports',
+  'master-data',
+  'general-maintenance',
+  'e-invoice',
+  'bulk-tools',
+] as const;
+
+export const AccessModule = closedList(accessModules, 'A module that an app key can be given rights over.');
+export type AccessModule = Static<typeof AccessModule>;
+
+export const moduleIds = [...accessModules, 'tax'] as const;
+
+export const ModuleId = closedList(moduleIds, 'A module of the catalog.');
+export type ModuleId = Static<typeof ModuleId>;
+
+export const commandModes = ['read', 'write'] as const;
+
+export const CommandMode = closedList(commandModes, 'Whether the command only reads the book or may change it.');
+export type CommandMode = Static<typeof CommandMode>;

@@ -1,0 +1,70 @@
+/** What the portal tells a tenant without being asked, and the run that finds it out. Each kind's condition is the cloud's. */
+
+import { type Static, Type } from 'typebox';
+import { Instant } from './instant.ts';
+import { closedList, nullable, Ok } from './shape.ts';
+
+/** The first nine hold or do not hold and are checked by retention; the last two happen once, when a result arrives. */
+export const notificationKinds = [
+  'trial_ending',
+  'subscription_inactive',
+  'connector_never_connected',
+  'connector_offline',
+  'connector_outdated',
+  'many_failures',
+  'no_commands',
+  'app_key_expiring',
+  'outcome_unknown',
+  'result_conflict',
+  'result_reconciled',
+] as const;
+
+export const NotificationKind = closedList(notificationKinds, 'What the notification is about.');
+export type NotificationKind = Static<typeof NotificationKind>;
+
+export const severities = ['info', 'warning', 'critical'] as const;
+
+export const Severity = closedList(severities, 'How much it matters.');
+export type Severity = Static<typeof Severity>;
+
+export const Notification = Type.Object(
+  {
+    notificationId: Type.String({ description: 'Names the notification.' }),
+    kind: NotificationKind,
+    severity: Severity,
+    title: Type.String({ description: 'A few words.' }),
+    message: Type.String({ description: 'What happened, then what to do.' }),
+    subject: Type.String({ description: 'What it is about: one notification a kind and subject, for example a connectorId.' }),
+    action: nullable(
+      Type.Object(
+        { label: Type.String({ description: 'A verb.' }), href: Type.String({ description: 'Where it leads.' }) },
+        { description: 'What to do about it.' },
+      ),
+      'What to do about it; null when there is nothing to do.',
+    ),
+    createdAt: Instant,
+    updatedAt: Instant,
+  },
+  { description: 'An open notification of a tenant.' },
+);
+export type Notification = Static<typeof Notification>;
+
+export const NotificationListAnswer = Type.Object(
+  { ok: Ok, notifications: Type.Array(Notification, { description: 'The open ones, newest first.' }) },
+  { description: 'Answer of GET /app/notifications.' },
+);
+export type NotificationListAnswer = Static<typeof NotificationListAnswer>;
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+export const RetentionAnswer = Type.Object(
+  {
+    ok: Ok,
+    checked: count('How many tenants were checked.'),
+    created: count('How many notifications are new.'),
+    updated: count('How many still hold and now say something else.'),
+    resolved: count('How many no longer hold.'),
+  },
+  { description: 'Answer of POST /admin/retention/run.' },
+);
+export type RetentionAnswer = Static<typeof RetentionAnswer>;

@@ -1,0 +1,59 @@
+/** How a tenant opens a sandbox and how the sandbox host learns which ones to serve. What the books hold is the host's. */
+
+import { type Static, Type } from 'typebox';
+import { delivery } from './delivery.ts';
+import { ConnectorId } from './identifier.ts';
+import { Ok } from './shape.ts';
+
+/** The two account books of every sandbox: a living company, and one with master data and no document. */
+export const sandboxCompanyIds = ['SAMPLE', 'BLANK'] as const;
+
+export const SandboxAnswer = Type.Object(
+  {
+    ok: Ok,
+    connector: Type.Object(
+      { connectorId: ConnectorId, kind: Type.Literal('sandbox', { description: 'A sandbox connector.' }) },
+      { description: 'The connector that serves the sandbox books.' },
+    ),
+  },
+  { description: 'Answer of POST /app/sandbox and POST /app/sandbox/reset.' },
+);
+export type SandboxAnswer = Static<typeof SandboxAnswer>;
+
+export const SandboxListQuery = Type.Object(
+  {
+    wait: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: delivery.pollWaitSecondsMax,
+        description: 'Seconds to wait for a change. Absent: answer at once.',
+      }),
+    ),
+    after: Type.Optional(Type.String({ maxLength: 100, description: 'version of the answer before; wait for another one.' })),
+  },
+  { description: 'Query of GET /admin/sandbox.' },
+);
+export type SandboxListQuery = Static<typeof SandboxListQuery>;
+
+export const Sandbox = Type.Object(
+  {
+    connectorId: ConnectorId,
+    connectorKey: Type.String({ description: 'The credential of its connector.' }),
+    generation: Type.Integer({
+      minimum: 1,
+      description: 'Rises with every reset; a host that holds an older one starts the books afresh.',
+    }),
+  },
+  { description: 'A sandbox that a host has to serve.' },
+);
+export type Sandbox = Static<typeof Sandbox>;
+
+export const SandboxListAnswer = Type.Object(
+  {
+    ok: Ok,
+    version: Type.String({ description: 'Changes with the list.' }),
+    sandboxes: Type.Array(Sandbox, { description: 'All sandboxes there are.' }),
+  },
+  { description: 'Answer of GET /admin/sandbox.' },
+);
+export type SandboxListAnswer = Static<typeof SandboxListAnswer>;

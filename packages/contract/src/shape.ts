@@ -1,0 +1,17 @@
+/** The few schema shapes that recur on the wire. Knows nothing of what is described with them. */
+
+import { type TSchema, Type } from 'typebox';
+
+/** A string that is one of a closed list of words. */
+export const closedList = <const Words extends readonly string[]>(words: Words, description: string) =>
+  Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], description });
+
+/** A value that may be null, for members that are always present and not always known. */
+export const nullable = <Schema extends TSchema>(schema: Schema, description: string) =>
+  Type.Union([schema, Type.Null()], { description });
+
+/** A JSON object whose members are decided elsewhere: by a recipe, a book or a later version. */
+export const openObject = (description: string) => Type.Unsafe<Record<string, unknown>>({ type: 'object', description });
+
+/** The `ok: true` that every success carries. */
+export const Ok = Type.Literal(true, { description: 'True: the call succeeded.' });

@@ -1,0 +1,29 @@
+/** The life of a command: four statuses, the steps between them, and what a failure left behind in the book. */
+
+import type { Static } from 'typebox';
+import { closedList } from './shape.ts';
+
+export const commandStatuses = ['queued', 'running', 'done', 'failed'] as const;
+
+export const CommandStatus = closedList(commandStatuses, 'Where the command stands. Poll until done or failed; both are final.');
+export type CommandStatus = Static<typeof CommandStatus>;
+
+/** Every step there is. A running read goes back to queued when its lease runs out; a running write never does. */
+export const commandTransitions: Readonly<Record<CommandStatus, readonly CommandStatus[]>> = {
+  queued: ['running', 'failed'],
+  running: ['done', 'failed', 'queued'],
+  done: [],
+  failed: [],
+};
+
+export const canBecome = (from: CommandStatus, to: CommandStatus): boolean => commandTransitions[from].includes(to);
+
+export const isTerminal = (status: CommandStatus): boolean => commandTransitions[status].length === 0;
+
+export const outcomes = ['not_applied', 'applied', 'unknown'] as const;
+
+export const Outcome = closedList(
+  outcomes,
+  'What a failed command left in the book: not_applied, nothing was changed; applied, it was saved, see result; unknown, inspect the book and never recreate blindly.',
+);
+export type Outcome = Static<typeof Outcome>;

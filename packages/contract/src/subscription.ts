@@ -1,0 +1,43 @@
+/** A tenant's subscription and how billing sets it. Whether it is active now needs a clock, and is the cloud's to say. */
+
+import { type Static, Type } from 'typebox';
+import { Instant, InstantInput } from './instant.ts';
+import { limits } from './limits.ts';
+import { closedList, nullable, Ok } from './shape.ts';
+
+export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'inactive'] as const;
+
+export const SubscriptionStatus = closedList(
+  subscriptionStatuses,
+  'trialing counts as inactive past trialEndsAt; past_due is still active; inactive queues no new commands.',
+);
+export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
+
+const Plan = Type.String({ maxLength: limits.planCharactersMax, description: 'The plan, as chosen on the pricing page.' });
+
+export const Subscription = Type.Object(
+  {
+    status: SubscriptionStatus,
+    plan: Plan,
+    trialEndsAt: nullable(Instant, 'When the trial ends; null when there was none.'),
+    currentPeriodEnd: Type.Optional(nullable(Instant, 'Until when the plan is paid; null during the trial.')),
+  },
+  { description: 'Whether and until when the tenant may queue commands.' },
+);
+export type Subscription = Static<typeof Subscription>;
+
+export const SubscriptionBody = Type.Object(
+  {
+    status: SubscriptionStatus,
+    plan: Type.Optional(Plan),
+    currentPeriodEnd: Type.Optional(nullable(InstantInput, 'Until when the plan is paid.')),
+  },
+  { additionalProperties: false, description: 'Body of POST /admin/tenants/{tenantId}/subscription.' },
+);
+export type SubscriptionBody = Static<typeof SubscriptionBody>;
+
+export const SubscriptionAnswer = Type.Object(
+  { ok: Ok, subscription: Subscription },
+  { description: 'Answer of POST /admin/tenants/{tenantId}/subscription.' },
+);
+export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;
