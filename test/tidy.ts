@@ -1,0 +1,212 @@
+/** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
+
+import { posix } from 'node:path';
+import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
+
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface Finding {
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Rule {
+  readonly id: string;
+  readonly text: string;
+  readonly check: (source: Source) => readonly Finding[];
+}
+
+/** Imports run one way. A package may import those behind its arrow and no other. */
+const importable: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  catalog: ['contract'],
+  cloud: ['contract', 'catalog'],
+  book: ['contract', 'catalog'],
+  connector: ['contract', 'catalog', 'book'],
+  client: ['contract'],
+};
+
+/** Folders that adapt a package to the outside; the domain at the package's root does not know them. */
+const adapterFolders: Readonly<Record<string, readonly string[]>> = {
+  cloud: ['sqlite', 'postgres', 'http', 'pages'],
+  book: ['sqlite'],
+  connector: ['drivers', 'service', 'cli'],
+};
+
+/** Packages that only describe and decide. */
+const purePackages: readonly string[] = ['contract', 'catalog'];
+
+const outsideModules =
+  /^(?:node:)?(?:child_process|cluster|dgram|dns|fs|https?|http2|inspector|net|os|process|readline|repl|sqlite|tls|tty|vm|wasi|worker_threads)(?:\/.*)?$/;
+
+const fileLinesMax = 450;
+
+/** Declared data grows with what it declares; a limit would only cut it in arbitrary places. */
+const declaredData = /^packages\/catalog\/src\/(?:modules\/|fields\/|fields[^/]*\.ts$)|\/migrations\//;
+
+/** The files that provide time, chance and settings to all others, or wire them. */
+const providers: readonly string[] = ['clock.ts', 'randomness.ts', 'timers.ts', 'main.ts', 'config.ts'];
+
+const ambient: readonly { readonly name: string; readonly pattern: RegExp; readonly instead: string }[] = [
+  { name: 'Date.now', pattern: /\bDate\s*\.\s*now\b/g, instead: 'take a clock' },
+  { name: 'new Date()', pattern: /\bnew\s+Date\b(?!\s*\(\s*[^\s)])/g, instead: 'take a clock' },
+  { name: 'Date()', pattern: /(?<![\w$.]|\bnew\s+)Date\s*\(/g, instead: 'take a clock' },
+  { name: 'performance.now', pattern: /\bperformance\s*\.\s*now\b/g, instead: 'take a clock' },
+  { name: 'process.hrtime', pattern: /\bprocess\s*\.\s*hrtime\b/g, instead: 'take a clock' },
+  { name: 'Math.random', pattern: /\bMath\s*\.\s*random\b/g, instead: 'take randomness' },
+  {
+    name: 'random values',
+    pattern: /(?<![\w$]|\brandomness\s*\.\s*)(?:randomUUID|randomBytes|randomInt|randomFill|randomFillSync|getRandomValues)\b/g,
+    instead: 'take randomness',
+  },
+  {
+    name: 'timers',
+    pattern: /(?<![\w$.]|\bfunction\s+)(?:globalThis\s*\.\s*)?(?:setTimeout|setInterval|setImmediate)\b/g,
+    instead: 'take timers',
+  },
+  { name: 'process.env', pattern: /\bprocess\s*\.\s*env\b/g, instead: 'take the setting as a parameter' },
+];
+
+const ambientModules = /^(?:node:)?(?:timers|timers\/promises|perf_hooks|process)$/;
+
+const vagueWords: readonly string[] = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'managers', 'misc'];
+
+const isTest = (path: string): boolean => path.endsWith('.test.ts');
+
+const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
+
+const findAll = (source: Source, view: 'code' | 'comments', pattern: RegExp, message: string): Finding[] =>
+  [...source[view].matchAll(pattern)].map((match) => ({ line: lineAt(source.text, match.index), message }));
+
+/** One finding for each import that `judge` has something to say about. */
+const judgeImports = (source: Source, judge: (specifier: string) => string | undefined): Finding[] =>
+  importsOf(source).flatMap(({ specifier, position }) => {
+    const message = judge(specifier);
+    return message === undefined ? [] : [{ line: lineAt(source.text, position), message }];
+  });
+
+/** A relative import as a path from the root of the tree. */
+const targetOf = (path: string, specifier: string): string | undefined =>
+  specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
+
+const checkDirection = (source: Source): readonly Finding[] => {
+  const from = packageOf(source.path);
+  if (from === undefined) return [];
+  return judgeImports(source, (specifier) => {
+    const to = /^@ledgerline\/([^/]+)/.exec(specifier)?.[1];
+    if (to === undefined || importable[from]?.includes(to)) return undefined;
+    return `${from} may not import ${to}; it may import ${importable[from]?.join(', ') || 'no package of ours'}.`;
+  });
+};
+
+const checkPackageFace = (source: Source): readonly Finding[] => {
+  const from = packageOf(source.path);
+  if (from === undefined) return [];
+  return judgeImports(source, (specifier) => {
+    const target = targetOf(source.path, specifier);
+    if (target !== undefined && !target.startsWith(`packages/${from}/`))
+      return `${specifier} leaves the package; import a package by its name.`;
+    return /^@ledgerline\/[^/]+\//.test(specifier) ? `${specifier} reaches past the index of its package.` : undefined;
+  });
+};
+
+/** main.ts wires and index.ts is the public face: both name adapters without depending on how they work. */
+const checkAdapters = (source: Source): readonly Finding[] => {
+  const [, owner = '', file = ''] = /^packages\/([^/]+)\/src\/([^/]+)$/.exec(source.path) ?? [];
+  const folders = adapterFolders[owner] ?? [];
+  if (folders.length === 0 || isTest(file) || file === 'main.ts' || file === 'index.ts') return [];
+  return judgeImports(source, (specifier) => {
+    const folder = /^packages\/[^/]+\/src\/([^/]+)\//.exec(targetOf(source.path, specifier) ?? '')?.[1];
+    return folder !== undefined && folders.includes(folder)
+      ? `${file} is domain and ${folder}/ adapts it; turn the import around or put a seam between them.`
+      : undefined;
+  });
+};
+
+const checkPurity = (source: Source): readonly Finding[] => {
+  if (!purePackages.includes(packageOf(source.path) ?? '') || isTest(source.path)) return [];
+  return [
+    ...judgeImports(source, (specifier) => (outsideModules.test(specifier) ? `${specifier} does I/O.` : undefined)),
+    ...findAll(
+      source,
+      'code',
+      /(?<![\w$.])(?:globalThis\s*\.\s*)?(?:fetch\s*\(|WebSocket\b|console\b|process\b)/g,
+      'This does I/O.',
+    ),
+  ];
+};
+
+const checkAmbient = (source: Source): readonly Finding[] => {
+  if (packageOf(source.path) === undefined || isTest(source.path) || providers.includes(posix.basename(source.path))) return [];
+  return [
+    ...ambient.flatMap(({ name, pattern, instead }) =>
+      findAll(source, 'code', pattern, `${name} is taken from the surroundings; ${instead} instead.`),
+    ),
+    ...judgeImports(source, (specifier) =>
+      ambientModules.test(specifier)
+        ? `${specifier} brings time or settings from the surroundings; take them as parameters.`
+        : undefined,
+    ),
+  ];
+};
+
+const checkSize = (source: Source): readonly Finding[] => {
+  const lines = source.text.replace(/\n$/, '').split('\n').length;
+  if (lines <= fileLinesMax || declaredData.test(source.path)) return [];
+  return [{ line: fileLinesMax + 1, message: `${lines} lines, over ${fileLinesMax}; which noun is missing?` }];
+};
+
+const checkTypeEscapes = (source: Source): readonly Finding[] => [
+  ...findAll(source, 'comments', /@ts-(?:ignore|nocheck)\b/g, 'This switches the type checker off.'),
+  ...findAll(source, 'comments', /\bbiome-ignore\s+lint\/suspicious\/noExplicitAny\b/g, 'This lets any through.'),
+  ...(isTest(source.path) ? [] : findAll(source, 'comments', /@ts-expect-error\b/g, 'Only a test may expect a type error.')),
+  ...findAll(source, 'code', /(?:\bas\s+|[:<|&]\s*)any\b(?!\s*[.(:])/g, 'any switches the type checker off; unknown does not.'),
+];
+
+const checkName = (source: Source): readonly Finding[] => {
+  const file = posix.basename(source.path);
+  const vague = source.path.split(/[/.-]/).find((word) => vagueWords.includes(word));
+  return [
+    ...(vague === undefined ? [] : [{ line: 1, message: `"${vague}" says nothing about what is inside; name the noun.` }]),
+    ...(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?\.ts$/.test(file) ? [] : [{ line: 1, message: `${file} is not kebab-case.` }]),
+  ];
+};
+
+const checkOpening = (source: Source): readonly Finding[] => {
+  if (packageOf(source.path) === undefined || isTest(source.path) || source.text.startsWith('/**')) return [];
+  return [{ line: 1, message: 'The file does not open with a comment that says what it owns.' }];
+};
+
+export const rules: readonly Rule[] = [
+  { id: 'import-direction', text: 'Packages import one way only.', check: checkDirection },
+  {
+    id: 'package-face',
+    text: 'A package is imported by its name, never by a path and never past its index.',
+    check: checkPackageFace,
+  },
+  { id: 'domain-and-adapters', text: 'The domain at the root of a package does not import its adapters.', check: checkAdapters },
+  { id: 'pure-package', text: 'Contract and catalog do no I/O.', check: checkPurity },
+  { id: 'ambient', text: 'Time, chance, timers and settings come from the few files that provide them.', check: checkAmbient },
+  { id: 'file-size', text: `A file has at most ${fileLinesMax} lines, declared data aside.`, check: checkSize },
+  {
+    id: 'default-export',
+    text: 'Exports have names.',
+    check: (source) => findAll(source, 'code', /\bexport\s+default\b|\bas\s+default\s*[,}]/g, 'Export it by name.'),
+  },
+  { id: 'type-escape', text: 'The type checker is never switched off.', check: checkTypeEscapes },
+  { id: 'file-name', text: 'A file is named in kebab-case after what it holds.', check: checkName },
+  { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
+];
+
+/** Every violation of every rule, in the order of the files. */
+export const findViolations = (files: readonly SourceFile[]): Violation[] =>
+  files
+    .map(readSource)
+    .flatMap((source) =>
+      rules.flatMap((rule) => rule.check(source).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
+    );
