@@ -1,0 +1,222 @@
+/** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems; judges no values. */
+
+import type { ProblemDetail } from '@ledgerline/contract';
+import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
+import { protectedFields } from './fields.ts';
+import { nativeName } from './shape.ts';
+import { closest } from './suggest.ts';
+
+/** Where the rows of a generic bulk command find the shape of the command they name. */
+export type ShapeOfRow = (row: Json, sent: { readonly [name: string]: Json }) => Shape | undefined;
+
+export interface Canonical {
+  readonly payload: { readonly [name: string]: Json };
+  readonly problems: readonly ProblemDetail[];
+  /** Canonical pointer -> pointer as sent, for members that came under another name. */
+  readonly origins: ReadonlyMap<string, string>;
+}
+
+interface Reader {
+  /** Every accepted name -> its canonical name and member. */
+  readonly names: ReadonlyMap<string, { readonly name: string; readonly member: Member }>;
+}
+
+type Mutable = Record<string, Json>;
+type Sent = { readonly [name: string]: Json };
+
+const readers = new WeakMap<Shape, Reader>();
+
+function readerOf(shape: Shape): Reader {
+  const known = readers.get(shape);
+  if (known) return known;
+  const names = new Map<string, { name: string; member: Member }>();
+  for (const [name, member] of Object.entries(shape.members)) names.set(name, { name, member });
+  for (const [name, member] of Object.entries(shape.members)) {
+    for (const alias of member.aliases) if (!names.has(alias)) names.set(alias, { name, member });
+  }
+  const reader = { names };
+  readers.set(shape, reader);
+  return reader;
+}
+
+export function canonicalOf(shape: Shape, sent: { readonly [name: string]: Json }, shapeOfRow: ShapeOfRow): Canonical {
+  const reading = new Reading(shapeOfRow);
+  const payload = reading.object(shape, sent, ROOT);
+  return { payload, problems: reading.problems, origins: reading.origins };
+}
+
+export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A place in the payload, by the name it was sent under and the name it gets. Pointers are only written out when somebody needs one. */
+interface Place {
+  readonly parent: Place | null;
+  readonly sent: string | number;
+  readonly name: string | number;
+}
+
+const ROOT: Place = { parent: null, sent: '', name: '' };
+const inside = (parent: Place, sent: string | number, name: string | number = sent): Place => ({ parent, sent, name });
+
+function pointer(place: Place, of: 'sent' | 'name'): string {
+  return place.parent === null ? '' : `${pointer(place.parent, of)}/${escaped(String(place[of]))}`;
+}
+
+/** One pass over a payload. */
+class Reading {
+  readonly problems: ProblemDetail[] = [];
+  readonly origins = new Map<string, string>();
+  readonly #shapeOfRow: ShapeOfRow;
+
+  constructor(shapeOfRow: ShapeOfRow) {
+    this.#shapeOfRow = shapeOfRow;
+  }
+
+  object(shape: Shape, sent: { readonly [name: string]: Json }, at: Place): Mutable {
+    const { names } = readerOf(shape);
+    const result: Mutable = {};
+    let containers: [string, NativeContainer, Json][] | undefined;
+    for (const key of Object.keys(sent)) {
+      const value = sent[key] as Json;
+      const known = names.get(key);
+      if (known === undefined) {
+        this.#unknown(shape, key, value, at, result);
+      } else if (known.member.kind === 'native') {
+        containers ??= [];
+        containers.push([key, known.member, value]);
+      } else {
+        this.#put(result, known.name, known.member, key, value, at, sent);
+      }
+    }
+    for (const [key, container, value] of containers ?? []) this.#fold(shape, result, container, value, inside(at, key), at);
+    return result;
+  }
+
+  #put(result: Mutable, name: string, member: Member, key: string, value: Json, at: Place, sent: Sent): void {
+    if (name in result) {
+      this.#twice(name, member, value, result, inside(at, key));
+      return;
+    }
+    if (key !== name) this.#came(inside(at, key), inside(at, name));
+    result[name] = member.kind === 'field' ? value : this.#nested(member, value, inside(at, key, name), sent);
+  }
+
+  /** Remembers where a member of another name came from. */
+  #came(from: Place, to: Place): void {
+    this.origins.set(pointer(to, 'name'), pointer(from, 'sent'));
+  }
+
+  #nested(member: Member, value: Json, at: Place, sent: Sent): Json {
+    if (member.kind === 'rows' && Array.isArray(value)) {
+      return value.map((row: Json, index) => (isObject(row) ? this.object(member.of, row, inside(at, index)) : row));
+    }
+    if (member.kind === 'command-rows' && Array.isArray(value)) {
+      return value.map((row: Json, index) => {
+        const shape = this.#shapeOfRow(row, sent);
+        return shape && isObject(row) ? this.object(shape, row, inside(at, index)) : row;
+      });
+    }
+    return member.kind === 'part' && isObject(value) ? this.object(member.of, value, at) : value;
+  }
+
+  /** The same member under two names: rows never, values only when they are equal. */
+  #twice(name: string, member: Member, value: Json, result: Mutable, at: Place): void {
+    const path = pointer(at, 'sent');
+    if (member.kind === 'rows') {
+      const names = [name, ...member.aliases].join(' or ');
+      this.problems.push({ path, code: 'not_both', message: `Send ${names}, not both: they are one and the same.` });
+    } else if (!isEqual(result[name], value)) {
+      const message = `${name} was sent under two names with different values. Send it once.`;
+      this.problems.push({ path, code: 'alias_conflict', message });
+    }
+  }
+
+  #fold(shape: Shape, result: Mutable, container: NativeContainer, value: Json, at: Place, target: Place): void {
+    const inner = container.wrapper === undefined ? value : this.#unwrapped(container.wrapper, value, at);
+    const innerAt = container.wrapper === undefined ? at : inside(at, container.wrapper);
+    if (inner === undefined) return;
+    if (!isObject(inner)) {
+      this.problems.push({
+        path: pointer(innerAt, 'sent'),
+        code: 'type',
+        message: 'This must be an object of native field names.',
+      });
+      return;
+    }
+    for (const key of Object.keys(inner)) {
+      const name = container.names[key];
+      const member = name === undefined ? undefined : (shape.members[name] ?? container.fields[name]);
+      if (name === undefined || member === undefined) this.#refuse(key, Object.keys(container.names), innerAt);
+      else this.#foldOne(shape, result, name, member, inner[key] as Json, inside(innerAt, key), target);
+    }
+  }
+
+  /** A selector under its native name may repeat the one at the top, not stand for it. */
+  #foldOne(shape: Shape, result: Mutable, name: string, member: Member, value: Json, at: Place, target: Place): void {
+    if (name in result) this.#twice(name, member, value, result, at);
+    else if (!shape.required.includes(name)) {
+      this.#came(at, inside(target, name));
+      result[name] = value;
+    }
+  }
+
+  #unwrapped(wrapper: string, value: Json, at: Place): Json | undefined {
+    if (!isObject(value)) {
+      this.problems.push({
+        path: pointer(at, 'sent'),
+        code: 'type',
+        message: `This must be an object: { "${wrapper}": { … } }.`,
+      });
+      return undefined;
+    }
+    for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, [wrapper], at);
+    return value[wrapper];
+  }
+
+  #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): void {
+    if (key === '__proto__') {
+      this.problems.push({ path: pointer(inside(at, key), 'sent'), code: 'unsafe_key', message: 'This name is never accepted.' });
+    } else if (shape.isStrict) {
+      this.#refuse(key, readerOf(shape).names.keys(), at);
+    } else {
+      result[key] = value;
+    }
+  }
+
+  #refuse(key: string, known: Iterable<string>, at: Place): void {
+    const path = pointer(inside(at, key), 'sent');
+    const reason = protectionOf(key);
+    if (reason) {
+      this.problems.push({ path, code: 'not_writable', message: `${key} ${reason}` });
+      return;
+    }
+    const meant = closest(key, known);
+    const hint = meant === undefined ? 'The schema of this command lists what it takes.' : `Did you mean ${meant}?`;
+    this.problems.push({ path, code: 'unknown_member', message: `${key} is not a member that this command takes here. ${hint}` });
+  }
+}
+
+const PROTECTION: Record<Exclude<Role, 'editable' | 'selector'>, string> = {
+  calculated: 'is calculated by the book and cannot be set.',
+  system: 'belongs to the book and cannot be set.',
+  lifecycle: 'follows from what happens to the document and cannot be set here.',
+};
+
+const protectedNames: ReadonlyMap<string, Field> = new Map(
+  Object.entries(protectedFields).flatMap(([name, field]) => [[name, field] as const, [nativeName(name, field), field] as const]),
+);
+
+function protectionOf(key: string): string | undefined {
+  const role = protectedNames.get(key)?.role;
+  return role === undefined || role === 'editable' || role === 'selector' ? undefined : PROTECTION[role];
+}
+
+/** A name as a JSON pointer segment. */
+export function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isEqual(one: Json | undefined, other: Json): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+}

@@ -1,0 +1,166 @@
+/** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
+
+import type { ProblemDetail } from '@ledgerline/contract';
+import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
+import { findRecipe, recipes } from './catalog.ts';
+import type { Json, Payload, Rule, Shape } from './declaration.ts';
+import { asSent, explain } from './explain.ts';
+import { BULK_ROW } from './fields.ts';
+import { closest, closestFew } from './suggest.ts';
+import { valueErrors } from './validator.ts';
+
+export interface Accepted {
+  readonly ok: true;
+  /** Canonical names only; what an account book executes. */
+  readonly payload: Payload;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: 'unknown_command_type' | 'invalid_payload';
+  readonly message: string;
+  readonly problems: readonly ProblemDetail[];
+}
+
+export function check(type: string, payload: unknown): Accepted | Refused {
+  const recipe = findRecipe(type);
+  if (!recipe) return unknownType(type);
+  const sent = payload === undefined ? {} : (payload as Json);
+  if (!isObject(sent)) {
+    return refused(type, [{ path: '', code: 'type', message: 'The payload must be a JSON object.' }]);
+  }
+  const checked = checkShape(recipe.shape, sent);
+  return checked.problems.length === 0 ? { ok: true, payload: checked.payload } : refused(type, checked.problems);
+}
+
+function refused(type: string, problems: readonly ProblemDetail[]): Refused {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  return {
+    ok: false,
+    code: 'invalid_payload',
+    message: `The payload of ${type} has ${count}; details lists each with its place. Nothing was queued.`,
+    problems,
+  };
+}
+
+function unknownType(type: string): Refused {
+  const near = closestFew(type, commandTypes(), 3);
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'GET /v1/schema/modules lists what there is.';
+  const message = `There is no command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
+  return { ok: false, code: 'unknown_command_type', message, problems: [{ path: '/type', code: 'unknown_type', message }] };
+}
+
+function* commandTypes(): Iterable<string> {
+  for (const recipe of recipes()) yield recipe.commandType;
+}
+
+function checkShape(shape: Shape, sent: Payload): { readonly payload: Payload; readonly problems: readonly ProblemDetail[] } {
+  const canonical = canonicalOf(shape, sent, shapeOfRow);
+  const errors = valueErrors(shape, canonical.payload);
+  const problems = [
+    ...canonical.problems,
+    ...(errors.length === 0 ? [] : explain(shape, canonical.payload, errors, canonical.origins)),
+    ...brokenRules(shape, canonical.payload, '').map((problem) => ({
+      ...problem,
+      path: asSent(problem.path, canonical.origins),
+    })),
+    ...commandRowProblems(shape, canonical.payload).map((problem) => ({
+      ...problem,
+      path: asSent(problem.path, canonical.origins),
+    })),
+  ];
+  return { payload: canonical.payload, problems };
+}
+
+/** What of a shape there is to look at after its values: worked out once. */
+interface Inspection {
+  readonly rules: readonly Rule[];
+  /** Nested members that have rules of their own. */
+  readonly nested: readonly { readonly name: string; readonly of: Shape }[];
+  /** Members whose rows name their own command. */
+  readonly commandRows: readonly string[];
+}
+
+const inspections = new WeakMap<Shape, Inspection>();
+
+function inspectionOf(shape: Shape): Inspection {
+  const known = inspections.get(shape);
+  if (known) return known;
+  const members = Object.entries(shape.members);
+  const made: Inspection = {
+    rules: shape.rules.filter((rule) => rule.decidedBy === 'cloud'),
+    nested: members.flatMap(([name, member]) =>
+      (member.kind === 'rows' || member.kind === 'part') && hasRules(member.of) ? [{ name, of: member.of }] : [],
+    ),
+    commandRows: members.flatMap(([name, member]) => (member.kind === 'command-rows' ? [name] : [])),
+  };
+  inspections.set(shape, made);
+  return made;
+}
+
+const hasRules = (shape: Shape): boolean => inspectionOf(shape).rules.length > 0 || inspectionOf(shape).nested.length > 0;
+
+function brokenRules(shape: Shape, payload: Payload, path: string): readonly ProblemDetail[] {
+  const { rules, nested } = inspectionOf(shape);
+  const problems: ProblemDetail[] = [];
+  for (const rule of rules) {
+    for (const finding of rule.check(payload)) {
+      problems.push({ path: path + finding.path, code: 'rule', message: finding.message ?? rule.text });
+    }
+  }
+  for (const { name, of } of nested) {
+    const value = payload[name];
+    if (isObject(value)) problems.push(...brokenRules(of, value, `${path}/${name}`));
+    if (!Array.isArray(value)) continue;
+    value.forEach((row: Json, index) => {
+      if (isObject(row)) problems.push(...brokenRules(of, row, `${path}/${name}/${index}`));
+    });
+  }
+  return problems;
+}
+
+/** The create command that a row of bulk-create names, itself or through the call; the row may carry its own names too. */
+const shapeOfRow: ShapeOfRow = (row, payload) => {
+  const type = isObject(row) && typeof row.commandType === 'string' ? row.commandType : payload.commandType;
+  const recipe = typeof type === 'string' && type.startsWith('create-') ? findRecipe(type) : undefined;
+  return recipe && bulkRowOf(recipe.shape);
+};
+
+const bulkRows = new WeakMap<Shape, Shape>();
+
+function bulkRowOf(shape: Shape): Shape {
+  const known = bulkRows.get(shape);
+  if (known) return known;
+  const made = { ...shape, name: `${shape.name}.bulk-row`, members: { ...BULK_ROW, ...shape.members } };
+  bulkRows.set(shape, made);
+  return made;
+}
+
+/** Rows of bulk-create are checked as the payloads they are. */
+function commandRowProblems(shape: Shape, payload: Payload): readonly ProblemDetail[] {
+  return inspectionOf(shape).commandRows.flatMap((name) => {
+    const rows = payload[name];
+    if (!Array.isArray(rows)) return [];
+    return rows.flatMap((row: Json, index) => (isObject(row) ? commandRow(row, payload, `/${name}/${index}`) : []));
+  });
+}
+
+function commandRow(row: Payload, payload: Payload, path: string): readonly ProblemDetail[] {
+  const shape = shapeOfRow(row, payload);
+  if (!shape) {
+    const type = String(row.commandType ?? payload.commandType ?? '');
+    const meant = closest(
+      type,
+      [...commandTypes()].filter((known) => known.startsWith('create-')),
+    );
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return [
+      {
+        path: `${path}/commandType`,
+        code: type === '' ? 'required' : 'unknown_type',
+        message: `Every row needs a create-* command type, its own or that of the call.${hint}`,
+      },
+    ];
+  }
+  return checkShape(shape, row).problems.map((problem) => ({ ...problem, path: path + problem.path }));
+}

@@ -1,0 +1,183 @@
+/** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only; holds no data and no behaviour. */
+
+/** What a caller may do with a field of an existing document. */
+export type Role = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
+
+/** Whether changing a field touches amounts, stock or settlement (then the protection ladder applies) or only what is printed. */
+export type Effect = 'cosmetic' | 'financial';
+
+export type Mode = 'read' | 'write';
+export type Operation = 'Read' | 'Validate' | 'Create' | 'Edit' | 'Void' | 'Delete';
+export type GroupedAction = 'list' | 'get' | 'validate' | 'create' | 'edit' | 'cancel' | 'void' | 'delete';
+export type ModuleId =
+  | 'sales'
+  | 'purchase'
+  | 'ar'
+  | 'ap'
+  | 'stock'
+  | 'gl'
+  | 'gl-cash-book'
+  | 'bank-reconciliation'
+  | 'reports'
+  | 'master-data'
+  | 'e-invoice'
+  | 'bulk-tools'
+  | 'tax'
+  | 'general-maintenance';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type Payload = { readonly [name: string]: Json };
+
+/** The part of JSON Schema 2020-12 that one value needs. `x-decimals` is ours: how many decimals a number may carry. */
+export interface ValueSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly Json[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly items?: ValueSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly additionalProperties?: boolean | ValueSchema;
+  readonly anyOf?: readonly ValueSchema[];
+  readonly 'x-decimals'?: number;
+}
+
+export interface Field {
+  readonly kind: 'field';
+  readonly schema: ValueSchema;
+  /** One sentence: what the field means. */
+  readonly text: string;
+  readonly aliases: readonly string[];
+  /** The name in the desktop package's SDK; the capitalised name when not given. */
+  readonly native: string | undefined;
+  readonly role: Role;
+  readonly effect: Effect;
+}
+
+/** An array of objects. */
+export interface Rows {
+  readonly kind: 'rows';
+  readonly of: Shape;
+  readonly text: string;
+  readonly aliases: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An array whose rows are payloads of a create command that each row, or the call, names itself. */
+export interface CommandRows {
+  readonly kind: 'command-rows';
+  readonly text: string;
+  readonly aliases: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A nested object. */
+export interface Part {
+  readonly kind: 'part';
+  readonly of: Shape;
+  readonly text: string;
+  readonly aliases: readonly string[];
+}
+
+/** A container of native names (`Master`, `Options`) whose members are the same fields under their SDK names. */
+export interface NativeContainer {
+  readonly kind: 'native';
+  readonly text: string;
+  readonly aliases: readonly string[];
+  /** SDK name -> canonical member name. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The fields behind those names, for their schemas. */
+  readonly fields: Readonly<Record<string, Field>>;
+  /** `nativeFields` wraps its names once more: `{ Master: { … } }`. */
+  readonly wrapper: string | undefined;
+}
+
+export type Member = Field | Rows | CommandRows | Part | NativeContainer;
+export type Members = Readonly<Record<string, Member>>;
+
+export interface Shape {
+  /** Unique among different shapes; names the component in OpenAPI. */
+  readonly name: string;
+  readonly members: Members;
+  readonly required: readonly string[];
+  /** A strict shape refuses members it does not know; the others let them pass. */
+  readonly isStrict: boolean;
+  readonly rules: readonly Rule[];
+}
+
+export interface Finding {
+  /** JSON pointer into the canonical payload. */
+  readonly path: string;
+  /** What is wrong here, where the rule's own sentence is not enough. */
+  readonly message?: string;
+}
+
+/** A rule across members. Its sentence is what the docs, the schema endpoint and the error show. */
+export interface Rule {
+  readonly id: string;
+  readonly text: string;
+  /** Where it is decided: `cloud` before queueing, `connector` with the account book at hand. */
+  readonly decidedBy: 'cloud' | 'connector';
+  readonly check: (payload: Payload) => readonly Finding[];
+}
+
+/** A document or record that the sample company holds so that an example can lean on it. */
+export interface Sample {
+  /** Its number or code, e.g. IV-000001. */
+  readonly code: string;
+  readonly commandType: string;
+  readonly payload: Payload;
+  /** YYYY-MM-DD: its day among the documents, where the payload carries no docDate. */
+  readonly happensOn?: string;
+}
+
+export interface Example {
+  readonly title: string;
+  readonly payload: Payload;
+}
+
+/** One command type, as declared; build.ts freezes it into a recipe. */
+export interface CommandDeclaration {
+  readonly commandType: string;
+  readonly operation: Operation;
+  readonly mode: Mode;
+  /** The document or record it deals with, e.g. sales-invoice. */
+  readonly document: string;
+  readonly displayGroup: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly notes: readonly string[];
+  readonly aiInstructions: string;
+  readonly shape: Shape;
+  readonly examples: readonly Example[];
+  /** Codes of the samples that the examples lean on. */
+  readonly leansOn: readonly string[];
+  readonly grouped: { readonly document: string; readonly action: GroupedAction } | undefined;
+  readonly native: NativePayload;
+  /** True when a done command offers a file. */
+  readonly hasArtifact: boolean;
+}
+
+/** Names the desktop package's SDK knows, by container. */
+export interface NativePayload {
+  readonly master: readonly string[];
+  readonly detail: readonly string[];
+  readonly knockOff: readonly string[];
+  readonly options: readonly string[];
+}
+
+export interface ModuleDeclaration {
+  readonly id: ModuleId;
+  readonly title: string;
+  readonly summary: string;
+  readonly commands: readonly CommandDeclaration[];
+  readonly samples: readonly Sample[];
+}

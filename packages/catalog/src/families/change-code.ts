@@ -1,0 +1,62 @@
+/** change-X-code: gives a record another code and takes everything that refers to it along. One builder; a kind is one declaration. */
+
+import type { CommandDeclaration, Sample } from '../declaration.ts';
+import { withArticle } from '../family.ts';
+import { selecting } from '../fields.ts';
+import { edit } from '../irregular.ts';
+import { bookRule, confirmUnlessPreflight, differ } from '../rules.ts';
+import { code, flag, shape } from '../shape.ts';
+
+export interface ChangeOfCode {
+  /** Kebab-case: gl-account, as in change-gl-account-code. */
+  readonly kind: string;
+  /** How people say it: GL account. */
+  readonly one: string;
+  readonly codeLengthMax: number;
+  /** What refers to the code and therefore follows it. */
+  readonly follows: string;
+  /** The record of the sample company that the example gives another code. */
+  readonly sample: Sample;
+  readonly newCode: string;
+  readonly reason: string;
+  /** A code of the seed whose change is only looked at. */
+  readonly preflight: { readonly oldCode: string; readonly newCode: string };
+}
+
+const codesDiffer = differ('codes-differ', 'newCode must be another code than oldCode.', 'oldCode', 'newCode');
+const newCodeFree = bookRule(
+  'new-code-free',
+  'oldCode must exist and newCode must be free; two records are never merged by this command.',
+);
+
+export function changeCode(declared: ChangeOfCode): CommandDeclaration {
+  const { kind, one, codeLengthMax, sample, newCode, reason, preflight } = declared;
+  const commandType = `change-${kind}-code`;
+  return edit({
+    commandType,
+    document: 'change-code',
+    displayGroup: 'Change of code',
+    title: `Change the code of ${withArticle(one)}`,
+    summary: `Gives ${withArticle(one)} another code. ${declared.follows}`,
+    notes: [
+      'A preflight with validateOnly changes nothing and counts what refers to the old code.',
+      'A preflight and the actual save need distinct commandIds.',
+      'Whether the installed connector offers this is told by read-change-code-capabilities.',
+    ],
+    aiInstructions: `Run it with validateOnly first and show the user how much refers to the old code. Send confirm true only after the user has agreed to both codes.`,
+    shape: shape(
+      commandType,
+      {
+        oldCode: code(codeLengthMax, `Code that the ${one} has now.`, { role: 'selector' }),
+        newCode: code(codeLengthMax, `Code that the ${one} shall have.`, { effect: 'financial' }),
+        reason: selecting.requiredReason,
+        validateOnly: selecting.validateOnly,
+        confirm: flag('Must be true for an actual save; a preflight with validateOnly does not need it.', { role: 'selector' }),
+      },
+      { required: ['oldCode', 'newCode', 'reason'], isStrict: true, rules: [codesDiffer, confirmUnlessPreflight, newCodeFree] },
+    ),
+    example: { oldCode: sample.code, newCode, reason, confirm: true },
+    moreExamples: [{ title: 'See what would change', payload: { ...preflight, reason, validateOnly: true } }],
+    leansOn: [sample.code],
+  });
+}

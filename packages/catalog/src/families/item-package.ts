@@ -1,0 +1,252 @@
+/** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. How a package is sold is not told here. */
+
+import type { Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
+import { type Family, type SampleCodes, SEVEN } from '../family.ts';
+import { saving, selecting } from '../fields.ts';
+import { atLeastOneOf, bookRule, keysOnce, keysSelectRows, rowsOf, rule } from '../rules.ts';
+import {
+  code,
+  flag,
+  meaning,
+  nativeContainer,
+  numberOrText,
+  quantityNotNegative,
+  quantityPositive,
+  rowKey,
+  rows,
+  shape,
+  text,
+} from '../shape.ts';
+import { componentsOnce, newRowsNeed } from './components.ts';
+
+const FINANCIAL = { effect: 'financial' } as const;
+
+const header = {
+  packageCode: code(30, 'Code of the package.', { role: 'selector' }),
+  description: text(100, 'What the package is called.'),
+  barCode: text(30, 'Barcode of the package.'),
+  unitPrice: numberOrText('Selling price of one package, as a number or as text.', FINANCIAL),
+  isActive: flag('False deactivates the package, true activates it again.'),
+  limitedQty: numberOrText('How many packages may be sold in all: a quantity, not a flag.', FINANCIAL),
+};
+
+const allowDuplicateItemCode = flag('True permits the same component item more than once, in this request only.', {
+  role: 'selector',
+});
+
+const component = {
+  itemCode: code(30, 'Item code of the component.', FINANCIAL),
+  description: text(100, 'Text of the component; the item’s description is used when omitted.'),
+  desc2: text(100, 'Second text; refused before saving where the installed version does not support it.'),
+  furtherDescription: text(65_536, 'Long text of the component, rich text.'),
+  uom: code(8, 'Unit of measure of the component; the item’s base unit is used when omitted.', {
+    native: 'UOM',
+    effect: 'financial',
+  }),
+  qty: quantityPositive('Quantity of the component in one package; a new component gets 1 when omitted.', FINANCIAL),
+  unitPrice: quantityNotNegative('Selling price of one unit of the component.', FINANCIAL),
+  purchasePrice: quantityNotNegative('Purchase price of one unit of the component.', FINANCIAL),
+  taxCode: text(14, 'Tax code of the component when it is sold.', FINANCIAL),
+  purchaseTaxCode: text(14, 'Tax code of the component when it is bought; an empty text clears it.', FINANCIAL),
+  printOut: flag('Whether the component is printed on documents.'),
+};
+
+const keys = {
+  lineKey: rowKey('Key of an existing component, from get-item-package; prefer the string.'),
+  dtlKey: rowKey('The same key under its native name; when both are sent they must be equal.'),
+};
+
+/** One component at the top level, as callers sent it before there were lines. */
+const singleComponent = {
+  itemCode: meaning(component.itemCode, 'Single component: its item code. Send this or lines, not both.'),
+  qty: meaning(component.qty, 'Single component: its quantity in one package; a new one gets 1 when omitted.'),
+  uom: meaning(component.uom, 'Single component: its unit of measure.'),
+  lineDescription: meaning(component.description, 'Single component: its text.'),
+  lineDescription2: meaning(component.desc2, 'Single component: its second text.'),
+  furtherDescription: meaning(component.furtherDescription, 'Single component: its long text.'),
+  lineUnitPrice: meaning(component.unitPrice, 'Single component: its selling price.'),
+  purchasePrice: meaning(component.purchasePrice, 'Single component: its purchase price.'),
+  taxCode: meaning(component.taxCode, 'Single component: its tax code when sold.'),
+  purchaseTaxCode: meaning(component.purchaseTaxCode, 'Single component: its tax code when bought; an empty text clears it.'),
+};
+
+const singleKeys = {
+  lineKey: meaning(keys.lineKey, 'Single component: key of the existing component to change or delete.'),
+  dtlKey: meaning(keys.dtlKey, 'Single component: the same key under its native name.'),
+};
+
+const COMPONENT_NAMES = Object.keys(singleComponent);
+const KEY_NAMES = Object.keys(keys);
+
+const sent = (payload: Payload, names: readonly string[]): readonly string[] =>
+  names.filter((name) => payload[name] !== undefined);
+const at = (names: readonly string[]) => names.map((name) => ({ path: `/${name}` }));
+
+const componentsOneWay: Rule = rule(
+  'package-components-one-way',
+  'Components are sent as lines (or items), or as the single component of the top level; never both.',
+  (payload) => (payload.lines === undefined ? [] : at(sent(payload, [...COMPONENT_NAMES, ...KEY_NAMES]))),
+);
+
+const singleComponentNamesItem: Rule = rule(
+  'package-single-component-names-item',
+  'The single component of the top level needs its itemCode, or the key of the component it changes.',
+  (payload) => {
+    if (payload.lines !== undefined || sent(payload, ['itemCode', ...KEY_NAMES]).length > 0) return [];
+    return sent(payload, COMPONENT_NAMES).length > 0 ? at(['itemCode']) : [];
+  },
+);
+
+const singleComponentFitsMode: Rule = rule(
+  'package-single-component-fits-mode',
+  'With append and replace the single component needs itemCode and refuses lineKey and dtlKey.',
+  (payload) => {
+    if (payload.lines !== undefined || (payload.detailMode !== 'append' && payload.detailMode !== 'replace')) return [];
+    return [...(payload.itemCode === undefined ? at(['itemCode']) : []), ...at(sent(payload, KEY_NAMES))];
+  },
+);
+
+const detailModeNeedsComponents: Rule = rule(
+  'package-detail-mode-needs-components',
+  'detailMode says what happens to the components that are sent; leave it out to change the header only.',
+  (payload) => {
+    const isWithout = sent(payload, ['lines', 'itemCode', ...KEY_NAMES]).length === 0;
+    return payload.detailMode !== undefined && isWithout ? at(['lines']) : [];
+  },
+);
+
+const isDifferent = (row: Payload): boolean =>
+  row.lineKey !== undefined && row.dtlKey !== undefined && String(row.lineKey) !== String(row.dtlKey);
+
+const keysAgree: Rule = rule(
+  'package-keys-agree',
+  'lineKey and dtlKey name the same component; sent together they must be equal.',
+  (payload) => [
+    ...(isDifferent(payload) ? at(['dtlKey']) : []),
+    ...rowsOf(payload, 'lines').flatMap(([row, index]) => (isDifferent(row) ? [{ path: `/lines/${index}/dtlKey` }] : [])),
+  ],
+);
+
+const keysSelectComponents: Rule = {
+  ...keysSelectRows('lineKey', 'update'),
+  id: 'package-keys-select-components',
+  text: 'Rows of detailMode update, which holds when none is sent, and of delete need an existing lineKey or dtlKey; rows of append and replace refuse both.',
+};
+
+const itemsOnce = componentsOnce(
+  'package-components-once',
+  'The same component item twice is refused unless allowDuplicateItemCode is true.',
+  (payload) => payload.allowDuplicateItemCode === true,
+);
+
+const createShape: Shape = shape(
+  'item-package.create',
+  {
+    ...header,
+    allowDuplicateItemCode,
+    lines: rows(
+      shape('item-package.create.line', component, { required: ['itemCode'], isStrict: true }),
+      'Components of the package.',
+      {
+        aliases: ['items'],
+      },
+    ),
+    ...singleComponent,
+    ...saving,
+  },
+  {
+    required: ['packageCode'],
+    rules: [
+      atLeastOneOf(
+        'package-has-components',
+        'A package needs components: lines, or itemCode for a single one.',
+        'lines',
+        'itemCode',
+      ),
+      componentsOneWay,
+      itemsOnce,
+      bookRule(
+        'package-code-free',
+        'No package may have the code yet; every component is an active item and its uom one of its units.',
+      ),
+    ],
+  },
+);
+
+const updateMembers: Members = {
+  ...header,
+  allowDuplicateItemCode,
+  lines: rows(
+    shape('item-package.update.line', { ...component, ...keys }, { isStrict: true }),
+    'Components to change, add or take away, as detailMode says; never an empty array.',
+    { aliases: ['items'] },
+  ),
+  ...singleComponent,
+  ...singleKeys,
+  Master: nativeContainer(header, 'Header fields under their SDK names; the same field sent twice must carry the same value.'),
+  fields: nativeContainer(header, 'The same as Master, under the name that get-item-package answers with.'),
+  detailMode: meaning(
+    selecting.detailMode,
+    'What happens to the components: update (when omitted) or delete existing ones by key, append new ones, or replace the whole set.',
+  ),
+  validateOnly: selecting.validateOnly,
+  reason: meaning(selecting.requiredReason, 'Business reason for the change, also for a preview; kept in the audit trail.'),
+};
+
+const updateShape: Shape = shape('item-package.update', updateMembers, {
+  required: ['packageCode', 'reason'],
+  isStrict: true,
+  rules: [
+    componentsOneWay,
+    singleComponentNamesItem,
+    singleComponentFitsMode,
+    detailModeNeedsComponents,
+    keysSelectComponents,
+    keysAgree,
+    keysOnce,
+    newRowsNeed('itemCode'),
+    itemsOnce,
+    bookRule(
+      'package-single-component-selects',
+      'In detailMode update and delete the single component of the top level is found by its key or, without one, by its itemCode, which must then occur once in the package.',
+    ),
+  ],
+});
+
+export interface ItemPackages {
+  readonly examples: Family['createExamples'];
+  readonly updateExample: Payload;
+  readonly samples: readonly Sample[];
+  readonly sampleCodes: SampleCodes;
+}
+
+export function itemPackages(declared: ItemPackages): Family {
+  return {
+    document: 'item-package',
+    plural: 'item-packages',
+    one: 'item package',
+    many: 'item packages',
+    displayGroup: 'Item package',
+    about:
+      'Several items sold together under one code and one price. It is no stock item itself: a sale breaks it into its components.',
+    kind: 'record',
+    selector: { name: 'packageCode', field: header.packageCode },
+    operations: SEVEN,
+    create: createShape,
+    update: updateShape,
+    createExamples: declared.examples,
+    updateExample: declared.updateExample,
+    samples: declared.samples,
+    sampleCodes: declared.sampleCodes,
+    notes: {
+      create: ['Each row of lines takes the members listed for it and no others.'],
+      update: [
+        'replace supplies the full set of components; those you leave out are removed.',
+        'The component keys come from get-item-package.',
+        'A request with validateOnly never saves and still needs a reason.',
+      ],
+      void: ['Void stays guarded: the package is deactivated, never removed, and what was sold with it stays as it is.'],
+      delete: ['Deleting a package that any document has used is refused.'],
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** Documents that post straight to ledger accounts: what journals and cash book entries share. Knows no command. */
+
+import type { Members, Payload, Rule } from '../declaration.ts';
+import {
+  accountNo,
+  analysis,
+  creditor,
+  debtor,
+  documentHeader,
+  saveOptions,
+  saving,
+  taxCode,
+  tradeHeader,
+  userDefinedFields,
+} from '../fields.ts';
+import { bookRule, eachRow, oneParty } from '../rules.ts';
+import { meaning, nativeContainer, omit, text } from '../shape.ts';
+
+const FINANCIAL = { effect: 'financial' } as const;
+const DESCRIPTION_LENGTH_MAX = 100;
+
+/** Header of a ledger document; the currency is that of its amounts. */
+export const ledgerHeader = {
+  ...documentHeader,
+  description: text(DESCRIPTION_LENGTH_MAX, 'Narration of the whole document.'),
+  currencyCode: meaning(tradeHeader.currencyCode, 'Currency of the amounts; the base currency when omitted.'),
+  currencyRate: tradeHeader.currencyRate,
+};
+
+/** What an update may change of it. */
+export const ledgerEdits: Members = omit(ledgerHeader, 'docNo');
+
+export const ledgerSaving = {
+  ...saveOptions,
+  Options: nativeContainer(saveOptions, 'How to save, under SDK names: DocNoFormatName, SaveAsDraft.'),
+  ...saving,
+};
+
+export const ledgerLine = {
+  accountNo: meaning(accountNo, 'GL account of the line; leave it out where a party stands on the line.'),
+  debtorCode: meaning(
+    debtor.debtorCode,
+    'Customer of the line: it posts to the debtor control account and makes an open item of this customer.',
+  ),
+  creditorCode: meaning(
+    creditor.creditorCode,
+    'Supplier of the line: it posts to the creditor control account and makes an open item of this supplier.',
+  ),
+  description: text(DESCRIPTION_LENGTH_MAX, 'Text of the line; the narration of the document when omitted.'),
+  taxCode,
+  depositDocNo: text(30, 'Number of the deposit that the line refunds or forfeits; deposit accounts need one.', FINANCIAL),
+  ...analysis,
+  userDefinedFields,
+};
+
+const lineNamesAccount: Rule = eachRow(
+  'line-names-account',
+  'Every line names an accountNo, a debtorCode or a creditorCode.',
+  'lines',
+  (row) => (['accountNo', 'debtorCode', 'creditorCode'].some((name) => isGiven(row[name])) ? [] : ['/accountNo']),
+);
+
+const isGiven = (value: Payload[string] | undefined): boolean => value !== undefined && value !== null && value !== '';
+
+const accountsTakePostings: Rule = bookRule(
+  'accounts-take-postings',
+  'Accounts must be active and without sub-accounts. Stock, goods delivered and goods received not invoiced are refused; control accounts need a party, deposit accounts a depositDocNo.',
+);
+
+/** Rules of lines that come in whole. */
+export const ledgerLineRules: readonly Rule[] = [lineNamesAccount, oneParty, accountsTakePostings];
+
+/** The same rules in an update, where a row that is changed may name only what changes. */
+export function onWholeLines(rules: readonly Rule[]): readonly Rule[] {
+  return rules.map((whole) => ({
+    ...whole,
+    text:
+      whole.decidedBy === 'connector'
+        ? whole.text
+        : `${whole.text} In an update this holds for rows that are appended or replace the others.`,
+    check: (payload) => (payload.detailMode === 'append' || payload.detailMode === 'replace' ? whole.check(payload) : []),
+  }));
+}

@@ -1,0 +1,146 @@
+/** Debtors and creditors: one party, two sides. Declares their record; what they owe belongs to AR and AP. */
+
+import type { Example, Field, Members, Payload } from '../declaration.ts';
+import { type Family, MASTER } from '../family.ts';
+import { contact, creditor, debtor, tradeHeader, userDefinedFields } from '../fields.ts';
+import { apTakesCreditor, arTakesDebtor, bookRule } from '../rules.ts';
+import { amountNotNegative, code, email, meaning, pick, rows, shape, text } from '../shape.ts';
+import { activity, changedRow, recordFamily, rowsOnce } from './record.ts';
+
+export type PartySide = 'debtor' | 'creditor';
+
+const BRANCHES_MAX = 200;
+
+const underOwnName = (field: Field, native: string): Field => ({ ...field, native });
+
+/** Where a record, not a document, can be reached: its own address under its own native names. */
+export const reach = {
+  address1: underOwnName(meaning(contact.address1, 'First line of the address.'), 'Address1'),
+  address2: underOwnName(meaning(contact.address2, 'Second line of the address.'), 'Address2'),
+  address3: underOwnName(meaning(contact.address3, 'Third line of the address.'), 'Address3'),
+  address4: underOwnName(meaning(contact.address4, 'Fourth line of the address.'), 'Address4'),
+  ...pick(contact, 'phone1', 'phone2', 'fax1', 'attention'),
+  email: email('E-mail address.', { native: 'EmailAddress' }),
+};
+
+const branch = {
+  branchCode: code(20, 'Code of the branch, as documents name it.', { role: 'selector' }),
+  branchName: text(100, 'Name of the branch.'),
+  ...reach,
+  ...activity,
+};
+
+/** What the two sides call by different names. */
+interface Side {
+  readonly codeName: string;
+  readonly codeField: Field;
+  readonly fields: Members;
+  /** What documents call its name. */
+  readonly named: string;
+  readonly words: string;
+}
+
+const OWN: Record<PartySide, Side> = {
+  debtor: {
+    codeName: 'debtorCode',
+    codeField: debtor.debtorCode,
+    fields: {
+      salesAgent: text(12, 'Sales agent code that documents take when they name none.', { aliases: ['agent', 'salesAgentCode'] }),
+      debtorType: text(20, 'Debtor type code.'),
+      priceCategory: text(8, 'Price category that sets this customer’s prices.', { aliases: ['multiPricing'] }),
+    },
+    named: 'debtorName',
+    words: 'customer',
+  },
+  creditor: {
+    codeName: 'creditorCode',
+    codeField: creditor.creditorCode,
+    fields: {
+      purchaseAgent: text(12, 'Purchase agent code that documents take when they name none.', {
+        aliases: ['agent', 'purchaseAgentCode'],
+      }),
+      creditorType: text(20, 'Creditor type code.'),
+    },
+    named: 'creditorName',
+    words: 'supplier',
+  },
+};
+
+function fieldsOf(side: PartySide): Members {
+  const { fields, named, words } = OWN[side];
+  return {
+    companyName: code(100, `Name of the ${words}, as printed.`, { aliases: [named] }),
+    currencyCode: meaning(
+      tradeHeader.currencyCode,
+      `Currency of everything that is traded with this ${words}; the base currency when omitted.`,
+    ),
+    displayTerm: meaning(
+      tradeHeader.displayTerm,
+      'Credit term that documents take when they name none, for example C.O.D. or Net 30.',
+    ),
+    area: text(12, 'Area code.', { aliases: ['areaCode'], native: 'AreaCode' }),
+    ...fields,
+    creditLimit: amountNotNegative('Most that may be open at a time; 0 or omitted sets no limit.', { effect: 'financial' }),
+    overdueLimit: amountNotNegative('Most that may be overdue at a time; 0 or omitted sets no limit.', { effect: 'financial' }),
+    taxEntityID: meaning(tradeHeader.taxEntityID, 'Tax entity id: who this is to the tax office and on e-invoices.'),
+    taxCode: text(14, 'Tax code that lines take when neither they nor their item name one.', { aliases: ['taxType'] }),
+    ...reach,
+    ...activity,
+    userDefinedFields,
+  };
+}
+
+const branchOnce = rowsOnce('branch-once', 'A branch code may stand on one row only.', 'branches', 'branchCode');
+
+const currencyFrozen = bookRule(
+  'currency-frozen-once-used',
+  'The currency of a party may be changed only until its first document; afterwards it is refused.',
+);
+
+export interface PartyDeclaration {
+  readonly about: string;
+  readonly examples: readonly Example[];
+  readonly updateExample: Payload;
+  readonly update: Payload;
+  readonly void: Payload;
+  readonly delete: Payload;
+}
+
+export function party(side: PartySide, declared: PartyDeclaration): Family {
+  const { codeName, codeField, words } = OWN[side];
+  const sideRule = side === 'debtor' ? arTakesDebtor : apTakesCreditor;
+  const known = shape(`${side}.branch`, branch, { required: ['branchCode'] });
+  const changed = changedRow(`${side}.update.branch`, branch, 'branchCode');
+  return recordFamily({
+    document: side,
+    plural: `${side}s`,
+    one: side,
+    many: `${side}s`,
+    about: declared.about,
+    operations: MASTER,
+    selector: { name: codeName, field: { ...codeField, role: 'selector' } },
+    fields: fieldsOf(side),
+    rows: {
+      create: { branches: rows(known, `Branches of the ${words}.`, { max: BRANCHES_MAX }) },
+      update: {
+        branches: rows(changed, 'Branches to add or change, found by branchCode; branches you do not name stay as they are.', {
+          max: BRANCHES_MAX,
+        }),
+      },
+    },
+    required: ['companyName'],
+    createRules: [
+      sideRule,
+      branchOnce,
+      bookRule('code-free', 'Party codes and account numbers share one list; the code must be free in both.'),
+    ],
+    updateRules: [sideRule, branchOnce, currencyFrozen],
+    createExamples: declared.examples,
+    updateExample: declared.updateExample,
+    samples: { update: declared.update, void: declared.void, delete: declared.delete },
+    notes: {
+      create: [`Look the code up with read-${side}s first.`],
+      update: [`To give it another code use change-${side}-code: its documents follow.`],
+    },
+  });
+}

@@ -1,0 +1,242 @@
+/** Stock documents: one builder for all that move, count, convert, revalue or assemble stock. Declares shapes and families, no command names. */
+
+import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration.ts';
+import { capitalised, EIGHT, type Family, numberedSamples, type OperationName } from '../family.ts';
+import {
+  accountNo,
+  analysis,
+  documentHeader,
+  itemOnLine,
+  lineTexts,
+  remarks,
+  saveOptions,
+  saving,
+  selecting,
+  userDefinedFields,
+} from '../fields.ts';
+import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
+import { code, nativeContainer, omit, pick, quantityNotNegative, quantityPositive, rows, shape, text } from '../shape.ts';
+import { strictUpdate } from '../strict-update.ts';
+import { componentNotItself, newRowsNeed } from './components.ts';
+import { bomLine } from './item-bom.ts';
+import { lineFilters } from './trade.ts';
+
+const FINANCIAL = { effect: 'financial' } as const;
+
+/** The location of a header whose lines may each name their own. */
+export const headerLocation = {
+  location: text(8, 'Exact active location code; lines that name none take it.', FINANCIAL),
+};
+
+/** What every stock line says of its item. */
+export const stockItem = {
+  itemCode: code(30, 'Item code of a stock item.', FINANCIAL),
+  ...lineTexts,
+  uom: itemOnLine.uom,
+  location: itemOnLine.location,
+  batchNo: itemOnLine.batchNo,
+  serialNo: itemOnLine.serialNo,
+  userDefinedFields,
+};
+
+/** A line whose value goes to, or comes from, a ledger account. */
+export const postingStockItem = {
+  ...stockItem,
+  accountNo: {
+    ...accountNo,
+    text: 'GL account on the other side of the stock account; the default account of the document is used when omitted.',
+  },
+  ...analysis,
+};
+
+/** A line that moves between two locations instead of standing at one. */
+export const transferredItem = {
+  ...omit(stockItem, 'location'),
+  fromLocation: text(8, 'Source location of the line; wins over the header’s.', FINANCIAL),
+  toLocation: text(8, 'Destination location of the line; wins over the header’s.', FINANCIAL),
+};
+
+/** A component of an assembly, in the place of those of the bill of materials. */
+const componentLine = {
+  ...bomLine,
+  ...pick(lineTexts, 'description'),
+  location: text(8, 'Location of the component; the header’s when omitted.', FINANCIAL),
+  ...pick(itemOnLine, 'batchNo', 'serialNo'),
+  ...analysis,
+  userDefinedFields,
+};
+
+export const unitCost = quantityNotNegative(
+  'Cost of one unit of the line; used for quantity that comes in, the cost of the stock on hand when omitted.',
+  FINANCIAL,
+);
+
+/** An empty text names no location. */
+const isNamed = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
+
+export const lineHasLocation: Rule = rule(
+  'stock-line-has-location',
+  'Every stock line needs a location, its own or the header’s.',
+  (payload) =>
+    rowsOf(payload, 'lines').flatMap(([row, index]) =>
+      isNamed(payload.location) || isNamed(row.location) ? [] : [{ path: `/lines/${index}/location` }],
+    ),
+);
+
+export const transferNamesLocations: Rule = rule(
+  'transfer-names-locations',
+  'A stock transfer needs fromLocation and toLocation, in the header or on every line.',
+  (payload) =>
+    rowsOf(payload, 'lines').flatMap(([row, index]) =>
+      ['fromLocation', 'toLocation']
+        .filter((name) => !isNamed(payload[name]) && !isNamed(row[name]))
+        .map((name) => ({ path: `/lines/${index}/${name}` })),
+    ),
+);
+
+export const adjustmentNotZero: Rule = eachRow(
+  'adjustment-not-zero',
+  'An adjustment adds (above zero) or takes away (below zero); a quantity of zero is refused.',
+  'lines',
+  (row) => (row.qty === 0 ? ['/qty'] : []),
+);
+
+export const unitsDiffer: Rule = eachRow(
+  'conversion-units-differ',
+  'A conversion turns one unit into another; fromUom and toUom must differ.',
+  'lines',
+  (row) => (row.fromUom !== undefined && row.fromUom === row.toUom ? ['/toUom'] : []),
+);
+
+export const neverNegative: Rule = bookRule(
+  'stock-never-negative',
+  'What leaves must be there: no item may fall below zero at a location, on the document’s date or on any later one.',
+);
+
+const itemRule: Rule = bookRule(
+  'stock-item-unit-location',
+  'The item must be active and stock-controlled, the uom one of its units, the location exact and active; the book never puts another in its place.',
+);
+
+const LINE_FILTER = lineFilters(
+  'StockLineFilter',
+  {},
+  { location: text(8, 'Only lines at this location.', { role: 'selector' }) },
+);
+
+export interface StockDocument {
+  readonly document: string;
+  readonly plural?: string;
+  readonly one?: string;
+  readonly many?: string;
+  readonly docType: string;
+  readonly about: string;
+  /** Header members on top of those every document has; they win over them. */
+  readonly header?: Members;
+  /** Header members only the create takes. */
+  readonly createHeader?: Members;
+  readonly line: Members;
+  readonly lineRequired: readonly string[];
+  readonly linesText?: string;
+  readonly required?: readonly string[];
+  /** Rules of create and update alike. */
+  readonly rules?: readonly Rule[];
+  /** Rules of a create, which sees the whole document. */
+  readonly createRules?: readonly Rule[];
+  readonly operations?: readonly OperationName[];
+  readonly examples: readonly Example[];
+  readonly createLeansOn?: readonly string[];
+  /** Month of the sample documents, YYYY-MM; they hold the first example. */
+  readonly sampleMonth: string;
+  readonly moreSamples?: readonly Sample[];
+  readonly updateExample: Payload;
+  readonly notes?: Family['notes'];
+}
+
+export function stockDocument(declared: StockDocument): Family {
+  const { document, docType, operations = EIGHT } = declared;
+  const one = declared.one ?? document.replaceAll('-', ' ');
+  const header: Members = { ...documentHeader, ...declared.header, ...remarks };
+  const rules = [...(declared.rules ?? []), itemRule];
+  const sample = declared.examples[0]?.payload ?? {};
+  const numbered = numberedSamples(
+    docType,
+    `create-${document}`,
+    (number) => ({ ...sample, docDate: `${declared.sampleMonth}-0${number}` }),
+    operations,
+  );
+  return {
+    document,
+    plural: declared.plural ?? `${document}s`,
+    one,
+    many: declared.many ?? `${one}s`,
+    displayGroup: capitalised(one),
+    about: declared.about,
+    kind: 'document',
+    docType,
+    selector: { name: 'docNo', field: selecting.docNo },
+    operations,
+    create: createShape(declared, header, rules),
+    update: strictUpdate({
+      name: document,
+      selector: { docNo: selecting.docNo },
+      header: omit(header, 'docNo'),
+      line: declared.line,
+      rules: [newRowsNeed(...declared.lineRequired), ...rules],
+    }),
+    lines: LINE_FILTER,
+    linesExample: { dateFrom: '2026-01-01', dateTo: '2026-06-30', limit: 100 },
+    createExamples: declared.examples,
+    updateExample: declared.updateExample,
+    samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
+    sampleCodes: numbered.sampleCodes,
+    knowsOptions: true,
+    ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
+    ...(declared.notes ? { notes: declared.notes } : {}),
+  };
+}
+
+function createShape(declared: StockDocument, header: Members, rules: readonly Rule[]) {
+  const line = shape(`${declared.document}.create.line`, declared.line, { required: declared.lineRequired });
+  return shape(
+    `${declared.document}.create`,
+    {
+      ...header,
+      ...declared.createHeader,
+      lines: rows(line, declared.linesText ?? 'Lines of the document, at least one.', { aliases: ['items'] }),
+      ...saveOptions,
+      Options: nativeContainer(saveOptions, 'How to save, under SDK names: DocNoFormatName, SaveAsDraft.'),
+      ...saving,
+    },
+    { required: declared.required ?? ['lines'], rules: [...(declared.createRules ?? []), ...rules] },
+  );
+}
+
+/** A document about one finished good and its components: assembly, assembly order, disassembly. */
+export function assemblyDocument(declared: Omit<StockDocument, 'line' | 'lineRequired' | 'linesText'>): Family {
+  return stockDocument({
+    ...declared,
+    header: {
+      itemCode: code(30, 'Item code of the finished good.', FINANCIAL),
+      qty: quantityPositive('How many of the finished good, in its base unit; above zero.', FINANCIAL),
+      location: text(
+        8,
+        'Exact active location of the finished good; components are at the same one unless their line says otherwise.',
+        FINANCIAL,
+      ),
+      ...declared.header,
+    },
+    line: componentLine,
+    lineRequired: ['itemCode', 'qty'],
+    linesText:
+      'Components in the place of those of the bill of materials, with quantities for one finished good; the bill of materials holds when omitted.',
+    rules: [
+      componentNotItself,
+      ...(declared.rules ?? []),
+      bookRule('assembly-needs-components', 'Without lines the finished good needs an active bill of materials.'),
+    ],
+  });
+}
+
+/** Cost that making one finished good adds to its components. */
+export const assemblyCost = quantityNotNegative('Cost of assembling one finished good, on top of its components.', FINANCIAL);

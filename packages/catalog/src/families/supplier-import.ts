@@ -1,0 +1,185 @@
+/** Shapes of the supplier import: where a received e-invoice comes from, what becomes of it, and the mapping of a supplier's items to ours. */
+
+import type { Json, Members, Payload, Rule, Shape } from '../declaration.ts';
+import { analysis, creditor, documentHeader, saving, selecting } from '../fields.ts';
+import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../rules.ts';
+import { choice, code, date, flag, integer, meaning, omit, pick, rows, shape, text, value } from '../shape.ts';
+import { strictUpdate } from '../strict-update.ts';
+import { paymentRow, paymentRules } from './trade.ts';
+
+const FINANCIAL = { effect: 'financial' } as const;
+/** The tax authority takes documents of up to 300 KB. */
+const DOCUMENT_LENGTH_MAX = 300 * 1024;
+const LINES_MAX = 1000;
+
+/** What both preview and apply need to know. */
+const source: Members = {
+  uuid: code(100, 'Id of an e-invoice that the gateway has received for this company.', { role: 'selector' }),
+  document: value(
+    { type: 'string', minLength: 2, maxLength: DOCUMENT_LENGTH_MAX },
+    'The e-invoice itself as UBL JSON text, where it did not come through the gateway.',
+    { role: 'selector' },
+  ),
+  targetType: choice(
+    ['PI', 'CP', 'PB', 'PR'],
+    'What to make of it: purchase invoice, cash purchase, AP invoice or purchase return; PI, or PR for a credit note, when omitted.',
+    FINANCIAL,
+  ),
+  creditorCode: meaning(creditor.creditorCode, 'Creditor to book it on; found by the TIN of the issuer when omitted.'),
+  purchaseLocation: text(8, 'Exact active location that takes in stock items.', { aliases: ['location'], effect: 'financial' }),
+};
+
+const oneSource: Rule = rule('one-source', 'Send exactly one of uuid and document.', (payload) => {
+  const [hasUuid, hasDocument] = [payload.uuid !== undefined, payload.document !== undefined];
+  return hasUuid === hasDocument ? [{ path: hasUuid ? '/document' : '/uuid' }] : [];
+});
+
+const documentIsUbl: Rule = rule(
+  'document-is-ubl',
+  'document is the JSON text of a UBL e-invoice: an object whose Invoice is an array of one.',
+  ({ document }) =>
+    document === undefined || typeof document !== 'string' || holdsInvoice(document) ? [] : [{ path: '/document' }],
+);
+
+function holdsInvoice(document: string): boolean {
+  try {
+    const parsed = JSON.parse(document) as Json;
+    if (typeof parsed !== 'object' || parsed === null || !('Invoice' in parsed)) return false;
+    return Array.isArray(parsed.Invoice) && parsed.Invoice.length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const SOURCE_RULES: readonly Rule[] = [
+  apTakesCreditor,
+  oneSource,
+  documentIsUbl,
+  bookRule('issued-to-us', 'The buyer on the e-invoice is this company, by TIN.'),
+  bookRule('creditor-has-tin', 'The creditor carries the TIN of the issuer; creditorCode decides where several do.'),
+  bookRule('target-fits-kind', 'An invoice becomes PI, CP or PB; a credit note becomes PR.'),
+];
+
+export const importPreview: Shape = shape('einvoice.supplier-import.preview', source, { rules: SOURCE_RULES });
+
+const lineOverride: Shape = shape(
+  'einvoice.supplier-import.apply.override',
+  {
+    lineNo: integer(1, LINES_MAX, 'Position of the line on the e-invoice, counted from 1.', { role: 'selector' }),
+    itemCode: text(30, 'Our item.', FINANCIAL),
+    uom: text(8, 'Unit of our item.', { native: 'UOM', effect: 'financial' }),
+    accountNo: text(12, 'GL account of a line without an item.', { aliases: ['accNo', 'glAccount'], effect: 'financial' }),
+    taxCode: text(14, 'Our tax code.', FINANCIAL),
+    location: text(8, 'Exact active location that takes in the item.', FINANCIAL),
+    description: text(100, 'Text of the line.'),
+    ...analysis,
+  },
+  { required: ['lineNo'] },
+);
+
+const overrideOnce: Rule = rule('override-once', 'A line of the e-invoice is overridden at most once.', (payload) => {
+  const seen = new Set<Json | undefined>();
+  return rowsOf(payload, 'overrides').flatMap(([row, index]) => {
+    if (seen.has(row.lineNo)) return [{ path: `/overrides/${index}/lineNo` }];
+    seen.add(row.lineNo);
+    return [];
+  });
+});
+
+const paymentsOfCashPurchase: Rule = rule(
+  'payments-of-cash-purchase',
+  'payments go with targetType CP only.',
+  (payload: Payload) => (payload.payments !== undefined && payload.targetType !== 'CP' ? [{ path: '/payments' }] : []),
+);
+
+export const importApply: Shape = shape(
+  'einvoice.supplier-import.apply',
+  {
+    previewHash: value({ type: 'string', pattern: '^[0-9a-f]{64}$' }, 'previewHash of the preview that the user has seen.', {
+      role: 'selector',
+    }),
+    ...source,
+    ...omit(documentHeader, 'docDate'),
+    docDate: date('Date of the document; the issue date of the e-invoice when omitted.', FINANCIAL),
+    overrides: rows(lineOverride, 'Choices for single lines; they win over the mappings.', { max: LINES_MAX }),
+    payments: rows(paymentRow, 'How a cash purchase was paid.'),
+    ...saving,
+  },
+  {
+    rules: [
+      ...SOURCE_RULES,
+      overrideOnce,
+      paymentsOfCashPurchase,
+      ...paymentRules,
+      bookRule(
+        'preview-hash-current',
+        'When previewHash is given, a fresh preview must still give the same hash; otherwise look again.',
+      ),
+      bookRule('no-gaps', 'Every line finds its item or account, and every stock item its location, by mapping or override.'),
+      bookRule('import-once', 'The same uuid, or the same invoice number of the same creditor, is never imported twice.'),
+    ],
+  },
+);
+
+/** How a supplier names what we buy. */
+const supplierSide: Members = {
+  supplierItemCode: code(50, 'Item code on the supplier’s e-invoices.', { role: 'selector' }),
+  supplierDescription: code(300, 'Line text on the supplier’s e-invoices, where its lines carry no item code.', {
+    role: 'selector',
+  }),
+};
+
+/** What it is with us. */
+const ourSide: Members = {
+  itemCode: text(30, 'Our item.', FINANCIAL),
+  uom: text(8, 'Unit of our item that the supplier’s quantity counts; its base unit when omitted.', {
+    native: 'UOM',
+    effect: 'financial',
+  }),
+  accountNo: text(12, 'GL account for what is no item of ours.', { aliases: ['accNo', 'glAccount'], effect: 'financial' }),
+  taxCode: text(14, 'Our tax code for the line.', FINANCIAL),
+  isActive: flag('False keeps the mapping from being used.'),
+};
+
+const selectedByOne: Rule = rule(
+  'mapping-by-one',
+  'A mapping goes by supplierItemCode or by supplierDescription: send exactly one of them.',
+  (payload) => {
+    const [hasCode, hasText] = [payload.supplierItemCode !== undefined, payload.supplierDescription !== undefined];
+    return hasCode === hasText ? [{ path: hasCode ? '/supplierDescription' : '/supplierItemCode' }] : [];
+  },
+);
+
+const unitNeedsItem: Rule = rule('unit-needs-item', 'uom goes with itemCode.', (payload) =>
+  payload.uom !== undefined && payload.itemCode === undefined ? [{ path: '/itemCode' }] : [],
+);
+
+export const mappingCreate: Shape = shape(
+  'einvoice.supplier-item-mapping.create',
+  { creditorCode: creditor.creditorCode, ...supplierSide, ...ourSide },
+  {
+    required: ['creditorCode'],
+    rules: [
+      apTakesCreditor,
+      selectedByOne,
+      atLeastOneOf('mapping-leads-somewhere', 'A mapping names our itemCode or our accountNo.', 'itemCode', 'accountNo'),
+      unitNeedsItem,
+      bookRule('mapping-once', 'A supplier’s item code or line text is mapped once.'),
+    ],
+  },
+);
+
+export const mappingUpdate: Shape = strictUpdate({
+  name: 'einvoice.supplier-item-mapping',
+  selector: { creditorCode: { ...creditor.creditorCode, role: 'selector' } },
+  header: ourSide,
+  native: false,
+  more: supplierSide,
+  rules: [apTakesCreditor, selectedByOne],
+});
+
+export const mappingFilter: Shape = shape('einvoice.supplier-item-mapping.list', {
+  creditorCode: text(12, 'Only mappings of this creditor.', { role: 'selector' }),
+  itemCode: text(30, 'Only mappings to this item of ours.', { role: 'selector' }),
+  ...pick(selecting, 'limit', 'cursor'),
+});

@@ -1,0 +1,65 @@
+/** Records of tax maintenance: listed, read, created and updated, never withdrawn. Builds families; knows no particular record. */
+
+import type { Example, Members, Payload, Rule } from '../declaration.ts';
+import { type Family, MAINTAINED } from '../family.ts';
+import { inOrder } from '../rules.ts';
+import { date } from '../shape.ts';
+import { activity, recordFamily } from './record.ts';
+
+export interface TaxRecord {
+  readonly document: string;
+  readonly plural?: string;
+  readonly about: string;
+  readonly selector: Family['selector'];
+  /** Everything but the selector and whether it is in use. */
+  readonly fields: Members;
+  /** Required on creation, besides the code. */
+  readonly required: readonly string[];
+  /** Rules of create and update alike. */
+  readonly rules?: readonly Rule[];
+  /** Rules that only a whole record can be held against. */
+  readonly createRules?: readonly Rule[];
+  readonly example: Example;
+  /** The code of a record that the book holds from the start. */
+  readonly seedCode: string;
+  /** The record of the sample company that the update example changes. */
+  readonly sample: Payload;
+  readonly updateExample: Payload;
+  readonly notes?: Family['notes'];
+}
+
+/** Fields of a record whose validity is dated, because rates change by law. */
+export const dated = {
+  effectiveFrom: date('First day on which documents may use it; always when omitted.'),
+  effectiveTo: date('Last day on which documents may use it; without end when omitted.'),
+};
+
+export const effectiveInOrder: Rule = inOrder(
+  'effective-dates-in-order',
+  'effectiveFrom may not be after effectiveTo.',
+  'effectiveFrom',
+  'effectiveTo',
+);
+
+export function taxRecord(declared: TaxRecord): Family {
+  const { document, rules = [] } = declared;
+  const plural = declared.plural ?? `${document}s`;
+  return recordFamily({
+    document,
+    plural,
+    one: document.replaceAll('-', ' '),
+    many: plural.replaceAll('-', ' '),
+    about: declared.about,
+    operations: MAINTAINED,
+    selector: declared.selector,
+    fields: { ...declared.fields, ...activity },
+    required: declared.required,
+    createRules: [...rules, ...(declared.createRules ?? [])],
+    updateRules: rules,
+    createExamples: [declared.example],
+    updateExample: declared.updateExample,
+    samples: { update: declared.sample },
+    seedCode: declared.seedCode,
+    ...(declared.notes ? { notes: declared.notes } : {}),
+  });
+}

@@ -1,0 +1,361 @@
+/** Trading documents of both sides: one builder, called for sales and for purchase. Declares shapes and families, no command names. */
+
+import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
+import { capitalised, type Family, NINE, numberedSamples, type OperationName, withArticle } from '../family.ts';
+import {
+  contact,
+  creditor,
+  debtor,
+  delivery,
+  documentHeader,
+  knockOff,
+  payment,
+  purchaseHeader,
+  references,
+  remarks,
+  salesHeader,
+  saveOptions,
+  saving,
+  selecting,
+  shipping,
+  storedLine,
+  tradeHeader,
+  tradeLine,
+} from '../fields.ts';
+import {
+  apTakesCreditor,
+  arTakesDebtor,
+  bookRule,
+  chargeInsidePayment,
+  datesInOrder,
+  dueAfterDocument,
+  eachRow,
+  knockOffNamesDocument,
+  knockOffOnce,
+  knockOffTaxInsideDiscount,
+  lineSaysWhat,
+  paymentNamesAccount,
+} from '../rules.ts';
+import { aliased, amount, choice, integer, nativeContainer, omit, pick, quantityPositive, rows, shape, text } from '../shape.ts';
+import { strictUpdate } from '../strict-update.ts';
+
+export type Side = 'sales' | 'purchase';
+
+const PARTY_CODE = { sales: 'debtorCode', purchase: 'creditorCode' } as const;
+const PARTY_RULE: Record<Side, Rule> = { sales: arTakesDebtor, purchase: apTakesCreditor };
+const FINANCIAL = { effect: 'financial' } as const;
+
+/** What the SDK knows of a header beyond the fields the strict update lists by name. */
+const WITHHOLDING = {
+  withholdingTaxVersion: text(20, 'Native enum of the withholding tax version; only where the document exposes it.', FINANCIAL),
+};
+
+const HEADER: Record<Side, Members> = {
+  sales: {
+    ...salesHeader,
+    ...documentHeader,
+    ...references,
+    ...tradeHeader,
+    ...contact,
+    ...delivery,
+    ...remarks,
+    ...shipping,
+  },
+  purchase: {
+    ...purchaseHeader,
+    ...documentHeader,
+    ...references,
+    ...tradeHeader,
+    ...contact,
+    ...Object.fromEntries(([1, 2, 3, 4] as const).map((n) => [`address${n}`, aliased(contact[`address${n}`], `invAddr${n}`)])),
+    ...remarks,
+    ...shipping,
+  },
+};
+
+/** Header edits that the strict update takes by name; Master takes every native header name. */
+const EDITS: Record<Side, Members> = {
+  sales: {
+    ...pick(documentHeader, 'docDate', 'ref', 'description', 'userDefinedFields'),
+    ...pick(salesHeader, 'debtorCode', 'debtorName', 'salesAgent', 'salesLocation'),
+    ...pick(delivery, 'deliverAddress1'),
+    ...pick(tradeHeader, 'displayTerm', 'branchCode', 'currencyCode', 'currencyRate'),
+    ...pick(contact, 'phone1', 'attention'),
+    ...WITHHOLDING,
+    ...remarks,
+    ...shipping,
+  },
+  purchase: {
+    ...omit(HEADER.purchase, 'docNo', 'accountNo', 'ourRef', 'yourRef'),
+    purchaseLocation: aliased(purchaseHeader.purchaseLocation, 'location'),
+  },
+};
+
+export const salesLine: Shape = shape('SalesLine', tradeLine);
+export const purchaseLine: Shape = shape('PurchaseLine', {
+  ...tradeLine,
+  salesExemptionNo: text(60, 'Sales tax exemption certificate number.'),
+  taxAdjustment: amount('Correction of the computed tax.', FINANCIAL),
+});
+const LINE: Record<Side, Shape> = { sales: salesLine, purchase: purchaseLine };
+
+/** What a strict update takes on a line: of a purchase, exactly the SDK's detail names. */
+const LINE_EDITS: Record<Side, Members> = {
+  sales: salesLine.members,
+  purchase: omit(
+    purchaseLine.members,
+    'barCode',
+    'unitCost',
+    'taxAmount',
+    'amount',
+    'fromLocation',
+    'toLocation',
+    'classification',
+  ),
+};
+
+export const paymentRow: Shape = shape('PaymentRow', payment);
+export const knockOffRow: Shape = shape('KnockOffRow', knockOff);
+
+export const knockOffRules: readonly Rule[] = [knockOffNamesDocument, knockOffTaxInsideDiscount, knockOffOnce];
+export const paymentRules: readonly Rule[] = [paymentNamesAccount, chargeInsidePayment];
+
+const OPTIONS = {
+  Options: nativeContainer(saveOptions, 'How to save, under SDK names: DocNoFormatName, SaveAsDraft.'),
+};
+
+const LOCATION_RULE = bookRule(
+  'stock-lines-need-location',
+  'Stock-item lines need an itemCode, a uom of the item and an exact active location, on the line or in the header; the book never puts another in its place.',
+);
+
+const shapes = new Map<string, Shape>();
+
+/** The create payload; documents of a side with the same extra members share one shape. */
+function createShape(side: Side, document: string, extra: Members): Shape {
+  const isPlain = Object.keys(extra).length === 0;
+  const name = isPlain ? `${capitalised(side)}Document` : `${document}.create`;
+  const known = shapes.get(name);
+  if (known) return known;
+  const members: Members = {
+    ...HEADER[side],
+    ...extra,
+    lines: rows(LINE[side], 'Lines of the document, at least one.', { aliases: ['items'] }),
+    payments: rows(paymentRow, 'Payments of a cash document; leave it out for a credit sale or purchase.'),
+    ...saveOptions,
+    ...OPTIONS,
+    ...saving,
+  };
+  const made = shape(name, members, {
+    required: [PARTY_CODE[side], 'lines'],
+    rules: [
+      PARTY_RULE[side],
+      lineSaysWhat(),
+      dueAfterDocument,
+      ...paymentRules,
+      ...('knockOffs' in extra ? knockOffRules : []),
+      LOCATION_RULE,
+    ],
+  });
+  shapes.set(name, made);
+  return made;
+}
+
+const LINE_FILTERS: Record<Side, Shape> = {
+  sales: lineFilters('SalesLineFilter', pick(debtor, 'debtorCode')),
+  purchase: lineFilters('PurchaseLineFilter', pick(creditor, 'creditorCode')),
+};
+
+/** Filters of a read of lines; every one optional. */
+export function lineFilters(name: string, party: Members, more: Members = {}): Shape {
+  return shape(
+    name,
+    {
+      itemCode: text(30, 'Only lines of this item.', { role: 'selector' }),
+      ...Object.fromEntries(
+        Object.entries(party).map(([code, field]) => [code, { ...field, text: 'Only documents of this party.' }]),
+      ),
+      docNo: text(30, 'Only lines of this document.', { role: 'selector' }),
+      ...more,
+      ...pick(selecting, 'dateFrom', 'dateTo', 'limit', 'cursor'),
+    },
+    { rules: [datesInOrder] },
+  );
+}
+
+export interface TradeDocument {
+  readonly document: string;
+  readonly plural?: string;
+  readonly one?: string;
+  readonly docType: string;
+  readonly about: string;
+  /** Header members only this document has. */
+  readonly extra?: Members;
+  readonly operations?: readonly OperationName[];
+  readonly examples: readonly Example[];
+  /** What the five sample documents hold; the first example when left out. */
+  readonly sample?: Payload;
+  /** Month of the sample documents, YYYY-MM. */
+  readonly sampleMonth: string;
+  readonly moreSamples?: readonly Sample[];
+  readonly updateExample: Payload;
+  readonly createLeansOn?: readonly string[];
+  readonly notes?: Family['notes'];
+}
+
+export function tradeDocument(side: Side, declared: TradeDocument): Family {
+  const { document, docType, extra = {}, operations = NINE } = declared;
+  const plural = declared.plural ?? `${document}s`;
+  const one = declared.one ?? document.replaceAll('-', ' ');
+  const create = createShape(side, document, extra);
+  const sample = declared.sample ?? declared.examples[0]?.payload ?? {};
+  const numbered = numberedSamples(
+    docType,
+    `create-${document}`,
+    (n) => ({ ...sample, docDate: `${declared.sampleMonth}-0${n}` }),
+    operations,
+  );
+  const isPurchaseOrderLike = side === 'purchase';
+  return {
+    document,
+    plural,
+    one,
+    many: `${one}s`,
+    displayGroup: capitalised(one),
+    about: declared.about,
+    kind: 'document',
+    docType,
+    selector: { name: 'docNo', field: selecting.docNo },
+    operations,
+    create,
+    update: strictUpdate({
+      name: document,
+      selector: { docNo: selecting.docNo },
+      header: { ...EDITS[side], ...omit(extra, 'knockOffs') },
+      native: isPurchaseOrderLike
+        ? { ...EDITS.purchase, ...omit(extra, 'knockOffs') }
+        : { ...HEADER.sales, ...WITHHOLDING, ...omit(extra, 'knockOffs') },
+      line: LINE_EDITS[side],
+      rules: [PARTY_RULE[side], dueAfterDocument],
+    }),
+    lines: LINE_FILTERS[side],
+    linesExample: {
+      [PARTY_CODE[side]]: side === 'sales' ? '300-A001' : '400-S001',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-06-30',
+      limit: 100,
+    },
+    createExamples: declared.examples,
+    updateExample: declared.updateExample,
+    samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
+    sampleCodes: numbered.sampleCodes,
+    knowsKnockOffs: 'knockOffs' in extra,
+    knowsOptions: true,
+    ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
+    ...(declared.notes ? { notes: declared.notes } : {}),
+  };
+}
+
+export interface TransferDeclaration {
+  readonly from: string;
+  readonly to: string;
+  /** The sample document that the example transfers. */
+  readonly source: Sample;
+  readonly summary: string;
+  readonly docDate: string;
+  readonly notes?: readonly string[];
+  /** Members the target needs on top, creditorCode for a purchase order. */
+  readonly extra?: Members;
+  readonly required?: readonly string[];
+  readonly examplePayload?: Payload;
+}
+
+const transferLine: Shape = shape(
+  'TransferLine',
+  {
+    ...storedLine,
+    lineNo: integer(1, 10_000, 'Position of the source line, counted from 1, where its key is not at hand.', {
+      role: 'selector',
+    }),
+    ...tradeLine,
+    qty: quantityPositive('Quantity to transfer; everything outstanding when omitted.', FINANCIAL),
+  },
+  {
+    rules: [],
+  },
+);
+
+const TRANSFER_RULES: readonly Rule[] = [
+  eachRow('transfer-line-selects', 'Every transfer line selects its source line by dtlKey or by lineNo.', 'lines', (row) =>
+    row.dtlKey === undefined && row.lineNo === undefined ? [''] : [],
+  ),
+  bookRule(
+    'transfer-within-outstanding',
+    'No more than the outstanding quantity goes over; a draft or void source, another party or a date before the source is refused.',
+  ),
+];
+
+/** `transfer-A-to-B`: carries what is outstanding on one document into a new one. */
+export function transfer(side: Side, declared: TransferDeclaration): CommandDeclaration {
+  const { from, to, source, extra = {} } = declared;
+  const [fromWords, toWords] = [from.replaceAll('-', ' '), to.replaceAll('-', ' ')];
+  const isReturn = to.endsWith('credit-note') || to.endsWith('return');
+  const party = 'creditorCode' in extra ? {} : pick(side === 'sales' ? debtor : creditor, PARTY_CODE[side] as never);
+  const payload = { fromDocNo: source.code, docDate: declared.docDate, ...declared.examplePayload };
+  return {
+    commandType: `transfer-${from}-to-${to}`,
+    operation: 'Create',
+    mode: 'write',
+    document: 'transfer',
+    displayGroup: 'Transfers',
+    title: `Transfer ${withArticle(fromWords)} to ${withArticle(toWords)}`,
+    summary: declared.summary,
+    notes: [
+      'Without lines everything outstanding goes over; with lines, the quantities you name.',
+      'Party, currency, rate, prices, discounts, tax, locations and projects come along; a line may override its own.',
+      ...(declared.notes ?? []),
+    ],
+    aiInstructions: `Read the ${fromWords} first to see what is outstanding. Prefer this over creating ${withArticle(toWords)} by hand: only a transfer keeps the two linked and the quantities right.`,
+    shape: shape(
+      `transfer.${from}.${to}`,
+      {
+        fromDocNo: { ...selecting.docNo, text: `Number of the ${fromWords} to transfer.` },
+        ...pick(documentHeader, 'docNo', 'docDate', 'description', 'ref', 'project', 'department', 'userDefinedFields'),
+        ...party,
+        ...extra,
+        ...pick(tradeHeader, 'displayTerm', 'dueDate', 'currencyRate', 'taxDate'),
+        lines: rows(
+          transferLine,
+          'Source lines to carry over, with quantities and overrides; everything outstanding when omitted.',
+          {
+            aliases: ['items'],
+          },
+        ),
+        ...(isReturn
+          ? { knockOffs: rows(knockOffRow, 'Documents the note settles; its source, up to what is outstanding, when omitted.') }
+          : {}),
+        ...saveOptions,
+        ...saving,
+      },
+      {
+        required: ['fromDocNo', ...(declared.required ?? [])],
+        rules: [
+          ...('creditorCode' in extra ? [] : [PARTY_RULE[side]]),
+          dueAfterDocument,
+          ...TRANSFER_RULES,
+          ...(isReturn ? knockOffRules : []),
+        ],
+      },
+    ),
+    examples: [{ title: 'Everything outstanding', payload }],
+    leansOn: [source.code],
+    grouped: undefined,
+    native: { master: [], detail: [], knockOff: [], options: [] },
+    hasArtifact: false,
+  };
+}
+
+/** Document types a cross-type read can be narrowed to. */
+export const docTypeFilter = (values: readonly string[]) => ({
+  docType: choice(values, 'Only documents of this type.', { role: 'selector' }),
+});

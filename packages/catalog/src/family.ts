@@ -1,0 +1,97 @@
+/** A family: one kind of document or record, from whose single declaration its commands follow. Types and small word-craft only. */
+
+import type { Example, Field, Payload, Sample, Shape } from './declaration.ts';
+
+export type OperationName = 'list' | 'lines' | 'get' | 'validate' | 'create' | 'update' | 'cancel' | 'void' | 'delete';
+
+/** The nine operations of a trading document, in display order. */
+export const NINE: readonly OperationName[] = [
+  'list',
+  'lines',
+  'get',
+  'validate',
+  'create',
+  'update',
+  'cancel',
+  'void',
+  'delete',
+];
+/** The same without cancel. */
+export const EIGHT: readonly OperationName[] = NINE.filter((name) => name !== 'cancel');
+/** Without cancel and without a read of lines. */
+export const SEVEN: readonly OperationName[] = EIGHT.filter((name) => name !== 'lines');
+/** Maintenance that is never withdrawn. */
+export const MAINTAINED: readonly OperationName[] = ['list', 'get', 'create', 'update'];
+/** Master records, which are listed and read by commands of their own. */
+export const MASTER: readonly OperationName[] = ['create', 'update', 'void', 'delete'];
+
+/** Codes of the sample records that the examples of a family lean on, by the operation that uses them up. */
+export type SampleCodes = Partial<Record<'get' | 'update' | 'cancel' | 'void' | 'delete', string>>;
+
+export interface Family {
+  /** Kebab-case singular, as in command names and grouped paths: sales-invoice. */
+  readonly document: string;
+  /** Kebab-case plural: sales-invoices. */
+  readonly plural: string;
+  /** How people say it: sales invoice, sales invoices. */
+  readonly one: string;
+  readonly many: string;
+  /** Heading under which its recipes stand: Sales invoice. */
+  readonly displayGroup: string;
+  /** One or two sentences for a person: what it is and what it does to the books. */
+  readonly about: string;
+  /** A document is numbered, dated and posted; a record is master data. */
+  readonly kind: 'document' | 'record';
+  /** Type code of a document, IV for example. */
+  readonly docType?: string;
+  /** The member that selects one: docNo, debtorCode, packageCode … */
+  readonly selector: { readonly name: string; readonly field: Field };
+  readonly operations: readonly OperationName[];
+  readonly create: Shape;
+  readonly update: Shape;
+  /** Filters of its lines command. */
+  readonly lines?: Shape;
+  readonly createExamples: readonly Example[];
+  /** The change an update example makes, without selector and reason. */
+  readonly updateExample: Payload;
+  readonly linesExample?: Payload;
+  readonly samples: readonly Sample[];
+  readonly sampleCodes: SampleCodes;
+  /** Command names that do not follow the pattern. */
+  readonly commandTypes?: Partial<Record<OperationName, string>>;
+  /** Sentences that one operation of this family needs on top. */
+  readonly notes?: Partial<Record<OperationName, readonly string[]>>;
+  /** Which SDK containers its create knows. */
+  readonly knowsKnockOffs?: boolean;
+  readonly knowsOptions?: boolean;
+  /** Codes of samples its create example leans on. */
+  readonly createLeansOn?: readonly string[];
+}
+
+/** `an item package`, `a sales invoice`. */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|un|AR |AP |SST )/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Five sample documents, numbered 1 to 5: one each to get, update, cancel, void and delete, from one payload. */
+export function numberedSamples(
+  docType: string,
+  commandType: string,
+  payload: (number: number) => Payload,
+  operations: readonly OperationName[] = NINE,
+): { readonly samples: readonly Sample[]; readonly sampleCodes: SampleCodes } {
+  const uses = (['get', 'update', 'cancel', 'void', 'delete'] as const).filter((use) => operations.includes(use));
+  const numbered = uses.map((use, index) => ({
+    use,
+    number: index + 1,
+    code: `${docType}-${String(index + 1).padStart(6, '0')}`,
+  }));
+  return {
+    samples: numbered.map(({ number, code }) => ({ code, commandType, payload: { docNo: code, ...payload(number) } })),
+    sampleCodes: Object.fromEntries(numbered.map(({ use, code }) => [use, code])),
+  };
+}

@@ -1,0 +1,327 @@
+/** Every shared field once: type, length, aliases, native name, role and meaning. Families compose these; what only one family knows stays with it. */
+
+import type { Field } from './declaration.ts';
+import {
+  amount,
+  amountNotNegative,
+  amountPositive,
+  choice,
+  code,
+  date,
+  discountText,
+  exchangeRate,
+  flag,
+  integer,
+  percentage,
+  quantity,
+  quantityNotNegative,
+  quantityPositive,
+  rowKey,
+  scalarsByName,
+  text,
+} from './shape.ts';
+
+const FINANCIAL = { effect: 'financial' } as const;
+const TAX_ENTITY_ID_MAX = 2_147_483_647;
+
+const userDefinedFields = scalarsByName(
+  'User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book.',
+);
+
+/** Members that every document carries. */
+export const documentHeader = {
+  docNo: text(30, 'Document number; leave it out, or send <<New>>, to let the numbering format of the book generate it.', {
+    role: 'selector',
+  }),
+  docDate: date(
+    'Document date; the book date is used when the numbering rules of the account book allow it to be left out.',
+    FINANCIAL,
+  ),
+  description: text(80, 'Narration of the whole document.'),
+  ref: text(40, 'Reference of your own, for example an order number of the web shop.'),
+  project: text(10, 'Project code of the header; lines without one take it.', {
+    aliases: ['projNo'],
+    native: 'ProjNo',
+    effect: 'financial',
+  }),
+  department: text(10, 'Department code of the header; lines without one take it.', {
+    aliases: ['deptNo'],
+    native: 'DeptNo',
+    effect: 'financial',
+  }),
+  userDefinedFields,
+};
+
+/** Members that trading documents of both sides share. */
+export const tradeHeader = {
+  displayTerm: text(30, 'Credit term, for example C.O.D. or Net 30; the party’s own term is used when omitted.', {
+    aliases: ['term'],
+  }),
+  dueDate: date('Due date where the document supports one; otherwise document date plus credit term.'),
+  currencyCode: text(5, 'Currency code; it must be the currency of the party.', FINANCIAL),
+  currencyRate: exchangeRate('Exchange rate to the base currency; the dated rate of the book is used when omitted.', FINANCIAL),
+  inclusiveTax: flag('True when unit prices include tax.', FINANCIAL),
+  taxDate: date('Tax date, when it differs from the document date.', FINANCIAL),
+  taxEntityID: integer(1, TAX_ENTITY_ID_MAX, 'Tax entity maintenance id of the header, the party of an e-invoice.'),
+  branchCode: text(20, 'Branch of the debtor or creditor.'),
+  accountNo: text(12, 'GL posting account for lines that name none.', {
+    aliases: ['accNo', 'glAccount', 'postingAccountNo'],
+    native: 'AccNo',
+    effect: 'financial',
+  }),
+};
+
+export const references = {
+  ourRef: text(40, 'Our reference.'),
+  yourRef: text(40, 'The other party’s reference.'),
+};
+
+export const remarks = {
+  note: text(65_536, 'Note of the document, rich text; a read-back compares the visible text.'),
+  remark1: text(40, 'First remark.'),
+  remark2: text(40, 'Second remark.'),
+  remark3: text(40, 'Third remark.'),
+  remark4: text(40, 'Fourth remark.'),
+};
+
+export const shipping = {
+  refDocNo: text(30, 'Number of the document this one refers to.'),
+  shipVia: text(20, 'Shipping method code.'),
+  shipInfo: text(40, 'Shipping information, for example a tracking number.'),
+};
+
+export const contact = {
+  attention: text(40, 'Contact person.', { aliases: ['contact'] }),
+  phone1: text(25, 'First phone number.', { aliases: ['phone'] }),
+  phone2: text(25, 'Second phone number.'),
+  fax1: text(25, 'Fax number.', { aliases: ['fax'] }),
+  address1: text(40, 'First line of the billing address.', { native: 'InvAddr1' }),
+  address2: text(40, 'Second line of the billing address.', { native: 'InvAddr2' }),
+  address3: text(40, 'Third line of the billing address.', { native: 'InvAddr3' }),
+  address4: text(40, 'Fourth line of the billing address.', { native: 'InvAddr4' }),
+};
+
+export const delivery = {
+  deliverAddress1: text(40, 'First line of the delivery address.', { native: 'DeliverAddr1' }),
+  deliverAddress2: text(40, 'Second line of the delivery address.', { native: 'DeliverAddr2' }),
+  deliverAddress3: text(40, 'Third line of the delivery address.', { native: 'DeliverAddr3' }),
+  deliverAddress4: text(40, 'Fourth line of the delivery address.', { native: 'DeliverAddr4' }),
+  deliverContact: text(40, 'Contact person at the delivery address.'),
+  deliverPhone1: text(25, 'Phone number at the delivery address.'),
+};
+
+export const debtor = {
+  debtorCode: code(12, 'Customer (debtor) code.', FINANCIAL),
+  debtorName: text(100, 'Customer name to print; the debtor’s stored name is used when omitted.'),
+};
+
+export const creditor = {
+  creditorCode: code(12, 'Supplier (creditor) code.', FINANCIAL),
+  creditorName: text(100, 'Supplier name to print; the creditor’s stored name is used when omitted.'),
+};
+
+export const salesHeader = {
+  ...debtor,
+  salesAgent: text(12, 'Sales agent code.', { aliases: ['agent', 'salesAgentCode'], native: 'Agent' }),
+  salesLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
+    aliases: ['location'],
+    effect: 'financial',
+  }),
+  multiPricing: text(8, 'Price category that sets prices of lines without a unit price.', {
+    native: 'MultiPrice',
+    effect: 'financial',
+  }),
+};
+
+export const purchaseHeader = {
+  ...creditor,
+  purchaseAgent: text(12, 'Purchase agent code.', { aliases: ['agent'], native: 'Agent' }),
+  purchaseLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
+    aliases: ['location', 'salesLocation'],
+    effect: 'financial',
+  }),
+  supplierDONo: text(30, 'Number of the supplier’s delivery order.'),
+  supplierInvoiceNo: text(30, 'Number of the supplier’s invoice.'),
+};
+
+export const saving = {
+  verifyAfterSave: flag('False keeps the save fast; true reloads the saved record and returns readBack checks.', {
+    role: 'selector',
+  }),
+};
+
+/** How a document is saved, known to the SDK as Options. */
+export const saveOptions = {
+  docNoFormatName: text(20, 'Name of the numbering format to draw the number from.', { role: 'selector' }),
+  saveAsDraft: flag('True saves a draft: no number of the running series, nothing posted.', { role: 'selector' }),
+};
+
+/** Members of a line that posts to a ledger account. */
+export const analysis = {
+  project: text(10, 'Project code of the line.', { aliases: ['projNo'], native: 'ProjNo', effect: 'financial' }),
+  department: text(10, 'Department code of the line.', { aliases: ['deptNo'], native: 'DeptNo', effect: 'financial' }),
+};
+
+export const accountNo: Field = text(12, 'GL posting account; wins over the top-level accountNo.', {
+  aliases: ['accNo', 'glAccount', 'postingAccountNo'],
+  native: 'AccNo',
+  effect: 'financial',
+});
+
+export const taxCode: Field = text(14, 'Tax code of the line; the item’s, then the party’s, is used when omitted.', {
+  aliases: ['taxType'],
+  effect: 'financial',
+});
+
+export const lineTexts = {
+  description: text(100, 'Text of the line; the item’s description is used when omitted.'),
+  description2: text(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2' }),
+  furtherDescription: text(65_536, 'Long text of the line, rich text.'),
+};
+
+export const itemOnLine = {
+  itemCode: text(30, 'Item code; leave it out for account and service lines.', FINANCIAL),
+  uom: text(8, 'Unit of measure of the item; its base unit is used when omitted.', { native: 'UOM', effect: 'financial' }),
+  location: text(8, 'Exact active stock location; wins over the location of the header. Stock lines need one.', FINANCIAL),
+  batchNo: text(20, 'Batch number, for items that are kept by batch.', FINANCIAL),
+  serialNo: text(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', FINANCIAL),
+};
+
+export const tradeLine = {
+  itemCode: itemOnLine.itemCode,
+  barCode: text(30, 'Barcode; finds the item and its unit when itemCode is left out.', FINANCIAL),
+  ...lineTexts,
+  qty: quantity('Quantity in the unit of the line.', FINANCIAL),
+  focQty: quantityNotNegative('Free quantity on top, at no charge.', { native: 'FOCQty', effect: 'financial' }),
+  uom: itemOnLine.uom,
+  unitPrice: quantityNotNegative('Price of one unit in the document’s currency.', FINANCIAL),
+  unitCost: quantityNotNegative('Cost of one unit, where the document supports one.', FINANCIAL),
+  discount: discountText(
+    'Discount: percentages and amounts joined by +, taken left to right, such as 10%, 5%+3% or 12.50.',
+    FINANCIAL,
+  ),
+  taxCode,
+  taxRate: percentage('Tax rate in per cent, when it differs from the tax code’s.', FINANCIAL),
+  taxAmount: amount('Tax of the line, when it differs from what the rate gives by a rounding.', FINANCIAL),
+  amount: amount('Amount of the line before tax, for lines without quantity and price.', FINANCIAL),
+  accountNo,
+  location: itemOnLine.location,
+  fromLocation: text(8, 'Source location.', FINANCIAL),
+  toLocation: text(8, 'Destination location.', FINANCIAL),
+  batchNo: itemOnLine.batchNo,
+  serialNo: itemOnLine.serialNo,
+  ...analysis,
+  classification: text(3, 'Classification code of the e-invoice.'),
+  deliveryDate: date('Delivery date of the line.'),
+  userDefinedFields,
+};
+
+/** Members of a line only its stored row has. */
+export const storedLine = {
+  dtlKey: rowKey('Key of an existing row, from the get command; prefer the string.'),
+};
+
+export const payment = {
+  paymentMethod: text(20, 'Payment method code; it brings its account.', FINANCIAL),
+  paymentBy: text(40, 'Payment type such as Cash, Cheque, Bank Transfer or Credit Card.'),
+  paymentAmount: amountPositive('Amount paid, in the currency of the document.', { aliases: ['amount'], effect: 'financial' }),
+  chequeNo: text(30, 'Cheque or reference number.'),
+  bankCharge: amountNotNegative('Bank charge inside the amount.', FINANCIAL),
+  paymentAccountNo: text(12, 'Bank or cash GL account; wins over the payment method’s.', {
+    aliases: ['bankAccount'],
+    effect: 'financial',
+  }),
+  bankChargeAccountNo: text(12, 'GL account of the bank charge; the default account is used when omitted.', FINANCIAL),
+  creditCardApprovalCode: text(40, 'Approval or reference code of the card payment.'),
+  userDefinedFields,
+};
+
+export const settlementPayment = {
+  ...payment,
+  depositDocNo: text(30, 'Number of an unused deposit of the same party that pays this row.', FINANCIAL),
+  withholdingTaxCode: text(20, 'Withholding tax code; the tax is kept back from the amount paid.', FINANCIAL),
+  withholdingTaxAmount: amountNotNegative('Withholding tax, when it differs from what the code’s rate gives.', FINANCIAL),
+};
+
+export const knockOff = {
+  docType: text(3, 'Type of the document to settle, for example IV, RI or PB.', { aliases: ['DocType'], effect: 'financial' }),
+  docKey: rowKey('Key of the document to settle, from the outstanding-documents read.', { aliases: ['DocKey'] }),
+  docNo: text(30, 'Number of the document to settle, where the key is not at hand.', { aliases: ['DocNo'], effect: 'financial' }),
+  knockOffDate: date('Date of the settlement; not before either document.', { aliases: ['KnockOffDate'], effect: 'financial' }),
+  amount: amountPositive('Amount to settle, in the currency of the documents.', {
+    aliases: ['knockOffAmount', 'KnockOffAmount'],
+    native: 'KnockOffAmount',
+    effect: 'financial',
+  }),
+  discountAmount: amountNotNegative('Discount given on top of the amount; it settles the document too.', FINANCIAL),
+  taxAdjustment: amountNotNegative('Tax inside the discount; at most the discount.', FINANCIAL),
+};
+
+/** Fields the book computes or owns. An update that names one is refused with the reason. */
+export const protectedFields: Readonly<Record<string, Field>> = {
+  docKey: text(20, 'Key of the document.', { role: 'system' }),
+  docType: text(3, 'Type code of the document.', { role: 'system' }),
+  netTotal: amount('Sum of the lines before tax.', { role: 'calculated' }),
+  tax: amount('Sum of the tax.', { role: 'calculated' }),
+  total: amount('Sum of the lines.', { role: 'calculated' }),
+  finalTotal: amount('Total to pay.', { role: 'calculated' }),
+  localNetTotal: amount('Net total in base currency.', { role: 'calculated' }),
+  localTax: amount('Tax in base currency.', { role: 'calculated' }),
+  localTotal: amount('Total in base currency.', { role: 'calculated' }),
+  roundAdj: amount('Rounding adjustment.', { role: 'calculated' }),
+  outstanding: amount('Amount still open.', { role: 'calculated' }),
+  subTotal: amount('Amount of a line after discount.', { role: 'calculated' }),
+  taxableAmt: amount('Taxable amount of a line.', { role: 'calculated' }),
+  seq: integer(1, 1_000_000, 'Position of a line.', { role: 'system' }),
+  lastModified: text(40, 'Instant of the last change.', { role: 'system' }),
+  lastModifiedUserID: text(40, 'Who changed it last.', { role: 'system' }),
+  createdTimeStamp: text(40, 'Instant of creation.', { role: 'system' }),
+  createdUserID: text(40, 'Who created it.', { role: 'system' }),
+  printCount: integer(0, 1_000_000, 'How often it was printed.', { role: 'system' }),
+  guid: text(40, 'Global id.', { role: 'system' }),
+  status: text(20, 'Draft, saved or void.', { role: 'lifecycle' }),
+  docStatus: text(20, 'Draft, saved or void.', { role: 'lifecycle' }),
+  cancelled: flag('Whether the document is void.', { role: 'lifecycle' }),
+  transferable: flag('Whether anything is left to transfer.', { role: 'lifecycle' }),
+  fromDocType: text(3, 'Type of the source document.', { role: 'lifecycle' }),
+  fromDocNo: text(30, 'Number of the source document.', { role: 'lifecycle' }),
+  fromDocKey: text(20, 'Key of the source document.', { role: 'lifecycle' }),
+  fromDocDtlKey: text(20, 'Key of the source line.', { role: 'lifecycle' }),
+  toDocType: text(3, 'Type of the document this became.', { role: 'lifecycle' }),
+  transferedQty: quantity('Quantity already transferred.', { role: 'lifecycle' }),
+  eInvoiceStatus: text(20, 'Status of the e-invoice.', { role: 'lifecycle' }),
+  eInvoiceUuid: text(100, 'Id of the e-invoice.', { role: 'lifecycle' }),
+  eInvoiceSubmissionUid: text(100, 'Submission of the e-invoice.', { role: 'lifecycle' }),
+  eInvoiceLongId: text(200, 'Validation link of the e-invoice.', { role: 'lifecycle' }),
+};
+
+/** Selecting and filtering. */
+export const selecting = {
+  docNo: code(30, 'Number of the document.', { role: 'selector' }),
+  reason: text(100, 'Why; kept in the audit trail.', { role: 'selector' }),
+  requiredReason: {
+    ...text(100, 'Business reason for the change; kept in the audit trail.', { role: 'selector' }),
+    schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' },
+  } as Field,
+  dateFrom: date('First date to include.', { role: 'selector' }),
+  dateTo: date('Last date to include.', { role: 'selector' }),
+  limit: integer(1, 5000, 'Most rows to return; 500 when omitted.', { role: 'selector' }),
+  cursor: text(200, 'nextCursor of the answer before, to read on.', { role: 'selector' }),
+  validateOnly: flag('True checks everything without saving and returns saved false; it proves nothing about persistence.', {
+    role: 'selector',
+  }),
+  detailMode: choice(
+    ['update', 'append', 'replace', 'delete'],
+    'What happens to the lines: update or delete existing rows by key, append rows, or replace the whole set.',
+    { role: 'selector' },
+  ),
+};
+
+/** What a row of a bulk command carries besides its payload. */
+export const BULK_ROW = {
+  rowId: text(60, 'Your own id of the row, returned with its result; unique in the request.', { role: 'selector' }),
+  commandType: text(80, 'The create command of this row, where the call names none or another.', { role: 'selector' }),
+};
+
+export const qtyPositive = quantityPositive('Quantity in the unit of the line; above zero.', FINANCIAL);
+export { userDefinedFields };

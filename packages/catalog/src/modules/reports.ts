@@ -1,0 +1,284 @@
+/** What the reports module offers: documents and statements as PDF, statements as data, sales as HTML. */
+
+import type { CommandDeclaration, ModuleDeclaration, Payload } from '../declaration.ts';
+import { creditor, debtor, selecting } from '../fields.ts';
+import { read } from '../irregular.ts';
+import { apTakesCreditor, arTakesDebtor, datesInOrder } from '../rules.ts';
+import { choice, code, meaning, pick, shape, text } from '../shape.ts';
+
+const DOCUMENT = 'report';
+const DOCUMENTS = 'Documents as PDF';
+const STATEMENTS = 'Statements';
+const FETCH = 'The result carries artifactUrl; fetch the file with the same API key before you forward it.';
+
+const layout = {
+  template: text(
+    60,
+    'Name of the template, from list-acct-report-templates; the standard one of the document type when omitted.',
+    { role: 'selector' },
+  ),
+  language: choice(
+    ['en', 'ms', 'zh'],
+    'Language of headings and of the amount in words: English, Malay or Chinese; en when omitted.',
+    { role: 'selector' },
+  ),
+};
+
+interface DocumentPrint {
+  readonly commandType: string;
+  /** What is printed: sales document. */
+  readonly one: string;
+  readonly summary: string;
+  readonly docTypes: readonly string[];
+  readonly docTypeText: string;
+  readonly example: { readonly docType: string; readonly docNo: string };
+}
+
+function documentPrint(declared: DocumentPrint): CommandDeclaration {
+  return read({
+    commandType: declared.commandType,
+    document: DOCUMENT,
+    displayGroup: DOCUMENTS,
+    title: `Print a ${declared.one}`,
+    summary: declared.summary,
+    notes: [
+      FETCH,
+      'A void document is printed with the watermark VOID, a draft with DRAFT. The same document gives the same bytes.',
+    ],
+    aiInstructions:
+      'Make sure of type and number with the list command of the document first. Offer the user the file, not the result.',
+    shape: shape(
+      declared.commandType,
+      {
+        docType: choice(declared.docTypes, declared.docTypeText, { role: 'selector' }),
+        docNo: selecting.docNo,
+        ...layout,
+      },
+      { required: ['docType', 'docNo'] },
+    ),
+    example: declared.example,
+    leansOn: [declared.example.docNo],
+    hasArtifact: true,
+  });
+}
+
+const salesDocument = documentPrint({
+  commandType: 'sales-document-acct-pdf',
+  one: 'sales document',
+  summary:
+    'Prints a sales document as PDF: company and customer, lines, tax summary, totals, amount in words, and the e-invoice link once it is valid.',
+  docTypes: ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'],
+  docTypeText:
+    'AQ advanced quotation, QT quotation, SO sales order, DO delivery order, IV invoice, CS cash sale, CN credit note, DN debit note.',
+  example: { docType: 'IV', docNo: 'IV-000001' },
+});
+
+const purchaseDocument = documentPrint({
+  commandType: 'purchase-document-acct-pdf',
+  one: 'purchase document',
+  summary: 'Prints a purchase document as PDF, ready to go to the supplier.',
+  docTypes: ['RQ', 'PO', 'GR', 'PI', 'CP', 'PR'],
+  docTypeText: 'RQ request for quotation, PO purchase order, GR goods received note, PI invoice, CP cash purchase, PR return.',
+  example: { docType: 'PI', docNo: 'PI-000001' },
+});
+
+const stockDocument = documentPrint({
+  commandType: 'stock-document-acct-pdf',
+  one: 'stock document',
+  summary: 'Prints a stock document as PDF, with items, quantities, locations and cost.',
+  docTypes: ['SA', 'SR', 'SI', 'ST', 'TK', 'SW', 'UV', 'UC', 'AS', 'AO', 'DA'],
+  docTypeText:
+    'SA adjustment, SR receive, SI issue, ST transfer, TK stock take, SW write-off, UV UOM conversion, UC cost update, AS assembly, AO assembly order, DA disassembly.',
+  example: { docType: 'SR', docNo: 'SR-000001' },
+});
+
+const arapDocument = documentPrint({
+  commandType: 'arap-document-acct-pdf',
+  one: 'receivable or payable document',
+  summary:
+    'Prints an AR or AP document as PDF: an invoice, a note, an official receipt, a payment voucher, a refund, a deposit or a contra.',
+  docTypes: ['RI', 'RP', 'RF', 'RC', 'RD', 'RDP', 'PB', 'PP', 'PF', 'PC', 'PD', 'PDP', 'CT'],
+  docTypeText:
+    'AR: RI invoice, RP payment, RF refund, RC credit note, RD debit note, RDP deposit. AP: PB invoice, PP payment, PF refund, PC credit note, PD debit note, PDP deposit. CT contra.',
+  example: { docType: 'RI', docNo: 'RI-000001' },
+});
+
+const glDocument = documentPrint({
+  commandType: 'gl-document-acct-pdf',
+  one: 'ledger document',
+  summary: 'Prints a journal entry, a cash book payment or a cash book receipt as PDF.',
+  docTypes: ['JE', 'PV', 'OR'],
+  docTypeText: 'JE journal entry, PV cash book payment, OR cash book receipt.',
+  example: { docType: 'JE', docNo: 'JE-000001' },
+});
+
+const salesInvoice = read({
+  commandType: 'sales-invoice-acct-pdf',
+  document: DOCUMENT,
+  displayGroup: DOCUMENTS,
+  title: 'Print a sales invoice',
+  summary: 'Prints a sales invoice as PDF; the short way for the document that is sent most.',
+  notes: [FETCH],
+  aiInstructions:
+    'Use this when the user asks for an invoice by its number. For other sales documents use sales-document-acct-pdf.',
+  shape: shape('sales-invoice-acct-pdf', { docNo: selecting.docNo, ...layout }, { required: ['docNo'] }),
+  example: { docNo: 'IV-000001' },
+  moreExamples: [{ title: 'In Malay', payload: { docNo: 'IV-000001', language: 'ms' } }],
+  leansOn: ['IV-000001'],
+  hasArtifact: true,
+});
+
+const statement = {
+  ...pick(selecting, 'dateFrom', 'dateTo'),
+  style: choice(
+    ['brought-forward', 'open-item'],
+    'brought-forward shows the opening balance and every movement with a running balance; open-item shows what is still open. brought-forward when omitted.',
+    { role: 'selector' },
+  ),
+  agingBy: choice(
+    ['dueDate', 'docDate'],
+    'Whether the months of the aging count from due date or from document date; dueDate when omitted.',
+    {
+      role: 'selector',
+    },
+  ),
+};
+
+/** One shape for both sides: party codes are unique across debtors and creditors. */
+const partyStatement = shape(
+  'PartyStatement',
+  {
+    partyCode: code(12, 'Debtor or creditor code.', { aliases: ['debtorCode', 'creditorCode'], role: 'selector' }),
+    side: choice(['AR', 'AP'], 'AR for a customer, AP for a supplier; the code itself tells when omitted.', { role: 'selector' }),
+    ...statement,
+    ...layout,
+  },
+  { required: ['partyCode'], rules: [datesInOrder] },
+);
+
+const STATEMENT_NOTES = [
+  'The aging has a column for the current month and for 1, 2, 3, 4, 5 and more months; its columns add up to the closing balance.',
+  'Unapplied credits stand as negative amounts in their own month.',
+];
+const HALF_YEAR: Payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
+
+const statementPdf = read({
+  commandType: 'arap-statement-acct-pdf',
+  document: DOCUMENT,
+  displayGroup: STATEMENTS,
+  title: 'Print a statement of account',
+  summary: 'Prints the statement of a customer or supplier as PDF, with aging, ready to be sent.',
+  notes: [FETCH, ...STATEMENT_NOTES],
+  aiInstructions:
+    'Ask for party and period. Send customers open-item style when they want to know what to pay, brought-forward when they compare their books.',
+  shape: partyStatement,
+  example: { partyCode: '300-A001', ...HALF_YEAR, style: 'open-item' },
+  hasArtifact: true,
+});
+
+const creditorStatement = read({
+  commandType: 'creditor-statement-report',
+  document: DOCUMENT,
+  displayGroup: STATEMENTS,
+  title: 'Statement of a creditor, as data',
+  summary: 'Returns the statement of a supplier as rows: opening, movements with running balance, closing, aging by month.',
+  notes: STATEMENT_NOTES,
+  aiInstructions: 'Use this to compare our books with a statement the supplier sent. For a file use arap-statement-acct-pdf.',
+  shape: shape(
+    'creditor-statement-report',
+    { creditorCode: meaning(creditor.creditorCode, 'Supplier whose statement is wanted.'), ...statement },
+    { required: ['creditorCode'], rules: [apTakesCreditor, datesInOrder] },
+  ),
+  example: { creditorCode: '400-S001', ...HALF_YEAR },
+});
+
+const debtorStatement = read({
+  commandType: 'debtor-statement-report',
+  document: DOCUMENT,
+  displayGroup: STATEMENTS,
+  title: 'Statement of a debtor, as data',
+  summary: 'Returns the statement of a customer as rows: opening, movements with running balance, closing, aging by month.',
+  notes: STATEMENT_NOTES,
+  aiInstructions: 'Use this to answer what a customer owes and since when. For a file to send use arap-statement-acct-pdf.',
+  shape: shape(
+    'debtor-statement-report',
+    { debtorCode: meaning(debtor.debtorCode, 'Customer whose statement is wanted.'), ...statement },
+    { required: ['debtorCode'], rules: [arTakesDebtor, datesInOrder] },
+  ),
+  example: { debtorCode: '300-A001', ...HALF_YEAR },
+});
+
+const statementHtml = read({
+  commandType: 'statement-report-html',
+  document: DOCUMENT,
+  displayGroup: STATEMENTS,
+  title: 'Statement of account as a web page',
+  summary: 'Gives the statement of a customer or supplier as an HTML file, to show or to mail.',
+  notes: [FETCH, ...STATEMENT_NOTES],
+  aiInstructions:
+    'Use this where a page is shown to a person; for numbers to work with use debtor-statement-report or creditor-statement-report.',
+  shape: partyStatement,
+  example: { partyCode: '400-S001', ...HALF_YEAR },
+  hasArtifact: true,
+});
+
+const salesReport = read({
+  commandType: 'sales-report-html',
+  document: DOCUMENT,
+  displayGroup: 'Sales report',
+  title: 'Sales report as a web page',
+  summary:
+    'Gives the sales of a period as an HTML file, grouped as you choose: quantity, net, tax, cost, profit and margin, credit notes against.',
+  notes: [FETCH],
+  aiInstructions: 'Ask for period and grouping. For figures to work with use read-item-sales-by-customer.',
+  shape: shape(
+    'sales-report-html',
+    {
+      ...pick(selecting, 'dateFrom', 'dateTo'),
+      groupBy: choice(
+        ['customer', 'item', 'agent', 'month'],
+        'What the rows are: one per customer, item, sales agent or month; customer when omitted.',
+        {
+          role: 'selector',
+        },
+      ),
+      language: layout.language,
+    },
+    { rules: [datesInOrder] },
+  ),
+  example: { dateFrom: '2026-04-01', dateTo: '2026-06-30', groupBy: 'item' },
+  hasArtifact: true,
+});
+
+const templates = read({
+  commandType: 'list-acct-report-templates',
+  document: DOCUMENT,
+  displayGroup: DOCUMENTS,
+  title: 'List report templates',
+  summary: 'Lists the templates that documents and statements can be printed with, by document type.',
+  notes: ['The payload is an empty object.'],
+  aiInstructions: 'Call this only when the user wants another layout than the standard one, and pass the exact name as template.',
+  shape: shape('list-acct-report-templates', {}),
+  example: {},
+});
+
+export const reports: ModuleDeclaration = {
+  id: 'reports',
+  title: 'Reports',
+  summary: 'Documents and statements on paper, statements as data, sales on a page.',
+  commands: [
+    templates,
+    salesDocument,
+    salesInvoice,
+    salesReport,
+    purchaseDocument,
+    stockDocument,
+    statementPdf,
+    creditorStatement,
+    debtorStatement,
+    statementHtml,
+    arapDocument,
+    glDocument,
+  ],
+  samples: [],
+};

@@ -1,0 +1,235 @@
+/** Rules across members that need no account book to decide, and the sentences of those that do. Each is safe on any JSON. */
+
+import { decimalOf, sumOf } from './decimal.ts';
+import type { Finding, Json, Payload, Rule } from './declaration.ts';
+
+type Row = { readonly [name: string]: Json };
+
+const isRow = (value: Json | undefined): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const has = (row: Row, name: string): boolean => row[name] !== undefined && row[name] !== null;
+
+export function rowsOf(payload: Payload, name: string): readonly (readonly [Row, number])[] {
+  const list = payload[name];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((row: Json, index) => (isRow(row) ? [[row, index] as const] : []));
+}
+
+/** A rule the cloud decides. */
+export function rule(id: string, text: string, check: (payload: Payload) => readonly Finding[]): Rule {
+  return { id, text, decidedBy: 'cloud', check };
+}
+
+/** A rule only the connector, with the account book at hand, can decide; published so that callers know it. */
+export function bookRule(id: string, text: string): Rule {
+  return { id, text, decidedBy: 'connector', check: () => [] };
+}
+
+/** Refuses members that belong to another kind of command. */
+export function refuses(id: string, text: string, ...names: readonly string[]): Rule {
+  return rule(id, text, (payload) => names.filter((name) => has(payload, name)).map((name) => ({ path: `/${name}` })));
+}
+
+export const arTakesDebtor = refuses(
+  'ar-takes-debtor',
+  'AR and sales commands take debtorCode; creditorCode is refused.',
+  'creditorCode',
+);
+export const apTakesCreditor = refuses(
+  'ap-takes-creditor',
+  'AP and purchase commands take creditorCode; debtorCode is refused.',
+  'debtorCode',
+);
+
+export const atLeastOneOf = (id: string, text: string, ...names: readonly string[]): Rule =>
+  rule(id, text, (payload) => (names.some((name) => has(payload, name)) ? [] : [{ path: `/${names[0]}` }]));
+
+export const notBoth = (id: string, text: string, first: string, second: string): Rule =>
+  rule(id, text, (payload) => (has(payload, first) && has(payload, second) ? [{ path: `/${second}` }] : []));
+
+export const differ = (id: string, text: string, first: string, second: string): Rule =>
+  rule(id, text, (payload) => (has(payload, first) && payload[first] === payload[second] ? [{ path: `/${second}` }] : []));
+
+/** YYYY-MM-DD compares as text. */
+export const inOrder = (id: string, text: string, from: string, to: string): Rule =>
+  rule(id, text, (payload) => {
+    const [first, last] = [payload[from], payload[to]];
+    return typeof first === 'string' && typeof last === 'string' && first > last ? [{ path: `/${to}` }] : [];
+  });
+
+export const datesInOrder = inOrder('dates-in-order', 'dateFrom may not be after dateTo.', 'dateFrom', 'dateTo');
+export const dueAfterDocument = inOrder('due-not-before-document', 'dueDate may not be before docDate.', 'docDate', 'dueDate');
+
+/** Applies a check to every row of an array member. */
+export const eachRow = (id: string, text: string, rowsName: string, check: (row: Row) => readonly string[]): Rule =>
+  rule(id, text, (payload) =>
+    rowsOf(payload, rowsName).flatMap(([row, index]) => check(row).map((member) => ({ path: `/${rowsName}/${index}${member}` }))),
+  );
+
+const DETAIL_KEYS = ['dtlKey', 'lineKey'];
+const hasKey = (row: Row): boolean => DETAIL_KEYS.some((name) => has(row, name));
+
+/** Lines of a strict update: the mode is explicit, keys select existing rows and only those. */
+export const detailModeWithLines = rule(
+  'detail-mode-with-lines',
+  'detailMode is required whenever lines are sent, and lines whenever detailMode is; leave both out to change the header only.',
+  (payload) => {
+    if (payload.lines !== undefined && payload.detailMode === undefined) return [{ path: '/detailMode' }];
+    if (payload.detailMode !== undefined && payload.lines === undefined) return [{ path: '/lines' }];
+    return [];
+  },
+);
+
+/** The mode that lines are edited in; `standard` where a command has one when none is sent. */
+const modeOf = (payload: Payload, standard?: string): Json | undefined => payload.detailMode ?? standard;
+
+export const keysSelectRows = (key: string, standard?: string): Rule =>
+  rule(
+    'keys-select-rows',
+    `Rows of detailMode update and delete need ${key}; rows of append and replace refuse it.`,
+    (payload) => {
+      const mode = modeOf(payload, standard);
+      return rowsOf(payload, 'lines').flatMap(([row, index]) => {
+        const isSelecting = mode === 'update' || mode === 'delete';
+        if (isSelecting && !hasKey(row))
+          return [{ path: `/lines/${index}/${key}`, message: `${mode} needs ${key} on every row.` }];
+        const sent = DETAIL_KEYS.filter((name) => has(row, name));
+        if (!isSelecting && mode !== undefined) {
+          return sent.map((name) => ({
+            path: `/lines/${index}/${name}`,
+            message: `${mode} refuses ${name}: the book gives new rows their keys.`,
+          }));
+        }
+        return [];
+      });
+    },
+  );
+
+export const keysOnce = rule('keys-once', 'A row key may appear once in a request.', (payload) => {
+  const seen = new Set<string>();
+  return rowsOf(payload, 'lines').flatMap(([row, index]) => {
+    const key = row.dtlKey ?? row.lineKey;
+    if (key === undefined || key === null) return [];
+    if (seen.has(String(key))) return [{ path: `/lines/${index}` }];
+    seen.add(String(key));
+    return [];
+  });
+});
+
+export const lineSaysWhat = (id = 'line-says-what'): Rule =>
+  eachRow(
+    id,
+    'Every line needs an itemCode, a barCode, an accountNo, a description or an amount: an empty line says nothing.',
+    'lines',
+    (row) =>
+      ['itemCode', 'barCode', 'accountNo', 'description', 'amount', 'unitPrice'].some((name) => has(row, name)) ? [] : [''],
+  );
+
+export const knockOffNamesDocument: Rule = eachRow(
+  'knock-off-names-document',
+  'Every knock-off names its document by docKey or by docNo.',
+  'knockOffs',
+  (row) => (has(row, 'docKey') || has(row, 'docNo') ? [] : ['']),
+);
+
+export const knockOffTaxInsideDiscount: Rule = eachRow(
+  'knock-off-tax-inside-discount',
+  'taxAdjustment is the tax inside the discount and may not exceed discountAmount.',
+  'knockOffs',
+  (row) => {
+    const [tax, discount] = [decimalOf(row.taxAdjustment), decimalOf(row.discountAmount ?? 0)];
+    return tax !== undefined && discount !== undefined && tax > discount ? ['/taxAdjustment'] : [];
+  },
+);
+
+export const knockOffOnce: Rule = rule('knock-off-once', 'A document may be settled at most once per request.', (payload) => {
+  const seen = new Set<string>();
+  return rowsOf(payload, 'knockOffs').flatMap(([row, index]) => {
+    const key = has(row, 'docKey') ? `key ${row.docKey}` : `${row.side ?? ''} ${row.docType ?? ''} ${row.docNo ?? ''}`;
+    if (seen.has(key)) return [{ path: `/knockOffs/${index}` }];
+    seen.add(key);
+    return [];
+  });
+});
+
+export const paymentNamesAccount: Rule = eachRow(
+  'payment-names-account',
+  'Every payment row names paymentMethod, paymentAccountNo or, where it is paid by one, depositDocNo.',
+  'payments',
+  (row) => (['paymentMethod', 'paymentAccountNo', 'depositDocNo', 'paymentBy'].some((name) => has(row, name)) ? [] : ['']),
+);
+
+export const chargeInsidePayment: Rule = eachRow(
+  'charge-inside-payment',
+  'bankCharge is part of the amount and may not exceed it.',
+  'payments',
+  (row) => {
+    const [charge, paid] = [decimalOf(row.bankCharge), decimalOf(row.paymentAmount)];
+    return charge !== undefined && paid !== undefined && charge > paid ? ['/bankCharge'] : [];
+  },
+);
+
+export const journalOneSide: Rule = eachRow(
+  'journal-one-side',
+  'Every journal line has either a debit or a credit, not both and not neither.',
+  'lines',
+  (row) => {
+    const sides = ['debit', 'credit'].filter((name) => has(row, name) && decimalOf(row[name]) !== 0n);
+    return sides.length === 1 ? [] : [''];
+  },
+);
+
+export const journalBalances: Rule = rule(
+  'journal-balances',
+  'The debits of a journal equal its credits to the sen.',
+  (payload) => {
+    const lines = rowsOf(payload, 'lines').map(([row]) => row);
+    if (lines.length === 0) return [];
+    const debit = sumOf(lines.map((row) => row.debit ?? 0));
+    const credit = sumOf(lines.map((row) => row.credit ?? 0));
+    if (debit === undefined || credit === undefined || debit === credit) return [];
+    return [{ path: '/lines', message: `Debits are ${senText(debit)} and credits ${senText(credit)}; they must be equal.` }];
+  },
+);
+
+export const oneParty: Rule = eachRow(
+  'one-party-per-line',
+  'A line names debtorCode or creditorCode, not both.',
+  'lines',
+  (row) => (has(row, 'debtorCode') && has(row, 'creditorCode') ? ['/creditorCode'] : []),
+);
+
+export const transferLocationsDiffer: Rule = rule(
+  'transfer-locations-differ',
+  'A stock transfer moves goods between two different locations; fromLocation and toLocation must differ.',
+  (payload) => {
+    const onHeader = has(payload, 'fromLocation') && payload.fromLocation === payload.toLocation ? [{ path: '/toLocation' }] : [];
+    const onLines = rowsOf(payload, 'lines').flatMap(([row, index]) => {
+      const from = row.fromLocation ?? payload.fromLocation;
+      const to = row.toLocation ?? payload.toLocation;
+      const isOwn = has(row, 'fromLocation') || has(row, 'toLocation');
+      return isOwn && from !== undefined && from === to ? [{ path: `/lines/${index}/toLocation` }] : [];
+    });
+    return [...onHeader, ...onLines];
+  },
+);
+
+export const confirmUnlessPreflight: Rule = rule(
+  'confirm-unless-validate-only',
+  'confirm must be true for an actual save; a preflight with validateOnly does not need it.',
+  (payload) => (payload.validateOnly === true || payload.confirm === true ? [] : [{ path: '/confirm' }]),
+);
+
+export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId may appear once in a bulk request.', (payload) => {
+  const seen = new Set<Json>();
+  return rowsOf(payload, 'rows').flatMap(([row, index]) => {
+    if (row.rowId === undefined) return [];
+    if (seen.has(row.rowId)) return [{ path: `/rows/${index}/rowId` }];
+    seen.add(row.rowId);
+    return [];
+  });
+});
+
+function senText(sen: bigint): string {
+  const digits = (sen < 0n ? -sen : sen).toString().padStart(9, '0');
+  return `${sen < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8, -6)}`;
+}

@@ -1,0 +1,243 @@
+/** Builds fields and shapes for the declarations. Knows JSON Schema's value vocabulary; knows no field of the business. */
+
+import type {
+  CommandRows,
+  Effect,
+  Field,
+  Json,
+  Member,
+  Members,
+  NativeContainer,
+  Part,
+  Role,
+  Rows,
+  Rule,
+  Shape,
+  ValueSchema,
+} from './declaration.ts';
+
+export interface FieldOptions {
+  readonly aliases?: readonly string[];
+  readonly native?: string;
+  readonly role?: Role;
+  readonly effect?: Effect;
+}
+
+const AMOUNT_MAX = 9_999_999_999_999.99;
+const QUANTITY_MAX = 999_999_999_999;
+const ROWS_MAX = 1000;
+
+function field(schema: ValueSchema, text: string, options: FieldOptions = {}): Field {
+  return {
+    kind: 'field',
+    schema,
+    text,
+    aliases: options.aliases ?? [],
+    native: options.native,
+    role: options.role ?? 'editable',
+    effect: options.effect ?? 'cosmetic',
+  };
+}
+
+/** Free text up to a length; empty is allowed. */
+export const text = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', maxLength }, sentence, options);
+
+/** A code or other text that may not be empty. */
+export const code = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', minLength: 1, maxLength }, sentence, options);
+
+export const date = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', format: 'date' }, sentence, options);
+
+export const month = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }, sentence, options);
+
+export const flag = (sentence: string, options?: FieldOptions): Field => field({ type: 'boolean' }, sentence, options);
+
+export const choice = (values: readonly Json[], sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', enum: values }, sentence, options);
+
+export const integer = (minimum: number, maximum: number, sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'integer', minimum, maximum }, sentence, options);
+
+/** Money of either sign, to the sen. */
+export const amount = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', minimum: -AMOUNT_MAX, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+
+/** Money that may not be negative. */
+export const amountNotNegative = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', minimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+
+/** Money above zero. */
+export const amountPositive = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', exclusiveMinimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+
+/** A quantity, price or unit cost of either sign. */
+export const quantity = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', minimum: -QUANTITY_MAX, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+
+export const quantityNotNegative = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+
+export const quantityPositive = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', exclusiveMinimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+
+/** A percentage such as a tax rate: 0 to 100, six decimals. */
+export const percentage = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', minimum: 0, maximum: 100, 'x-decimals': 6 }, sentence, options);
+
+/** An exchange rate: above zero, twelve decimals. */
+export const exchangeRate = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'number', exclusiveMinimum: 0, maximum: 1_000_000, 'x-decimals': 12 }, sentence, options);
+
+/** A discount string such as `10%`, `5%+3%` or `12.50`, or a number: an amount off the line. */
+export const discountText = (sentence: string, options?: FieldOptions): Field =>
+  field(
+    {
+      anyOf: [
+        { type: 'string', format: 'discount', maxLength: 20 },
+        { type: 'number', minimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 },
+      ],
+    },
+    sentence,
+    options,
+  );
+
+/** The key of a stored row: a positive integer, as a digit string (preferred) or a number that JSON can carry exactly. */
+export const rowKey = (sentence: string, options?: FieldOptions): Field =>
+  field(
+    {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+        { type: 'string', pattern: '^[1-9][0-9]{0,18}$' },
+      ],
+    },
+    sentence,
+    { role: 'selector', ...options },
+  );
+
+/** A number, or the same number as non-empty text. */
+export const numberOrText = (sentence: string, options?: FieldOptions): Field =>
+  field(
+    {
+      anyOf: [
+        { type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 },
+        { type: 'string', minLength: 1, maxLength: 30, pattern: '^[0-9]+(\\.[0-9]{1,8})?$' },
+      ],
+    },
+    sentence,
+    options,
+  );
+
+export const email = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', format: 'email', maxLength: 200 }, sentence, options);
+
+/** A list of codes. */
+export const codes = (maxLength: number, maxItems: number, sentence: string, options?: FieldOptions): Field =>
+  field(
+    { type: 'array', minItems: 1, maxItems, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength } },
+    sentence,
+    options,
+  );
+
+/** A free object such as user-defined fields: scalar values by name. */
+export const scalarsByName = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } }, sentence, options);
+
+/** A field of any schema, for the few values that no builder above describes. */
+export const value = (schema: ValueSchema, sentence: string, options?: FieldOptions): Field => field(schema, sentence, options);
+
+export interface RowsOptions {
+  readonly aliases?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function rows(of: Shape, sentence: string, options: RowsOptions = {}): Rows {
+  return {
+    kind: 'rows',
+    of,
+    text: sentence,
+    aliases: options.aliases ?? [],
+    min: options.min ?? 1,
+    max: options.max ?? ROWS_MAX,
+  };
+}
+
+export function commandRows(sentence: string, max: number): CommandRows {
+  return { kind: 'command-rows', text: sentence, aliases: [], min: 1, max };
+}
+
+export function part(of: Shape, sentence: string): Part {
+  return { kind: 'part', of, text: sentence, aliases: [] };
+}
+
+/** The name a member has in the desktop package's SDK. */
+export function nativeName(name: string, member: Field): string {
+  return member.native ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A container that takes fields under their native names and folds them into the canonical ones. */
+export function nativeContainer(fields: Members, sentence: string, wrapper?: string): NativeContainer {
+  const names: Record<string, string> = {};
+  const targets: Record<string, Field> = {};
+  for (const [name, member] of Object.entries(fields)) {
+    if (member.kind !== 'field') continue;
+    names[nativeName(name, member)] = name;
+    targets[name] = member;
+  }
+  return { kind: 'native', text: sentence, aliases: [], names, fields: targets, wrapper };
+}
+
+export interface ShapeOptions {
+  readonly required?: readonly string[];
+  readonly isStrict?: boolean;
+  readonly rules?: readonly Rule[];
+}
+
+export function shape(name: string, members: Members, options: ShapeOptions = {}): Shape {
+  const required = options.required ?? [];
+  for (const member of required) {
+    if (!(member in members)) throw new Error(`Shape ${name} requires ${member}, which it does not declare.`);
+  }
+  return { name, members, required, isStrict: options.isStrict ?? false, rules: options.rules ?? [] };
+}
+
+/** The same members, of which some are described anew. */
+export function pick<M extends Members, K extends keyof M & string>(members: M, ...names: readonly K[]): Pick<M, K> {
+  const picked: Partial<Record<K, Member>> = {};
+  for (const name of names) picked[name] = members[name];
+  return picked as Pick<M, K>;
+}
+
+export function omit<M extends Members>(members: M, ...names: readonly string[]): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+}
+
+/** The field with other aliases, keeping everything else. */
+export function aliased<F extends Member>(member: F, ...aliases: readonly string[]): F {
+  return { ...member, aliases };
+}
+
+/** The field with another sentence, keeping everything else. */
+export function meaning(member: Field, sentence: string): Field {
+  return { ...member, text: sentence };
+}
+
+/** In an update, null or empty clears an optional text; other values stay as they are. */
+export function clearable(members: Members): Members {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, isClearable(member) ? withNull(member) : member]),
+  );
+}
+
+function isClearable(member: Member): member is Field {
+  return member.kind === 'field' && member.effect === 'cosmetic' && member.schema.type === 'string' && !member.schema.minLength;
+}
+
+function withNull(member: Field): Field {
+  if (member.schema.format === 'date') return { ...member, schema: { anyOf: [member.schema, { type: 'null' }] } };
+  const allowed = member.schema.enum === undefined ? {} : { enum: [...member.schema.enum, null] };
+  return { ...member, schema: { ...member.schema, ...allowed, type: ['string', 'null'] } };
+}

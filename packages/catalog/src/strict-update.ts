@@ -1,0 +1,66 @@
+/** The strict update contract, built once: selector and reason required, native containers folded in, lines by explicit mode. */
+
+import type { Members, Rule, Shape } from './declaration.ts';
+import { selecting, storedLine } from './fields.ts';
+import { detailModeWithLines, keysOnce, keysSelectRows } from './rules.ts';
+import { clearable, nativeContainer, omit, rows, shape } from './shape.ts';
+
+export interface StrictUpdate {
+  /** Names the shape: sales-invoice. */
+  readonly name: string;
+  /** The member that selects, e.g. { docNo }. */
+  readonly selector: Members;
+  /** Header members that may be changed. */
+  readonly header: Members;
+  /** What Master and nativeFields.Master take, where that is more than the header; false when the family has no such container. */
+  readonly native?: Members | false;
+  /** Members of a line, where lines may be edited. */
+  readonly line?: Members;
+  /** More arrays or parts: payments, knockOffs. */
+  readonly more?: Members;
+  readonly rules?: readonly Rule[];
+}
+
+export function strictUpdate(update: StrictUpdate): Shape {
+  const header = clearable(update.header);
+  const native = update.native === false ? {} : containers({ ...update.selector, ...clearable(update.native ?? update.header) });
+  const lines: Members =
+    update.line === undefined ? {} : { detailMode: selecting.detailMode, lines: editedRows(update.name, update.line) };
+  return shape(
+    `${update.name}.update`,
+    {
+      ...update.selector,
+      reason: selecting.requiredReason,
+      ...header,
+      ...native,
+      validateOnly: selecting.validateOnly,
+      ...lines,
+      ...update.more,
+    },
+    {
+      required: [...Object.keys(update.selector), 'reason'],
+      isStrict: true,
+      rules: [
+        ...(update.line === undefined ? [] : [detailModeWithLines, keysSelectRows('dtlKey'), keysOnce]),
+        ...(update.rules ?? []),
+      ],
+    },
+  );
+}
+
+function containers(fields: Members): Members {
+  return {
+    Master: nativeContainer(fields, 'Header fields under their SDK names; the same field sent twice must carry the same value.'),
+    nativeFields: nativeContainer(fields, 'Container for native names: { Master: { … } }.', 'Master'),
+  };
+}
+
+function editedRows(name: string, line: Members) {
+  const members = { ...storedLine, ...clearable(omit(line, 'nativeFields')) };
+  const edited = shape(
+    `${name}.update.line`,
+    { ...members, nativeFields: nativeContainer(members, 'Fields of the row under their SDK names.') },
+    { isStrict: true },
+  );
+  return rows(edited, 'Rows to change, add or take away, as detailMode says; never an empty array.', { aliases: ['items'] });
+}

@@ -1,0 +1,31 @@
+/** Did you mean: finds the known name closest to a misspelt one. */
+
+import { distance } from 'fastest-levenshtein';
+
+const COST_MAX_SHARE = 0.34;
+
+/** The closest known name, or undefined when none is close enough to be meant. */
+export function closest(name: string, known: Iterable<string>): string | undefined {
+  return closestFew(name, known, 1)[0];
+}
+
+/** Up to `count` close names, closest first. */
+export function closestFew(name: string, known: Iterable<string>, count: number): readonly string[] {
+  const wanted = fold(name);
+  const costMax = Math.max(1, Math.floor(wanted.length * COST_MAX_SHARE));
+  const scored: { name: string; cost: number }[] = [];
+  for (const candidate of known) {
+    const folded = fold(candidate);
+    if (Math.abs(folded.length - wanted.length) > costMax) continue;
+    const cost = distance(wanted, folded);
+    if (cost <= costMax) scored.push({ name: candidate, cost });
+  }
+  scored.sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1));
+  const best = scored[0]?.cost ?? 0;
+  return scored
+    .filter((candidate) => candidate.cost <= best + 1)
+    .slice(0, count)
+    .map((candidate) => candidate.name);
+}
+
+const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_. ]/g, '');

@@ -1,0 +1,87 @@
+/** Compiles shapes to validators, each once and only when it is first needed. The one place that knows Ajv. */
+
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { fitsDecimals } from './decimal.ts';
+import type { Json, Shape } from './declaration.ts';
+import { canonicalSchema } from './json-schema.ts';
+
+export type ValueError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
+
+const DISCOUNT_PART = /^\d+(?:\.\d+)?%?$/;
+const PERCENT_MAX = 100;
+
+/** Percentages and amounts joined by +; no percentage over 100. */
+export function isDiscount(text: string): boolean {
+  return text
+    .split('+')
+    .every((part) => DISCOUNT_PART.test(part) && !(part.endsWith('%') && Number(part.slice(0, -1)) > PERCENT_MAX));
+}
+
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    inlineRefs: false,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    logger: false,
+  });
+  ajv.addFormat('date', fullFormats.date);
+  ajv.addFormat('email', fullFormats.email);
+  ajv.addFormat('discount', isDiscount);
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    schemaType: 'number',
+    compile: (decimals: number) => (value: number) => fitsDecimals(value, decimals),
+    errors: false,
+  });
+  return ajv;
+}
+
+let ajv: Ajv2020 | undefined;
+const validators = new Map<string, ValidateFunction>();
+
+/** How many validators have been compiled so far. */
+export function compiledCount(): number {
+  return validators.size;
+}
+
+/** The value errors of a canonical payload; none when it is fine. */
+export function valueErrors(shape: Shape, payload: { readonly [name: string]: Json }): readonly ValueError[] {
+  const validate = validatorOf(shape);
+  return validate(payload) ? [] : (validate.errors ?? []);
+}
+
+/** Compiles the validator of a shape ahead of its first use. */
+export function warm(shape: Shape): void {
+  validatorOf(shape);
+}
+
+function validatorOf(shape: Shape): ValidateFunction {
+  const known = validators.get(shape.name);
+  if (known) return known;
+  ajv ??= newAjv();
+  declare(ajv, shape);
+  const validate = ajv.getSchema(idOf(shape));
+  if (!validate) throw new Error(`The shape ${shape.name} did not compile.`);
+  validators.set(shape.name, validate);
+  return validate;
+}
+
+const idOf = (shape: Shape): string => `shape:${encodeURIComponent(shape.name)}`;
+
+/** Declares a shape and those it nests; nested ones are compiled once and called, not inlined. */
+function declare(target: Ajv2020, shape: Shape): void {
+  const id = idOf(shape);
+  if (target.schemas[id]) return;
+  const nested: Shape[] = [];
+  const schema = canonicalSchema(shape, (inner) => {
+    nested.push(inner);
+    return { $ref: idOf(inner) };
+  });
+  target.addSchema({ $id: id, ...schema });
+  for (const inner of nested) declare(target, inner);
+}
