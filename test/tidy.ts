@@ -104,6 +104,9 @@ const checkDirection = (source: Source): readonly Finding[] => {
   });
 };
 
+/** Faces of a package besides its index, each declared in its exports. */
+const PACKAGE_FACES: ReadonlySet<string> = new Set(['@ledgerline/catalog/publish']);
+
 const checkPackageFace = (source: Source): readonly Finding[] => {
   const from = packageOf(source.path);
   if (from === undefined) return [];
@@ -111,7 +114,8 @@ const checkPackageFace = (source: Source): readonly Finding[] => {
     const target = targetOf(source.path, specifier);
     if (target !== undefined && !target.startsWith(`packages/${from}/`))
       return `${specifier} leaves the package; import a package by its name.`;
-    return /^@ledgerline\/[^/]+\//.test(specifier) ? `${specifier} reaches past the index of its package.` : undefined;
+    const isDeep = /^@ledgerline\/[^/]+\//.test(specifier) && !PACKAGE_FACES.has(specifier);
+    return isDeep ? `${specifier} reaches past the index of its package.` : undefined;
   });
 };
 

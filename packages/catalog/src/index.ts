@@ -1,0 +1,26 @@
+/** What may be asked: recipes, check and grouped paths. What is published from them is the package's other face, publish.ts. */
+
+export type { Catalog, Recipe } from './build.ts';
+export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
+export { type Accepted, check, type Refused } from './check.ts';
+export type {
+  Effect,
+  Example,
+  Field,
+  GroupedAction,
+  Json,
+  Member,
+  Members,
+  Mode,
+  ModuleDeclaration,
+  ModuleId,
+  NativePayload,
+  Operation,
+  Payload,
+  Role,
+  Rule,
+  Sample,
+  Shape,
+} from './declaration.ts';
+export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
+export { compiledCount, warm } from './validator.ts';

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findRecipe, recipes } from '../catalog.ts';
+import { type FieldRow, fieldReference, payloadEnums } from './field-reference.ts';
+
+function rowsOf(commandType: string): readonly FieldRow[] {
+  const recipe = findRecipe(commandType);
+  assert.ok(recipe, `There is no ${commandType}.`);
+  return fieldReference(recipe);
+}
+
+const rowAt = (commandType: string, path: string): FieldRow | undefined => rowsOf(commandType).find((row) => row.path === path);
+
+test('a field of a line has the path of its row, its type, length, aliases and native name', () => {
+  assert.deepEqual(rowAt('create-sales-invoice', 'lines[].accountNo'), {
+    path: 'lines[].accountNo',
+    type: 'string',
+    required: false,
+    description: 'GL posting account; wins over the top-level accountNo.',
+    aliases: ['accNo', 'glAccount', 'postingAccountNo'],
+    maxLength: 12,
+    native: 'AccNo',
+  });
+});
+
+test('a row says whether its field is required', () => {
+  assert.equal(rowAt('create-sales-invoice', 'debtorCode')?.required, true);
+  assert.equal(rowAt('create-sales-invoice', 'docDate')?.required, false);
+});
+
+test('a field that only selects carries its role, one that may be set carries none', () => {
+  assert.equal(rowAt('update-sales-invoice', 'docNo')?.role, 'selector');
+  assert.equal(rowAt('update-sales-invoice', 'ref')?.role, undefined);
+});
+
+test('a field with a few values lists them', () => {
+  assert.deepEqual(rowAt('update-sales-invoice', 'detailMode')?.enum, ['update', 'append', 'replace', 'delete']);
+});
+
+test('a field that only its native name reaches is listed under it', () => {
+  assert.equal(rowAt('update-sales-invoice', 'dueDate'), undefined);
+  assert.equal(rowAt('update-sales-invoice', 'Master.DueDate')?.format, 'date');
+  assert.equal(rowAt('update-sales-invoice', 'Master.Ref'), undefined);
+});
+
+test('rows of a bulk command refer to the command they repeat instead of listing its fields', () => {
+  const rows = rowsOf('bulk-create-quotations').filter((row) => row.path.startsWith('rows'));
+  assert.deepEqual(
+    rows.map((row) => row.path),
+    ['rows', 'rows[]', 'rows[].rowId'],
+  );
+  assert.match(rows[1]?.description ?? '', /create-quotation;/);
+});
+
+test('every bulk command of one kind refers to the create command of that kind', () => {
+  const bulk = recipes().filter((recipe) => recipe.commandType.startsWith('bulk-create-'));
+  assert.ok(bulk.length > 0);
+  for (const { commandType } of bulk) {
+    const description = rowAt(commandType, 'rows[]')?.description ?? '';
+    const single = /create-[a-z-]+/.exec(description)?.[0] ?? '';
+    const stem = single.slice('create-'.length, -1);
+    assert.ok(findRecipe(single) && commandType.startsWith(`bulk-create-${stem}`), `${commandType}: ${description}`);
+  }
+});
+
+test('every row of every command is told apart by its path and says what it is', () => {
+  for (const recipe of recipes()) {
+    const rows = fieldReference(recipe);
+    assert.equal(new Set(rows.map((row) => row.path)).size, rows.length, recipe.commandType);
+    for (const row of rows) {
+      assert.notEqual(row.type, '', `${recipe.commandType} ${row.path}`);
+      assert.match(row.description, /[.…]$/, `${recipe.commandType} ${row.path}`);
+    }
+  }
+});
+
+test('enums are told by the path of their field', () => {
+  const recipe = findRecipe('update-sales-invoice');
+  assert.ok(recipe);
+  assert.deepEqual(payloadEnums(recipe.shape), { detailMode: ['update', 'append', 'replace', 'delete'] });
+});

@@ -1,0 +1,119 @@
+/** A shape as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
+
+import type { Recipe } from '../build.ts';
+import type { Field, Json, Member, NativeContainer, Role, Shape, ValueSchema } from '../declaration.ts';
+import { nativeName } from '../shape.ts';
+import { commandOfRow, ownMembers } from './bulk-row.ts';
+
+export interface FieldRow {
+  /** `lines[].qty` */
+  readonly path: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  readonly maxLength?: number;
+  readonly enum?: readonly Json[];
+  readonly format?: string;
+  readonly native?: string;
+  /** Left out for what a caller may simply set. */
+  readonly role?: Role;
+}
+
+export function fieldReference(recipe: Recipe): readonly FieldRow[] {
+  const { master, detail, knockOff, options } = recipe.native;
+  const headerNames = new Set([...master, ...options]);
+  const rowNames = new Set([...detail, ...knockOff]);
+  return fieldRows(recipe.shape, '', (path, name) => (path === '' ? headerNames : rowNames).has(name));
+}
+
+/** Paths of all fields that take one of a few values, with those values. */
+export function payloadEnums(shape: Shape): Readonly<Record<string, readonly Json[]>> {
+  const rows = fieldRows(shape, '', () => false);
+  return Object.fromEntries(rows.flatMap((row) => (row.enum ? [[row.path, row.enum]] : [])));
+}
+
+type KnowsNative = (path: string, name: string) => boolean;
+
+function fieldRows(shape: Shape, prefix: string, knowsNative: KnowsNative): readonly FieldRow[] {
+  return Object.entries(shape.members).flatMap(([name, member]) => memberRows(shape, prefix, name, member, knowsNative));
+}
+
+function memberRows(shape: Shape, prefix: string, name: string, member: Member, knowsNative: KnowsNative): readonly FieldRow[] {
+  const row = {
+    path: prefix + name,
+    type: member.kind === 'rows' || member.kind === 'command-rows' ? 'array' : 'object',
+    required: shape.required.includes(name),
+    description: member.text,
+    aliases: member.aliases.filter((alias) => !(alias in shape.members)),
+  };
+  switch (member.kind) {
+    case 'field':
+      return [fieldRow(row, name, member, knowsNative(prefix, nativeName(name, member)))];
+    case 'rows':
+      return [row, ...nestedRows(member.of, `${row.path}[]`, knowsNative)];
+    case 'command-rows':
+      return [row];
+    case 'part':
+      return [row, ...fieldRows(member.of, `${row.path}.`, knowsNative)];
+    case 'native':
+      return [row, ...nativeOnly(shape, row.path, member)];
+  }
+}
+
+function fieldRow(row: FieldRow, name: string, field: Field, isNativeKnown: boolean): FieldRow {
+  const { schema, role } = field;
+  const values = valuesOf(schema);
+  const format = formatOf(schema);
+  return {
+    ...row,
+    type: typeOf(schema),
+    ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...(values === undefined ? {} : { enum: values }),
+    ...(format === undefined ? {} : { format }),
+    ...(isNativeKnown ? { native: nativeName(name, field) } : {}),
+    ...(role === 'editable' ? {} : { role }),
+  };
+}
+
+/** The rows of a bulk command are the payloads of another command, which lists them. */
+function nestedRows(of: Shape, path: string, knowsNative: KnowsNative): readonly FieldRow[] {
+  const single = commandOfRow(of);
+  if (!single) return fieldRows(of, `${path}.`, knowsNative);
+  const own = ownMembers(of, single.shape);
+  return [
+    {
+      path,
+      type: 'object',
+      required: true,
+      description: `The payload of ${single.commandType}; its recipe lists every field.`,
+      aliases: [],
+    },
+    ...fieldRows({ ...of, members: own }, `${path}.`, knowsNative),
+  ];
+}
+
+/** Fields that can be reached under their native name only; the others carry that name themselves. */
+function nativeOnly(shape: Shape, path: string, container: NativeContainer): readonly FieldRow[] {
+  if (container.wrapper !== undefined) return [];
+  return Object.entries(container.names).flatMap(([native, name]) => {
+    const field = container.fields[name];
+    if (field === undefined || name in shape.members) return [];
+    const row = { path: `${path}.${native}`, type: '', required: false, description: field.text, aliases: [] };
+    return [fieldRow(row, name, field, false)];
+  });
+}
+
+function typeOf(schema: ValueSchema): string {
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
+  if (schema.type === 'array') return schema.items ? `array of ${typeOf(schema.items)}` : 'array';
+  return schema.type === undefined ? 'any' : [schema.type].flat().join(' or ');
+}
+
+function valuesOf(schema: ValueSchema): readonly Json[] | undefined {
+  return schema.enum ?? schema.items?.enum ?? schema.anyOf?.find((branch) => branch.enum)?.enum;
+}
+
+function formatOf(schema: ValueSchema): string | undefined {
+  return schema.format ?? schema.anyOf?.find((branch) => branch.format)?.format;
+}

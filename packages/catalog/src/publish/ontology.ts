@@ -1,0 +1,189 @@
+/** The account ontology: what the business speaks of, how it hangs together, and which commands deal with it. Words and relations are declared beside. */
+
+import { commandStatuses, outcomes } from '@ledgerline/contract';
+import type { Recipe } from '../build.ts';
+import { modules, recipes } from '../catalog.ts';
+import type { Json, ModuleId } from '../declaration.ts';
+import { commandOfRow } from './bulk-row.ts';
+import type { EntityKind, EntityTerms, Synonyms } from './entity-terms.ts';
+import { type Relation, relations } from './ontology-relations.ts';
+import { entityTerms, moduleTerms } from './ontology-terms.ts';
+import { descriptionVersion } from './openapi.ts';
+
+export interface Entity {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: EntityKind;
+  /** Where its own commands are; others, such as bulk and reports, may deal with it too. */
+  readonly modules: readonly ModuleId[];
+  readonly docType: string | null;
+  readonly codeField: string | null;
+  readonly statuses: readonly string[];
+  readonly synonyms: Synonyms;
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+}
+
+export interface FlowStep {
+  readonly from: string;
+  readonly to: string;
+  readonly commandType: string;
+  /** next uses up what is outstanding; return gives it back; procure orders it and uses nothing up. */
+  readonly kind: 'next' | 'return' | 'procure';
+}
+
+export interface Ontology {
+  readonly ok: true;
+  readonly name: string;
+  readonly version: string;
+  readonly baseUrl: string;
+  readonly howToUse: readonly string[];
+  readonly languages: Readonly<Record<keyof Synonyms, string>>;
+  readonly modules: readonly OntologyModule[];
+  readonly entities: readonly Entity[];
+  readonly relations: readonly Relation[];
+  readonly documentFlow: readonly FlowStep[];
+  readonly statuses: Readonly<Record<string, readonly string[]>>;
+}
+
+interface OntologyModule {
+  readonly moduleId: ModuleId;
+  readonly title: string;
+  readonly synonyms: Synonyms;
+  readonly commandCount: number;
+  readonly entities: readonly string[];
+}
+
+export function ontologyJson(baseUrl: string): Ontology {
+  const entities = entityTerms.map(entityOf);
+  return {
+    ok: true,
+    name: 'acct-ontology',
+    version: descriptionVersion,
+    baseUrl,
+    howToUse: HOW_TO_USE,
+    languages: { en: 'English', ms: 'Bahasa Melayu', zh: '简体中文' },
+    modules: modules().map(({ id, title, commands }) => ({
+      moduleId: id,
+      title,
+      synonyms: moduleTerms[id],
+      commandCount: commands.length,
+      entities: entities.filter((entity) => entity.modules.includes(id)).map((entity) => entity.id),
+    })),
+    entities,
+    relations,
+    documentFlow: [...transfers().map(flowStep), ASSEMBLY],
+    statuses: STATUSES,
+  };
+}
+
+const HOW_TO_USE = [
+  'Match the user’s words with synonyms, in whichever language they come; prefer the longest match.',
+  'Take a command from reads or writes of the entity; its contract is at GET /v1/schema/commands/{commandType}.',
+  'Follow relations to find out what has to exist first: through names the field that refers to the other entity.',
+  'Follow documentFlow to carry a document on; never retype it.',
+  'Credit note and debit note exist thrice: with stock (sales), without (AR), and from suppliers (AP). Ask when it is not clear.',
+];
+
+const STATUSES: Readonly<Record<string, readonly string[]>> = {
+  command: commandStatuses,
+  outcomeOfAFailedCommand: outcomes,
+  document: ['Draft', 'Saved', 'Void'],
+  record: ['active', 'inactive'],
+  transfer: ['none', 'partial', 'full'],
+  einvoice: ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'],
+  einvoiceDraft: ['Draft', 'Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'],
+  taxReturn: ['Draft', 'Committed'],
+};
+
+/** Entities whose life differs from that of their kind. */
+const STATUSES_OF: Readonly<Record<string, readonly string[] | undefined>> = {
+  einvoice: STATUSES.einvoice,
+  'consolidated-einvoice': STATUSES.einvoiceDraft,
+  'self-billed-einvoice': STATUSES.einvoiceDraft,
+  'sst-processor': STATUSES.taxReturn,
+  'gst-processor': STATUSES.taxReturn,
+};
+
+const STATUSES_OF_KIND: Readonly<Record<EntityKind, readonly string[]>> = {
+  document: STATUSES.document ?? [],
+  record: STATUSES.record ?? [],
+  settings: [],
+  activity: [],
+};
+
+function entityOf(terms: EntityTerms): Entity {
+  const { id, kind, docType, codeField, synonyms } = terms;
+  const commands = recipes().filter((recipe) => dealsWith(recipe, terms));
+  const typesOf = (mode: Recipe['mode']): readonly string[] =>
+    commands.filter((recipe) => recipe.mode === mode).map((recipe) => recipe.commandType);
+  return {
+    id,
+    name: synonyms.en[0] ?? id,
+    kind,
+    modules: homesOf(terms, commands),
+    docType: docType ?? null,
+    codeField: codeField ?? null,
+    statuses: STATUSES_OF[id] ?? STATUSES_OF_KIND[kind],
+    synonyms,
+    reads: typesOf('read'),
+    writes: typesOf('write'),
+  };
+}
+
+/** The modules that file commands under the entity; where none does, those of the commands it declares. */
+function homesOf({ id, commands: declared }: EntityTerms, commands: readonly Recipe[]): readonly ModuleId[] {
+  const filed = commands.filter((recipe) => recipe.document === id);
+  const homes = filed.length > 0 ? filed : commands.filter((recipe) => declared.includes(recipe.commandType));
+  return [...new Set(homes.map((recipe) => recipe.module))];
+}
+
+/** A command deals with the entity it is filed under, with those that declare it or whose type it takes, and with what it transfers, renames or repeats. */
+function dealsWith(recipe: Recipe, { id, docType, commands }: EntityTerms): boolean {
+  return (
+    recipe.document === id ||
+    commands.includes(recipe.commandType) ||
+    (docType !== undefined && docTypesOf(recipe).includes(docType)) ||
+    alsoAbout(recipe).includes(id)
+  );
+}
+
+function docTypesOf({ shape }: Recipe): readonly Json[] {
+  const { docType } = shape.members;
+  return docType?.kind === 'field' ? (docType.schema.enum ?? []) : [];
+}
+
+function alsoAbout(recipe: Recipe): readonly string[] {
+  if (recipe.document === 'transfer') return Object.values(transferEnds(recipe));
+  const renamed = /^change-(.+)-code$/.exec(recipe.commandType)?.[1];
+  if (renamed !== undefined) return [renamed, `general-${renamed}`];
+  const { rows } = recipe.shape.members;
+  const single = rows?.kind === 'rows' ? commandOfRow(rows.of) : undefined;
+  return single === undefined ? [] : [single.document, single.commandType.slice('create-'.length)];
+}
+
+/** The one step that is a create: an assembly names the order it carries out. */
+const ASSEMBLY: FlowStep = {
+  from: 'stock-assembly-order',
+  to: 'stock-assembly',
+  commandType: 'create-stock-assembly',
+  kind: 'next',
+};
+
+const transfers = (): readonly Recipe[] => recipes().filter((recipe) => recipe.document === 'transfer');
+
+function transferEnds({ commandType }: Recipe): { readonly from: string; readonly to: string } {
+  const [, from, to] = /^transfer-(.+)-to-(.+)$/.exec(commandType) ?? [];
+  if (from === undefined || to === undefined) throw new Error(`${commandType} does not say what it transfers.`);
+  return { from, to };
+}
+
+function flowStep(recipe: Recipe): FlowStep {
+  const { from, to } = transferEnds(recipe);
+  return { from, to, commandType: recipe.commandType, kind: flowKind(from, to) };
+}
+
+function flowKind(from: string, to: string): FlowStep['kind'] {
+  if (to.endsWith('-credit-note') || to.endsWith('-return')) return 'return';
+  return from === 'sales-order' && to === 'purchase-order' ? 'procure' : 'next';
+}

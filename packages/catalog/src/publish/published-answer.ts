@@ -1,0 +1,112 @@
+/** Schemas of the answers that this package itself produces; those of the contract package describe everything else. */
+
+import { CommandMode, ModuleId } from '@ledgerline/contract';
+import type { JsonSchema } from '../json-schema.ts';
+
+const OK = { const: true, type: 'boolean', description: 'True: the call succeeded.' };
+const text = (description: string): JsonSchema => ({ type: 'string', description });
+const texts = (description: string): JsonSchema => ({ type: 'array', items: { type: 'string' }, description });
+const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
+const anything = (description: string): JsonSchema => ({ type: 'object', description });
+const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
+
+const described = (description: string, properties: Readonly<Record<string, object>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  description,
+});
+
+const OPERATION = {
+  type: 'string',
+  enum: ['Read', 'Validate', 'Create', 'Edit', 'Void', 'Delete'],
+  description: 'What it does.',
+};
+
+const MODULE = {
+  moduleId: ModuleId,
+  title: text('What people call it.'),
+  summary: text('What it is for.'),
+  commandCount: count('How many command types it has.'),
+  commandTypes: texts('Their names, in display order.'),
+};
+
+const ENUMS = { type: 'object', additionalProperties: { type: 'array', items: {} }, description: 'Path -> the values it takes.' };
+
+const RULE = described('A rule across members.', {
+  id: text('Names the rule.'),
+  text: text('The rule, as errors say it.'),
+  decidedBy: { type: 'string', enum: ['cloud', 'connector'], description: 'Before queueing, or with the account book at hand.' },
+  path: text('Where it holds; empty for the payload itself.'),
+});
+
+const NATIVE = described('Names of the desktop package, by container.', {
+  master: texts('Header fields.'),
+  detail: texts('Line fields.'),
+  knockOff: texts('Fields of a settlement.'),
+  options: texts('Options of the save.'),
+});
+
+export const publishedAnswers = {
+  ModuleListAnswer: described('Answer of GET /v1/schema/modules.', {
+    ok: OK,
+    modules: list(described('A module.', MODULE), 'All modules.'),
+  }),
+  ModuleAnswer: described('Answer of GET /v1/schema/modules/{moduleId}.', {
+    ok: OK,
+    module: described('A module with its commands.', {
+      ...MODULE,
+      commands: list(
+        described('A command type in short.', {
+          commandType: text('Its name.'),
+          mode: CommandMode,
+          operation: OPERATION,
+          summary: text('What it does.'),
+        }),
+        'Its commands, in display order.',
+      ),
+    }),
+  }),
+  CommandContract: described('Answer of GET /v1/schema/commands/{commandType}.', {
+    ok: OK,
+    commandType: text('Its name.'),
+    module: ModuleId,
+    mode: CommandMode,
+    summary: text('What it does.'),
+    payloadSchema: anything('JSON Schema 2020-12 of the payload, with everything it needs inside.'),
+    examplePayload: anything('A payload that runs on the sample company as it stands.'),
+    examples: list(
+      described('An example.', { title: text('What it shows.'), payload: anything('Its payload.') }),
+      'Examples; the first is examplePayload.',
+    ),
+    payloadEnums: ENUMS,
+    requiredPayloadFields: texts('Members that the payload must have.'),
+    conditionalPayloadRules: list(RULE, 'Rules across members.'),
+    notes: texts('What else to know.'),
+    nativePayload: NATIVE,
+  }),
+  Recipes: described('Answer of GET /developers/recipes.json.', {
+    ok: OK,
+    title: text('What this is.'),
+    sourceOfTruth: text('Where it comes from.'),
+    recipeCount: count('How many recipes there are.'),
+    baseUrl: text('Where the paths begin.'),
+    endpoints: list(anything('A method, a path and its purpose.'), 'What an integration calls.'),
+    commonRules: texts('What every caller has to know.'),
+    modules: list(described('A module.', MODULE), 'All modules.'),
+    recipes: list(anything('One command type with everything needed to send it.'), 'All recipes, in display order.'),
+  }),
+  Description: {
+    type: 'object',
+    properties: { ok: OK },
+    required: ['ok'],
+    description: 'A machine-readable description of the service.',
+  },
+  OpenApi: {
+    type: 'object',
+    properties: { openapi: { type: 'string' } },
+    required: ['openapi'],
+    description: 'An OpenAPI 3.1 document.',
+  },
+  Health: { type: 'object', properties: { ok: OK }, required: ['ok'], description: 'The server is running.' },
+} as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -1,0 +1,105 @@
+/** The golden files: everything the catalog publishes, as text that diffs well. Run as a program it rewrites them; read the diff before you commit it. */
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { groupedPaths, recipes } from '@ledgerline/catalog';
+import { manifestJson, modulesJson, ontologyJson, openApiDocument, recipesJson, schemaOf } from '@ledgerline/catalog/publish';
+
+export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
+export const rewriteCommand = 'npm run golden';
+
+/** A name that nobody can own, so that no golden file depends on where it was made. */
+const BASE_URL = 'https://ledgerline.test';
+const LINE_LENGTH_MAX = 240;
+
+/** Every golden file with what it should hold. */
+export function goldenFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['commands.tsv', commandsText()],
+    ['modules.json', jsonText(modulesJson())],
+    ['grouped.json', jsonText(groupedPaths())],
+    ['recipes.json', jsonText(recipesGolden())],
+    ['contracts.json', jsonText(contractsGolden())],
+    ['openapi.json', jsonText(openApiDocument(BASE_URL))],
+    ['manifest.json', jsonText(manifestJson(BASE_URL))],
+    ['ontology.json', jsonText(ontologyJson(BASE_URL))],
+  ]);
+}
+
+export const commandColumns = ['type', 'module', 'document', 'operation', 'mode'] as const;
+
+/** One row a command type, in display order. */
+function commandsText(): string {
+  const rows = recipes().map(({ commandType, module, document, operation, mode }) =>
+    [commandType, module, document, operation, mode].join('\t'),
+  );
+  return `${[commandColumns.join('\t'), ...rows].join('\n')}\n`;
+}
+
+/** The recipes. A payload schema is told by its digest, since openapi.json shows it shape by shape; a field reference that another recipe has is told by that one. */
+function recipesGolden(): unknown {
+  const published = recipesJson(BASE_URL);
+  const firstWith = new Map<string, string>();
+  return {
+    ...published,
+    modules: published.modules.map((module) => module.moduleId),
+    recipes: published.recipes.map((recipe) => {
+      const fields = JSON.stringify(recipe.fieldReference);
+      const first = firstWith.get(fields);
+      if (first === undefined) firstWith.set(fields, recipe.commandType);
+      return {
+        ...recipe,
+        payloadSchema: digestOf(recipe.payloadSchema),
+        fieldReference: first === undefined || fields === '[]' ? recipe.fieldReference : `as ${first}`,
+      };
+    }),
+  };
+}
+
+/** What the contract of a command says beyond its recipe. */
+function contractsGolden(): unknown {
+  return Object.fromEntries(
+    recipes().map(({ commandType }) => {
+      const contract = schemaOf(commandType);
+      if (contract === undefined) throw new Error(`${commandType} has no contract.`);
+      const { requiredPayloadFields, payloadEnums, conditionalPayloadRules, nativePayload, examples } = contract;
+      return [
+        commandType,
+        {
+          requiredPayloadFields,
+          payloadEnums,
+          rules: conditionalPayloadRules.map((rule) => `${rule.path} ${rule.id} (${rule.decidedBy}): ${rule.text}`.trim()),
+          nativePayload: Object.values(nativePayload).some((names) => names.length > 0) ? nativePayload : null,
+          moreExamples: examples.slice(1),
+        },
+      ];
+    }),
+  );
+}
+
+const digestOf = (value: unknown): string =>
+  `sha256:${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}`;
+
+const jsonText = (value: unknown): string => `${pretty(value, '')}\n`;
+
+/** What fits on a line stays on it, so that a change of one member is a diff of one line. */
+function pretty(value: unknown, indent: string): string {
+  const compact = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + compact.length <= LINE_LENGTH_MAX) return compact;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[\n${value.map((entry) => inner + pretty(entry, inner)).join(',\n')}\n${indent}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${inner}${JSON.stringify(name)}: ${pretty(member, inner)}`);
+  return `{\n${members.join(',\n')}\n${indent}}`;
+}
+
+function rewrite(): void {
+  mkdirSync(goldenFolder, { recursive: true });
+  for (const [name, text] of goldenFiles()) {
+    writeFileSync(new URL(name, goldenFolder), text);
+    console.log(`${name} ${text.length} characters`);
+  }
+}
+
+if (import.meta.main) rewrite();
