@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
+import type { Access } from '@ledgerline/contract';
+import { denial, fullRights, mayRead, maySee, type Rights, visibleModules } from './access.ts';
+
+function recipe(type: string): Recipe {
+  const found = findRecipe(type);
+  if (!found) assert.fail(`There is no ${type}.`);
+  return found;
+}
+
+const refusalOf = (access: Access, type: string, payload: unknown = {}): string | undefined =>
+  denial({ access, companies: null }, recipe(type), 'BOOK', payload)?.refused.message;
+
+const allows: readonly (readonly [type: string, access: Access])[] = [
+  ['list-sales-invoices', { sales: ['read'] }],
+  ['validate-sales-invoice', { sales: ['read'] }],
+  ['create-sales-invoice', { sales: ['write'] }],
+  ['update-sales-invoice', { sales: ['write'] }],
+  ['void-sales-invoice', { sales: ['write'] }],
+  ['cancel-sales-invoice', { sales: ['write'] }],
+  ['delete-sales-invoice', { sales: ['delete'] }],
+  ['transfer-quotation-to-sales-order', { sales: ['write'] }],
+  ['list-tax-codes', {}],
+  ['read-change-code-capabilities', {}],
+  ['merge-tax-entity', 'full'],
+  ['create-tax-code', 'full'],
+  ['bulk-create-sales-invoices', { 'bulk-tools': ['write'], sales: ['write'] }],
+  ['bulk-create-debtors', { 'bulk-tools': ['write'], 'master-data': ['write'] }],
+];
+
+for (const [type, access] of allows) {
+  test(`${type} is allowed to ${JSON.stringify(access)}`, () => {
+    assert.equal(refusalOf(access, type), undefined);
+  });
+}
+
+const denies: readonly (readonly [type: string, access: Access, missing: RegExp])[] = [
+  ['list-sales-invoices', {}, /lacks the right read over sales\./],
+  ['list-sales-invoices', { sales: ['write', 'delete'] }, /lacks the right read over sales\./],
+  ['validate-sales-invoice', { sales: ['write'] }, /lacks the right read over sales\./],
+  ['create-sales-invoice', { sales: ['read'], purchase: ['write'] }, /lacks the right write over sales\./],
+  ['void-sales-invoice', { sales: ['read', 'delete'] }, /lacks the right write over sales\./],
+  ['delete-sales-invoice', { sales: ['read', 'write'] }, /lacks the right delete over sales\./],
+  ['create-tax-code', { sales: ['read', 'write', 'delete'] }, /lacks full access\./],
+  ['merge-tax-entity', { 'master-data': ['read', 'write', 'delete'] }, /lacks full access\./],
+  ['bulk-create-sales-invoices', { sales: ['write'] }, /lacks the right write over bulk-tools\./],
+  ['bulk-create-sales-invoices', { 'bulk-tools': ['write'], sales: ['read'] }, /lacks the right write over sales\./],
+  ['bulk-create-fixed-asset-gl-accounts', { 'bulk-tools': ['write'] }, /lacks the right write over gl\./],
+];
+
+for (const [type, access, missing] of denies) {
+  test(`${type} is denied to ${JSON.stringify(access)}, and the missing right is named`, () => {
+    assert.match(refusalOf(access, type) ?? 'allowed', missing);
+  });
+}
+
+test('full access is enough for every command type', () => {
+  for (const { commandType } of recipes()) assert.equal(refusalOf('full', commandType), undefined);
+});
+
+test('a key without any right may read Tax and nothing else', () => {
+  const allowed = recipes().filter(({ commandType }) => refusalOf({}, commandType) === undefined);
+  assert.ok(allowed.length > 0);
+  assert.deepEqual(new Set(allowed.map(({ module, operation }) => `${module} ${operation}`)), new Set(['tax Read']));
+});
+
+test('every bulk-create-X is tied to the module of X', () => {
+  const bulk = recipes().filter(({ commandType }) => commandType.startsWith('bulk-create-'));
+  assert.equal(bulk.length, 58);
+  for (const { commandType } of bulk) {
+    assert.match(refusalOf({ 'bulk-tools': ['write'] }, commandType) ?? 'allowed', /lacks the right write over (?!bulk-tools)/);
+  }
+});
+
+test('bulk-create needs the right over the module of every row, named by the row or by the call', () => {
+  const access: Access = { 'bulk-tools': ['write'], sales: ['write'] };
+  const sale = { commandType: 'create-sales-invoice' };
+  assert.equal(refusalOf(access, 'bulk-create', { rows: [sale] }), undefined);
+  assert.equal(refusalOf(access, 'bulk-create', { ...sale, rows: [{}, {}] }), undefined);
+  const mixed = { ...sale, rows: [{}, { commandType: 'create-purchase-invoice' }] };
+  assert.match(refusalOf(access, 'bulk-create', mixed) ?? '', /lacks the right write over purchase\./);
+  const tax = { rows: [{ commandType: 'create-tax-code' }] };
+  assert.match(refusalOf(access, 'bulk-create', tax) ?? '', /lacks full access\./);
+});
+
+test('rows that are not rows are left to the payload check', () => {
+  const access: Access = { 'bulk-tools': ['write'] };
+  for (const payload of [
+    null,
+    [],
+    'x',
+    {},
+    { rows: 'x' },
+    { rows: [null, 1, [], { commandType: 7 }, { commandType: 'nothing' }] },
+  ]) {
+    assert.equal(refusalOf(access, 'bulk-create', payload), undefined);
+  }
+});
+
+test('a key that is bound to account books may use no other, even with full access', () => {
+  const rights = { access: 'full', companies: ['A', 'B'] } as const;
+  assert.equal(denial(rights, recipe('list-sales-invoices'), 'A', {}), null);
+  const refusal = denial(rights, recipe('list-sales-invoices'), 'C', {});
+  assert.equal(refusal?.refused.code, 'access_denied');
+  assert.match(refusal?.refused.message ?? '', /account book C; its account books are A, B/);
+});
+
+test('files are for those who may read the module, history for those with any right over it', () => {
+  const rights: Rights = { access: { sales: ['write'] }, companies: ['A'] };
+  assert.equal(mayRead(rights, 'sales'), false);
+  assert.equal(mayRead(fullRights, 'sales'), true);
+  assert.equal(mayRead(rights, 'tax'), true);
+  assert.deepEqual(visibleModules(rights), ['sales', 'tax']);
+  assert.equal(visibleModules(fullRights), null);
+  assert.equal(maySee(rights, { module: 'sales', companyId: 'A' }), true);
+  assert.equal(maySee(rights, { module: 'sales', companyId: 'B' }), false);
+  assert.equal(maySee(rights, { module: 'gl', companyId: 'A' }), false);
+  assert.equal(maySee(fullRights, { module: 'gl', companyId: 'A' }), true);
+});

@@ -1,0 +1,120 @@
+/** What a key may do: which rights a command needs, and which of them a key lacks. Finding the key is not its business. */
+
+import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
+import { type Access, type AccessModule, type AccessRight, accessModules, type ModuleId } from '@ledgerline/contract';
+import { type Refusal, refuse } from './problem.ts';
+
+/** What the holder of a key may do. */
+export interface Rights {
+  readonly access: Access;
+  /** The only account books it may use; null for all. */
+  readonly companies: readonly string[] | null;
+}
+
+export const fullRights: Rights = { access: 'full', companies: null };
+
+/** A right over a module, or full access where no lesser right is enough. */
+type Need = { readonly module: ModuleId; readonly right: AccessRight } | 'full';
+
+const RIGHT: Readonly<Record<Operation, AccessRight>> = {
+  Read: 'read',
+  Validate: 'read',
+  Create: 'write',
+  Edit: 'write',
+  Void: 'write',
+  Delete: 'delete',
+};
+
+/** Says which right is missing, or null when the command may be queued. The payload may be one that nobody has checked yet. */
+export function denial(rights: Rights, recipe: Recipe, companyId: string, payload: unknown): Refusal | null {
+  if (rights.companies !== null && !rights.companies.includes(companyId)) {
+    return refuse(
+      'access_denied',
+      `This key may not use the account book ${companyId}; its account books are ${booksOf(rights)}.`,
+    );
+  }
+  if (rights.access === 'full') return null;
+  const missing = needsOf(recipe, payload).find((need) => !hasRight(rights.access, need));
+  return missing === undefined
+    ? null
+    : refuse('access_denied', `This key may not send ${recipe.commandType}: it lacks ${nameOf(missing)}.`);
+}
+
+const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
+
+const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the right ${need.right} over ${need.module}`);
+
+/** Everything a command needs; a bulk command needs the right to create each of its rows too. */
+function needsOf(recipe: Recipe, payload: unknown): readonly Need[] {
+  const own = needOf(recipe);
+  if (recipe.module !== 'bulk-tools') return [own];
+  const repeated = recipe.commandType === GENERIC_BULK ? rowRecipes(payload) : [repeatedRecipe(recipe)];
+  return [own, ...repeated.map(needOf)];
+}
+
+function needOf({ commandType, module, operation }: Recipe): Need {
+  const right = RIGHT[operation];
+  if (commandType === 'merge-tax-entity') return 'full';
+  // No right over tax can be given, so that reading is all there is short of full access.
+  return module === 'tax' && right !== 'read' ? 'full' : { module, right };
+}
+
+function hasRight(access: Access, need: Need): boolean {
+  if (access === 'full') return true;
+  if (need === 'full') return false;
+  return need.module === 'tax' || rightsOver(access, need.module).includes(need.right);
+}
+
+const rightsOver = (access: Exclude<Access, 'full'>, module: AccessModule): readonly AccessRight[] => access[module] ?? [];
+
+const GENERIC_BULK = 'bulk-create';
+
+/** The create commands that rows of a bulk-create name; those that name none are refused with the payload. */
+function rowRecipes(payload: unknown): readonly Recipe[] {
+  const call = membersOf(payload);
+  const rows = Array.isArray(call.rows) ? call.rows : [];
+  const types = new Set(rows.map((row) => membersOf(row).commandType ?? call.commandType));
+  return [...types].flatMap((type) => (typeof type === 'string' ? (findRecipe(type) ?? []) : []));
+}
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The create command that each row of a bulk-create-X repeats. */
+function repeatedRecipe({ commandType }: Recipe): Recipe {
+  const repeated = repeatedBy().get(commandType);
+  if (!repeated) throw new Error(`${commandType} repeats no create command.`);
+  return repeated;
+}
+
+let repeatedRecipes: ReadonlyMap<string, Recipe> | undefined;
+
+/** bulk-create-X -> create-X, worked out once from the names. */
+function repeatedBy(): ReadonlyMap<string, Recipe> {
+  repeatedRecipes ??= new Map(
+    recipes()
+      .filter((recipe) => recipe.commandType.startsWith('create-'))
+      .flatMap((recipe) => pluralsOf(recipe.commandType).map((plural) => [`bulk-${plural}`, recipe] as const)),
+  );
+  return repeatedRecipes;
+}
+
+/** What the plural of a name may be; the first command of such a name is the one. */
+const pluralsOf = (name: string): readonly string[] => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')];
+
+/** Whether results and files of a module may be read. */
+export function mayRead({ access }: Rights, module: ModuleId): boolean {
+  return hasRight(access, { module, right: 'read' });
+}
+
+/** The modules whose commands a key may follow: those it has any right over, and tax; null for all. */
+export function visibleModules({ access }: Rights): readonly ModuleId[] | null {
+  if (access === 'full') return null;
+  return [...accessModules.filter((module) => rightsOver(access, module).length > 0), 'tax'];
+}
+
+/** Whether a key may follow a command of this module and account book, whoever sent it. */
+export function maySee(rights: Rights, command: { readonly module: ModuleId; readonly companyId: string }): boolean {
+  const isOwnBook = rights.companies === null || rights.companies.includes(command.companyId);
+  return isOwnBook && (visibleModules(rights)?.includes(command.module) ?? true);
+}

@@ -1,0 +1,65 @@
+/** What a connector says of itself and of the account books it serves, and who may read it. */
+
+import type { CompaniesBody, Company, HeartbeatAnswer, HeartbeatBody } from '@ledgerline/contract';
+import { isOutdated } from './app-state.ts';
+import { instantText } from './clock.ts';
+import type { Context } from './context.ts';
+import { otherInstall } from './poll.ts';
+import { type Refusal, refuse } from './problem.ts';
+import type { ConnectorCall } from './store.ts';
+
+/** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
+export async function hearHeartbeat(
+  { store, clock }: Context,
+  call: ConnectorCall,
+  body: HeartbeatBody,
+): Promise<HeartbeatAnswer | Refusal> {
+  const heard = await store.heartbeat({
+    ...call,
+    build: body.build ?? null,
+    driver: body.driver ?? null,
+    hostname: body.hostname ?? null,
+    os: body.os ?? null,
+    running: body.running ?? [],
+    companies: (body.companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
+  });
+  return (
+    otherInstall(heard) ?? {
+      ok: true,
+      serverTime: instantText(clock.now()),
+      newestBuild: null,
+      updateRequired: isOutdated(body.build ?? null),
+    }
+  );
+}
+
+/** The report replaces the list. */
+export async function reportBooks(
+  { store }: Context,
+  call: ConnectorCall,
+  { companies }: CompaniesBody,
+): Promise<readonly Company[] | Refusal> {
+  const twice = duplicateOf(companies.map(({ companyId }) => companyId));
+  if (twice !== null) {
+    const message = `The account book ${twice.name} is reported twice.`;
+    return refuse('invalid_request', message, [{ path: `/companies/${twice.index}/companyId`, code: 'duplicate', message }]);
+  }
+  const reported = companies.map((company) => ({
+    companyId: company.companyId,
+    name: company.name,
+    data: JSON.stringify(company),
+  }));
+  return otherInstall(await store.reportCompanies({ ...call, companies: reported })) ?? listBooks({ store }, call.connectorId);
+}
+
+function duplicateOf(names: readonly string[]): { readonly name: string; readonly index: number } | null {
+  const seen = new Set<string>();
+  const index = names.findIndex((name) => seen.size === seen.add(name).size);
+  const name = names[index];
+  return name === undefined ? null : { name, index };
+}
+
+/** The account books as last reported, every member of the report included. */
+export async function listBooks({ store }: Pick<Context, 'store'>, connectorId: string): Promise<readonly Company[]> {
+  return (await store.companies({ connectorId })).map(({ data }) => JSON.parse(data) as Company);
+}

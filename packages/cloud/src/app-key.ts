@@ -1,0 +1,80 @@
+/** Named keys for programs: made once with their secret, listed without it, revoked for good. */
+
+import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
+import { instantText } from './clock.ts';
+import type { Context } from './context.ts';
+import { millisecondsOf } from './instant.ts';
+import { hashKey, makeKey, shownStart } from './key.ts';
+import { type Refusal, refuse } from './problem.ts';
+import { randomId } from './randomness.ts';
+import type { StoredAppKey } from './store.ts';
+
+export interface MadeAppKey {
+  readonly key: AppKey;
+  readonly secret: string;
+}
+
+export async function createAppKey(
+  { store, clock, randomness }: Context,
+  tenantId: string,
+  body: AppKeyBody,
+  requestId: string,
+): Promise<MadeAppKey | Refusal> {
+  const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
+  if (expiresAt !== null && expiresAt <= clock.now()) {
+    const message = 'expiresAt must lie in the future; leave it out for a key that does not expire.';
+    return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
+  }
+  const keyId = randomId(randomness, 'key');
+  const secret = makeKey('app', randomness);
+  const made = await store.createAppKey({
+    keyId,
+    tenantId,
+    name: body.name.trim(),
+    keyHash: hashKey(secret),
+    prefix: shownStart(secret),
+    access: body.access ?? 'full',
+    companies: body.companies ?? null,
+    expiresAt,
+    keysMax: limits.appKeysPerTenantMax,
+    audit: { tenantId, actor: 'session', action: 'app-key.created', subject: keyId, requestId },
+  });
+  if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
+  return refuse(
+    'limit_reached',
+    `There are ${limits.appKeysPerTenantMax} app keys already. Revoke one that is not used any more.`,
+  );
+}
+
+export async function listAppKeys({ store }: Context, tenantId: string): Promise<readonly AppKey[]> {
+  return (await store.appKeys({ tenantId })).map(appKeyOf);
+}
+
+/** Revoking a key again answers it as it stands. */
+export async function revokeAppKey(
+  { store }: Context,
+  tenantId: string,
+  keyId: string,
+  requestId: string,
+): Promise<AppKey | Refusal> {
+  const audit = { tenantId, actor: 'session', action: 'app-key.revoked', subject: keyId, requestId };
+  const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
+  return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key of that id.');
+}
+
+const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
+
+/** The key as the wire shows it, without anything that could stand in for its secret. */
+export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+  return {
+    keyId,
+    name,
+    prefix,
+    access,
+    companies: companies === null ? null : [...companies],
+    createdAt: instantText(key.createdAt),
+    expiresAt: textOrNull(key.expiresAt),
+    lastUsedAt: textOrNull(key.lastUsedAt),
+    revokedAt: textOrNull(key.revokedAt),
+  };
+}

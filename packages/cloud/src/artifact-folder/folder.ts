@@ -1,0 +1,128 @@
+/** Artifacts as files in a folder, each named after its SHA-256. Several nodes may share the folder. */
+
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ArtifactFiles, ByteRange, StoredFile } from '../artifact.ts';
+import { type Randomness, randomText } from '../randomness.ts';
+
+const OWNER_ONLY_DIRECTORY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const DRAFTS = 'incoming';
+/** A draft that nobody has written to for so long belongs to a process that is gone. */
+const DRAFT_AGE_MS_MAX = 24 * 3600 * 1000;
+const sha256Form = /^[0-9a-f]{64}$/;
+
+/** Makes the folder, clears away what crashed uploads left, and answers the files in it. */
+export async function openArtifactFolder(folder: string, randomness: Randomness, now: number): Promise<ArtifactFiles> {
+  const drafts = join(folder, DRAFTS);
+  await mkdir(drafts, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
+  await clearDrafts(drafts, now);
+  return new ArtifactFolder(folder, randomness);
+}
+
+async function clearDrafts(drafts: string, now: number): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = join(drafts, name);
+    const found = await stat(draft).catch(() => null);
+    if (found && now - found.mtimeMs > DRAFT_AGE_MS_MAX) await rm(draft, { force: true });
+  }
+}
+
+class ArtifactFolder implements ArtifactFiles {
+  readonly #folder: string;
+  readonly #randomness: Randomness;
+
+  constructor(folder: string, randomness: Randomness) {
+    this.#folder = folder;
+    this.#randomness = randomness;
+  }
+
+  async put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+    // A sender that goes away before the first byte is read must not go unheard: that would end the process.
+    content.on('error', () => {});
+    const draft = join(this.#folder, DRAFTS, randomText(this.#randomness, 16));
+    const file = await open(draft, 'wx', OWNER_ONLY_FILE);
+    try {
+      const written = await write(content, file, bytesMax);
+      if (typeof written === 'string') return written;
+      await file.sync();
+      await this.#keep(draft, written.sha256);
+      return written;
+    } finally {
+      await file.close();
+      await rm(draft, { force: true });
+    }
+  }
+
+  async open(sha256: string, range?: ByteRange): Promise<Readable | null> {
+    if (!sha256Form.test(sha256)) return null;
+    try {
+      const handle = await open(this.#path(sha256), constants.O_RDONLY);
+      return createReadStream('', { fd: handle, ...(range && { start: range.start, end: range.end }) });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Two letters a folder, so that no folder grows without end. */
+  #path(sha256: string): string {
+    return join(this.#folder, sha256.slice(0, 2), sha256);
+  }
+
+  /** The name counts only once it is on disk as well: both folders that changed are synced. */
+  async #keep(draft: string, sha256: string): Promise<void> {
+    const place = this.#path(sha256);
+    const shelf = join(place, '..');
+    const isNewShelf = (await mkdir(shelf, { recursive: true, mode: OWNER_ONLY_DIRECTORY })) !== undefined;
+    await rename(draft, place);
+    await syncFolder(shelf);
+    if (isNewShelf) await syncFolder(this.#folder);
+  }
+}
+
+/** Writes a stream to a file as it comes, and names what came. */
+async function write(content: Readable, file: FileHandle, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+  const digest = createHash('sha256');
+  let size = 0;
+  try {
+    // The stream is left alone when it is too large, so that its sender can still be told.
+    for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > bytesMax) return 'too_large';
+      digest.update(chunk);
+      await writeWhole(file, chunk);
+    }
+  } catch (error) {
+    if (isOurs(error)) throw error;
+    return 'broken_off';
+  }
+  return { sha256: digest.digest('hex'), size };
+}
+
+/** A write may take only a part of what it is given. */
+async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void> {
+  let written = 0;
+  while (written < chunk.length) written += (await file.write(chunk, written)).bytesWritten;
+}
+
+/** Errors of the disk are ours; everything else that ends a stream early is the sender's. */
+const diskFaults: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EBADF', 'EFBIG']);
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isOurs = (error: unknown): boolean => diskFaults.has(codeOf(error));
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+
+/** Not every platform lets a folder be opened. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

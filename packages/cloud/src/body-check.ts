@@ -1,0 +1,163 @@
+/** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
+
+import type { DetailCode, ProblemCode, ProblemDetail } from '@ledgerline/contract';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
+import { type Refusal, refuse } from './problem.ts';
+
+/** All the problems of a body are told, up to what anybody reads at once. */
+Settings.Set({ maxErrors: 100 });
+
+/** The value as its schema describes it, or a refusal that names every problem. */
+export type BodyCheck<Schema extends TSchema> = (value: unknown) => Static<Schema> | Refusal;
+
+/** Compiled once, when the module that owns the body is loaded. */
+export function bodyCheck<Schema extends TSchema>(schema: Schema, code: ProblemCode = 'invalid_request'): BodyCheck<Schema> {
+  const validator = Compile(schema);
+  return (value) => {
+    if (validator.Check(value)) return value as Static<Schema>;
+    return refuseAll(code, detailsOf(schema, validator.Errors(value)));
+  };
+}
+
+/** Only the problems, for those who have more of their own. */
+export function problemsOfBody<Schema extends TSchema>(schema: Schema): (value: unknown) => readonly ProblemDetail[] {
+  const validator = Compile(schema);
+  return (value) => (validator.Check(value) ? [] : detailsOf(schema, validator.Errors(value)));
+}
+
+export function refuseAll(code: ProblemCode, details: readonly ProblemDetail[]): Refusal {
+  const [first] = details;
+  if (details.length === 1 && first) return refuse(code, first.message, details);
+  return refuse(code, `The request has ${details.length} problems; details lists each with its place.`, details);
+}
+
+interface SchemaNode {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+}
+
+interface Complaint {
+  readonly code: DetailCode;
+  /** What is wrong, after the name of the member. */
+  readonly says: (params: Readonly<Record<string, unknown>>) => string;
+}
+
+/** Keywords of JSON Schema -> our own words; a keyword that only repeats what another says is not here. */
+const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+  type: { code: 'type', says: ({ type }) => `must be of the JSON type ${type}` },
+  format: { code: 'format', says: ({ format }) => `is not in the format ${format}` },
+  pattern: {
+    code: 'pattern',
+    says: ({ pattern }) =>
+      pattern === '\\S' ? 'may not be blank' : 'has characters, or an order of them, that are not taken here',
+  },
+  enum: { code: 'enum', says: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}` },
+  const: { code: 'enum', says: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}` },
+  minLength: { code: 'too_short', says: ({ limit }) => `must have at least ${limit} characters` },
+  maxLength: { code: 'too_long', says: ({ limit }) => `may have at most ${limit} characters` },
+  minimum: { code: 'too_small', says: ({ limit }) => `must be at least ${limit}` },
+  exclusiveMinimum: { code: 'too_small', says: ({ limit }) => `must be more than ${limit}` },
+  maximum: { code: 'too_large', says: ({ limit }) => `may be at most ${limit}` },
+  exclusiveMaximum: { code: 'too_large', says: ({ limit }) => `must be less than ${limit}` },
+  minItems: { code: 'too_few', says: ({ limit }) => `must have at least ${limit} entries` },
+  maxItems: { code: 'too_many', says: ({ limit }) => `may have at most ${limit} entries` },
+  uniqueItems: { code: 'duplicate', says: () => 'names the same entry twice' },
+};
+
+function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]): readonly ProblemDetail[] {
+  const details = new Map<string, ProblemDetail>();
+  for (const error of withoutOtherBranches(errors)) {
+    for (const detail of detailsOfError(error, nodeAt(schema, error.schemaPath))) {
+      const name = `${detail.path} ${detail.code}`;
+      if (!details.has(name)) details.set(name, detail);
+    }
+  }
+  if (details.size > 0) return [...details.values()];
+  return [{ path: '', code: 'type', message: 'The body is not of the form that is taken here.' }];
+}
+
+/** A branch of an alternative, at the end of a schema path and anywhere in it. */
+const BRANCH_ITSELF = /\/anyOf\/\d+$/;
+const BRANCH = /^.*\/anyOf\/\d+/;
+
+/** Of an alternative only the branch counts whose JSON type the value has; what it lacks for the others helps nobody. */
+function withoutOtherBranches(errors: readonly TLocalizedValidationError[]): readonly TLocalizedValidationError[] {
+  const branchOf = ({ schemaPath }: TLocalizedValidationError): string | undefined => BRANCH.exec(schemaPath)?.[0];
+  const misfits = new Set(
+    errors.filter(({ keyword, schemaPath }) => keyword === 'type' && BRANCH_ITSELF.test(schemaPath)).map(branchOf),
+  );
+  const isFitting = (error: TLocalizedValidationError): boolean => {
+    const branch = branchOf(error);
+    return branch !== undefined && !misfits.has(branch);
+  };
+  const fitting = new Set(errors.filter(isFitting).map(({ instancePath }) => instancePath));
+  const isAnswered = ({ instancePath }: TLocalizedValidationError): boolean =>
+    [...fitting].some((path) => path === instancePath || path.startsWith(`${instancePath}/`));
+  return errors.filter((error) => !misfits.has(branchOf(error)) || (error.keyword === 'type' && !isAnswered(error)));
+}
+
+function detailsOfError(error: TLocalizedValidationError, node: SchemaNode | undefined): readonly ProblemDetail[] {
+  const { keyword, params, instancePath } = error;
+  if (keyword === 'required') {
+    return params.requiredProperties.map((name) => ({
+      path: `${instancePath}/${escaped(name)}`,
+      code: 'required',
+      message: sentence(`${name} is missing`, node?.properties?.[name]),
+    }));
+  }
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(node?.properties ?? {});
+    return params.additionalProperties.map((name) => ({
+      path: `${instancePath}/${escaped(name)}`,
+      code: 'unknown_member',
+      message: unknownMember(name, known),
+    }));
+  }
+  const complaint = COMPLAINTS[keyword];
+  // What a value may be beside null is what its problems are about; that it is not null helps nobody.
+  if (complaint === undefined || (keyword === 'type' && params.type === 'null')) return [];
+  const says = complaint.says(params as Readonly<Record<string, unknown>>);
+  return [{ path: instancePath, code: complaint.code, message: sentence(`${nameOf(instancePath)} ${says}`, node) }];
+}
+
+const sentence = (complaint: string, node: SchemaNode | undefined): string =>
+  node?.description === undefined ? `${complaint}.` : `${complaint}. ${node.description}`;
+
+function nameOf(path: string): string {
+  if (path === '') return 'The body';
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return /^\d+$/.test(name) ? `Entry ${name}` : name;
+}
+
+function unknownMember(name: string, known: readonly string[]): string {
+  const meant = known.find((candidate) => isNear(candidate, name));
+  const hint = meant === undefined ? `Taken are ${known.join(', ')}.` : `Did you mean ${meant}?`;
+  return `${name.slice(0, 100)} is not a member that is taken here. ${hint}`;
+}
+
+/** The same letters in another spelling, or one letter too many, too few or wrong. */
+function isNear(candidate: string, name: string): boolean {
+  const [one, other] = [lettersOf(candidate), lettersOf(name)];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return one.length - start - end <= 1 && other.length - start - end <= 1;
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The part of a schema that a path such as `#/properties/driver` names. */
+function nodeAt(schema: TSchema, schemaPath: string): SchemaNode | undefined {
+  let node: unknown = schema;
+  for (const step of schemaPath.split('/').slice(1)) {
+    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    node = typeof node === 'object' && node !== null ? (node as Readonly<Record<string, unknown>>)[name] : undefined;
+  }
+  return typeof node === 'object' && node !== null ? (node as SchemaNode) : undefined;
+}

@@ -1,0 +1,273 @@
+/** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
+
+import { check, findRecipe, type Recipe } from '@ledgerline/catalog';
+import {
+  CommandEnvelope,
+  CommandId,
+  type CommandListQuery,
+  type CommandSummary,
+  GroupedEnvelope,
+  isTerminal,
+  limits,
+  type ProblemDetail,
+} from '@ledgerline/contract';
+import { denial, maySee, type Rights, visibleModules } from './access.ts';
+import { problemsOfBody, refuseAll } from './body-check.ts';
+import { BookDirectory } from './book-directory.ts';
+import { summaryView } from './command-view.ts';
+import type { Context } from './context.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { millisecondsOf } from './instant.ts';
+import { Patience } from './patience.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
+import { QueueRoom } from './queue-room.ts';
+import type { NewCommand, SeenCommand, StoredTenant } from './store.ts';
+import { inactiveSubscription, isActive } from './subscription.ts';
+import { subjects } from './wakeup.ts';
+
+/** Who sends and follows commands: a tenant, through a key with certain rights. */
+export interface Caller {
+  readonly tenant: StoredTenant;
+  readonly rights: Rights;
+}
+
+/** The command types that a grouped path serves; the first is meant when the body names none. */
+export type ServedTypes = readonly [string, ...string[]];
+
+export interface Submission {
+  readonly body: unknown;
+  readonly bodyBytes: number;
+  /** Null for the queue endpoint, which takes every type. */
+  readonly served: ServedTypes | null;
+}
+
+interface Wanted {
+  readonly envelope: CommandEnvelope;
+  readonly recipe: Recipe;
+}
+
+/** Takes commands in. One for the whole server, since it remembers queues and books. */
+export class CommandIntake {
+  readonly directory: BookDirectory;
+  readonly #context: Context;
+  readonly #room: QueueRoom;
+
+  constructor(context: Context, queuedMax: number = limits.queuedCommandsPerTenantMax) {
+    this.#context = context;
+    this.#room = new QueueRoom(context.store, context.clock, queuedMax);
+    this.directory = new BookDirectory(context.store, context.clock);
+  }
+
+  /**
+   * The command as it stands, now or from before; or why it is not taken. A known id comes before everything that may have
+   * changed since it was accepted; it is looked up only when there is something to refuse, because the insert finds it too.
+   */
+  async accept(caller: Caller, submission: Submission): Promise<SeenCommand | Refusal> {
+    const wanted = readWanted(submission);
+    if (isRefusal(wanted)) return wanted;
+    const { envelope, recipe } = wanted;
+    const denied = denial(caller.rights, recipe, envelope.companyId, envelope.payload);
+    if (denied) return denied;
+    const fingerprint = requestFingerprint(envelope);
+    const missing = this.#missing(caller, envelope);
+    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, fingerprint);
+    if (isRefusal(ready)) return this.#knownOr(ready, caller, envelope, fingerprint);
+    const taken = this.#room.take(ready.tenantId);
+    const place = taken instanceof Promise ? await taken : taken;
+    if (isRefusal(place)) return this.#knownOr(place, caller, envelope, fingerprint);
+    let isQueued = false;
+    try {
+      const outcome = await this.#context.store.accept(ready);
+      isQueued = outcome.kind === 'queued';
+      return isQueued ? outcome.command : sameOrReused(outcome.command, fingerprint);
+    } finally {
+      place(isQueued);
+    }
+  }
+
+  /** What has to be there before a command is looked at: a subscription, the connector, the account book. */
+  #missing({ tenant }: Caller, { connectorId, companyId }: CommandEnvelope): Refusal | null | Promise<Refusal | null> {
+    if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
+    return this.directory.missing(tenant.tenantId, connectorId, companyId);
+  }
+
+  async #knownOr(
+    refusal: Refusal,
+    { tenant }: Caller,
+    { commandId }: CommandEnvelope,
+    fingerprint: string,
+  ): Promise<SeenCommand | Refusal> {
+    const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId });
+    return known ? sameOrReused(known, fingerprint) : refusal;
+  }
+}
+
+const requestFingerprint = ({ companyId, connectorId, payload = {}, type }: CommandEnvelope): string =>
+  fingerprintOf({ companyId, connectorId, payload, type });
+
+/** What is to be inserted, if the payload is what its type takes. */
+function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted, fingerprint: string): NewCommand | Refusal {
+  const { commandId, connectorId, companyId, type, payload } = envelope;
+  const checked = check(type, payload);
+  if (!checked.ok) return refuse(checked.code, checked.message, checked.problems.map(withinPayload));
+  return {
+    tenantId: tenant.tenantId,
+    commandId,
+    connectorId,
+    companyId,
+    type,
+    module: recipe.module,
+    mode: recipe.mode,
+    fingerprint,
+    payload: JSON.stringify(checked.payload),
+    docNo: documentNumber(checked.payload.docNo),
+  };
+}
+
+const withinPayload = (problem: ProblemDetail): ProblemDetail => ({ ...problem, path: `/payload${problem.path}` });
+
+function sameOrReused(known: SeenCommand, fingerprint: string): SeenCommand | Refusal {
+  if (known.fingerprint === fingerprint) return known;
+  const message = `The commandId ${known.commandId} was used for a different request; nothing was queued. Use a new id for a new request.`;
+  return refuse('command_id_reused', message);
+}
+
+const envelopeProblems = problemsOfBody(CommandEnvelope);
+const groupedProblems = problemsOfBody(GroupedEnvelope);
+
+/** The envelope with its recipe, or everything that is wrong with the envelope and its type. */
+function readWanted({ body, bodyBytes, served }: Submission): Wanted | Refusal {
+  const problems = served === null ? envelopeProblems(body) : groupedProblems(body);
+  if (problems.length > 0) {
+    const typeProblems = problemOfType((body as Partial<CommandEnvelope> | null)?.type, served)?.refused.details ?? [];
+    return refuseAll('invalid_envelope', [...problems, ...typeProblems]);
+  }
+  const sent = body as GroupedEnvelope;
+  const type = sent.type ?? served?.[0] ?? '';
+  const recipe = findRecipe(type);
+  const typeProblem = recipe && served === null ? null : problemOfType(type, served);
+  if (typeProblem) return typeProblem;
+  if (!recipe) throw new Error(`The command type ${type} was found and is not there.`);
+  if (bodyBytes > limits.commandBodyBytesMax && recipe.module !== 'bulk-tools') return tooLarge(type);
+  return { envelope: sent.type === undefined ? { ...sent, type } : (sent as CommandEnvelope), recipe };
+}
+
+/** What is wrong with a type that is a text; one that is none is the schema's to refuse. */
+function problemOfType(type: unknown, served: ServedTypes | null): Refusal | null {
+  if (typeof type !== 'string' || type === '') return null;
+  if (!findRecipe(type)) {
+    const unknown = check(type, {});
+    return unknown.ok ? null : refuse('unknown_command_type', unknown.message, unknown.problems);
+  }
+  if (served === null || served.includes(type)) return null;
+  const message = `This path serves ${served.join(' and ')}, not ${type}. Send it to POST /v1/commands.`;
+  return refuse('invalid_envelope', message, [{ path: '/type', code: 'enum', message }]);
+}
+
+function tooLarge(type: string): Refusal {
+  const message = `The body of ${type} may have at most ${limits.commandBodyBytesMax} bytes; only bulk commands take more.`;
+  return refuse('body_too_large', message);
+}
+
+const DOCUMENT_NUMBER_CHARACTERS_MAX = 100;
+
+/** A document number for people who look for it in the list; null for anything else. */
+export function documentNumber(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= DOCUMENT_NUMBER_CHARACTERS_MAX ? value : null;
+}
+
+const commandIdProblems = problemsOfBody(CommandId);
+
+const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command of that id.');
+
+/** Somebody who waits for an answer, for how long, and whether they are still there. */
+export interface Waiting {
+  readonly milliseconds: number;
+  readonly abandoned: AbortSignal;
+}
+
+/** A waiting caller looks again this often even if nobody wakes it. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** A command that the caller may see; waits until it is done or failed if it is to wait. */
+export async function findCommand(
+  context: Context,
+  caller: Caller,
+  commandId: string,
+  waiting: Waiting | null,
+): Promise<SeenCommand | Refusal> {
+  if (commandIdProblems(commandId).length > 0) return unknownCommand();
+  const key = { tenantId: caller.tenant.tenantId, commandId };
+  let command = await context.store.command(key);
+  if (!command || !maySee(caller.rights, command)) return unknownCommand();
+  if (waiting === null || isTerminal(command.status)) return command;
+  const patience = new Patience(context, subjects.command(key.tenantId, commandId), waiting.milliseconds, waiting.abandoned);
+  try {
+    for (;;) {
+      command = (await context.store.command(key)) ?? command;
+      if (isTerminal(command.status) || patience.isOver) return command;
+      await patience.woken(LOOK_AGAIN_MS);
+    }
+  } finally {
+    patience.end();
+  }
+}
+
+/** Takes a command back while it is still queued, for a key that might have sent it. */
+export async function cancelCommand(context: Context, caller: Caller, commandId: string): Promise<SeenCommand | Refusal> {
+  const found = await findCommand(context, caller, commandId, null);
+  if (isRefusal(found)) return found;
+  const recipe = findRecipe(found.type);
+  const denied = recipe && denial(caller.rights, recipe, found.companyId, JSON.parse(found.payload));
+  if (denied) return denied;
+  const outcome = await context.store.cancel({ tenantId: caller.tenant.tenantId, commandId });
+  if (outcome.kind === 'unknown') return unknownCommand();
+  if (outcome.kind === 'cancelled' || isCancelled(outcome.command)) return outcome.command;
+  return refuse('not_cancellable', `The command is ${outcome.command.status}; only a queued one can be cancelled.`);
+}
+
+/** Cancelling twice is cancelling once. */
+const isCancelled = ({ error }: SeenCommand): boolean => error !== null && JSON.parse(error).code === 'cancelled';
+
+export interface CommandPage {
+  readonly commands: readonly CommandSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** The commands that the caller may see, newest first; a cursor leads to older ones. */
+export async function listCommands(
+  { store }: Pick<Context, 'store'>,
+  { tenant, rights }: Caller,
+  query: CommandListQuery,
+): Promise<CommandPage | Refusal> {
+  const beforeSeq = query.cursor === undefined ? null : readCursor(query.cursor);
+  if (beforeSeq === undefined) {
+    const message = 'cursor is not one that this list has answered.';
+    return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
+  }
+  const limit = query.limit ?? limits.listLimitDefault;
+  const found = await store.commands({
+    tenantId: tenant.tenantId,
+    status: query.status ?? null,
+    type: query.type ?? null,
+    module: query.module ?? null,
+    companyId: query.companyId ?? null,
+    from: query.from === undefined ? null : millisecondsOf(query.from),
+    to: query.to === undefined ? null : millisecondsOf(query.to),
+    text: query.q === undefined || query.q === '' ? null : query.q,
+    companies: rights.companies,
+    modules: visibleModules(rights),
+    beforeSeq,
+    limit: limit + 1,
+  });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { commands: shown.map(summaryView), nextCursor: last ? cursorAt(last.seq) : null };
+}
+
+const cursorAt = (seq: number): string => Buffer.from(`before ${seq}`).toString('base64url');
+
+function readCursor(cursor: string): number | undefined {
+  const seq = /^before (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  return seq === undefined ? undefined : Number(seq);
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
+import { readKey } from './key.ts';
+import { systemRandomness } from './randomness.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (environment: Environment) => readConfig({ DATA_DIR: join(folder, 'data'), ...environment }, systemRandomness);
+
+function good(environment: Environment): Config {
+  const config = read(environment);
+  if (isConfigProblems(config)) assert.fail(config.problems.join('\n'));
+  return config;
+}
+
+test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everything in its data directory', () => {
+  const { adminKey, secretKey, ...rest } = good({});
+  const dataDirectory = join(folder, 'data');
+  assert.deepEqual(rest, {
+    host: '127.0.0.1',
+    port: 8080,
+    baseUrl: 'http://127.0.0.1:8080',
+    dataDirectory,
+    databaseUrl: null,
+    artifactDirectory: join(dataDirectory, 'artifacts'),
+    requestsPerMinute: 12_000,
+    trialDays: 14,
+    isSandboxOffered: true,
+    installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
+  });
+  assert.deepEqual(readKey(adminKey), { kind: 'admin' });
+  assert.ok(secretKey.length >= 32);
+});
+
+test('every setting is taken', () => {
+  const config = good({
+    HOST: '0.0.0.0',
+    PORT: '9000',
+    BASE_URL: 'https://cloud.example.com/',
+    DATABASE_URL: 'postgres://user:password@db.example.com:5432/ledger',
+    ARTIFACT_DIR: 'files',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ADMIN_KEY: 'a'.repeat(32),
+    SECRET_KEY: 's'.repeat(32),
+    TRIAL_DAYS: '0',
+    SANDBOX: 'off',
+    INSTALLER: '/srv/setup.exe',
+  });
+  assert.deepEqual(config, {
+    host: '0.0.0.0',
+    port: 9000,
+    baseUrl: 'https://cloud.example.com',
+    dataDirectory: join(folder, 'data'),
+    databaseUrl: 'postgres://user:password@db.example.com:5432/ledger',
+    artifactDirectory: resolve('files'),
+    requestsPerMinute: 0,
+    adminKey: 'a'.repeat(32),
+    secretKey: 's'.repeat(32),
+    trialDays: 0,
+    isSandboxOffered: false,
+    installerFile: resolve('/srv/setup.exe'),
+  });
+  assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
+});
+
+test('the public address is one that can be visited', () => {
+  assert.equal(good({ HOST: '0.0.0.0' }).baseUrl, 'http://localhost:8080');
+  assert.equal(good({ HOST: '::1', PORT: '81' }).baseUrl, 'http://[::1]:81');
+});
+
+test('an empty variable counts as absent', () => {
+  assert.equal(good({ PORT: '', SANDBOX: '', DATABASE_URL: '' }).port, 8080);
+});
+
+const malformed: readonly (readonly [variable: string, values: readonly string[], takes: RegExp])[] = [
+  ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT takes a whole number from 1 to 65535; this is "/],
+  ['HOST', ['my host', 'http://host'], /^HOST takes a host name or address/],
+  [
+    'BASE_URL',
+    ['cloud.example.com', 'ftp://x', 'https://x/path', 'https://x?y', 'https://u:p@x', 'https://x/#'],
+    /^BASE_URL takes an http/,
+  ],
+  ['DATABASE_URL', ['mysql://user:hunter2@x', 'hunter2'], /^DATABASE_URL takes postgres:/],
+  [
+    'RATE_LIMIT_PER_MINUTE',
+    ['-1', 'many', '1.5'],
+    /^RATE_LIMIT_PER_MINUTE takes a whole number from 0 to 1000000000 \(0 for no limit\)/,
+  ],
+  ['ADMIN_KEY', ['hunter2', `hunter2 ${'a'.repeat(32)}`, `é${'a'.repeat(40)}`], /^ADMIN_KEY takes 32 characters or more/],
+  ['SECRET_KEY', ['hunter2'], /^SECRET_KEY takes 16 characters or more/],
+  ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS takes a whole number from 0 to 3650/],
+  ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX takes on or off; this is "/],
+  ['DATA_DIR', ['a\0b'], /^DATA_DIR takes a path/],
+];
+
+for (const [variable, values, takes] of malformed) {
+  test(`a malformed ${variable} stops the start with one line that names it and what it takes`, () => {
+    for (const value of values) {
+      const outcome = read({ [variable]: value });
+      assert.ok(isConfigProblems(outcome), value);
+      assert.equal(outcome.problems.length, 1, value);
+      assert.match(outcome.problems[0] ?? '', takes);
+      assert.doesNotMatch(outcome.problems[0] ?? '', /hunter2|\n/, 'a secret is not repeated, and one problem is one line');
+    }
+  });
+}
+
+test('all problems are told at once, and nothing is written', () => {
+  const outcome = read({ PORT: 'x', SANDBOX: 'x', TRIAL_DAYS: 'x' });
+  assert.ok(isConfigProblems(outcome));
+  assert.deepEqual(
+    outcome.problems.map((line) => line.split(' ')[0]),
+    ['PORT', 'TRIAL_DAYS', 'SANDBOX'],
+  );
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test('generated secrets are kept, and only their owner can read them', () => {
+  const first = good({});
+  const again = good({});
+  assert.equal(again.adminKey, first.adminKey);
+  assert.equal(again.secretKey, first.secretKey);
+  const data = join(folder, 'data');
+  assert.equal(statSync(data).mode & 0o777, 0o700);
+  assert.deepEqual(readdirSync(data).sort(), ['admin.key', 'secret.key']);
+  for (const file of ['admin.key', 'secret.key']) assert.equal(statSync(join(data, file)).mode & 0o777, 0o600);
+  assert.equal(readFileSync(join(data, 'admin.key'), 'utf8'), `${first.adminKey}\n`);
+});
+
+test('a key file that holds no usable key stops the start', () => {
+  good({});
+  writeFileSync(join(folder, 'data', 'admin.key'), 'short\n');
+  const outcome = read({});
+  assert.ok(isConfigProblems(outcome));
+  assert.deepEqual(outcome.problems, ['admin.key in DATA_DIR takes 32 characters or more, without blanks and accents.']);
+});
+
+test('a data directory that cannot be made stops the start with one line', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const outcome = read({ DATA_DIR: join(folder, 'file', 'data') });
+  assert.ok(isConfigProblems(outcome));
+  assert.equal(outcome.problems.length, 1);
+  assert.match(outcome.problems[0] ?? '', /^DATA_DIR takes a directory that can be made and written; /);
+});

@@ -1,0 +1,177 @@
+/** The settings of a cloud, read from its environment. Says what is wrong with them; starts nothing. */
+
+import { join, resolve } from 'node:path';
+import { limits } from '@ledgerline/contract';
+import { makeKey } from './key.ts';
+import { type Randomness, randomText } from './randomness.ts';
+import { makePrivateDirectory, readOrMakeSecret } from './secret-file.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Public address, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly dataDirectory: string;
+  /** Null: the embedded database in dataDirectory. */
+  readonly databaseUrl: string | null;
+  readonly artifactDirectory: string;
+  /** Per key; 0 for no limit. */
+  readonly requestsPerMinute: number;
+  readonly adminKey: string;
+  readonly secretKey: string;
+  readonly trialDays: number;
+  readonly isSandboxOffered: boolean;
+  readonly installerFile: string;
+}
+
+/** One line for each setting that cannot be used. */
+export interface ConfigProblems {
+  readonly problems: readonly string[];
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads every setting; makes the data directory and the secrets that were not given. */
+export function readConfig(environment: Environment, randomness: Randomness): Config | ConfigProblems {
+  const reading = new Reading(environment);
+  const settings = readSettings(reading);
+  if (reading.problems.length > 0) return { problems: reading.problems };
+  const { dataDirectory } = settings;
+  try {
+    makePrivateDirectory(dataDirectory);
+    const secretKey =
+      settings.secretKey ??
+      readOrMakeSecret(join(dataDirectory, 'secret.key'), () => randomText(randomness, SECRET_KEY_BYTES), randomness);
+    const adminKey =
+      settings.adminKey ?? readOrMakeSecret(join(dataDirectory, 'admin.key'), () => makeKey('admin', randomness), randomness);
+    const problems = [
+      ...(isSecret(adminKey, ADMIN_KEY_MIN) ? [] : [`admin.key in DATA_DIR takes ${secretForm(ADMIN_KEY_MIN)}.`]),
+      ...(isSecret(secretKey, SECRET_KEY_MIN) ? [] : [`secret.key in DATA_DIR takes ${secretForm(SECRET_KEY_MIN)}.`]),
+    ];
+    return problems.length > 0 ? { problems } : { ...settings, adminKey, secretKey };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problems: [`DATA_DIR takes a directory that can be made and written; ${dataDirectory} is not one (${reason}).`] };
+  }
+}
+
+export function isConfigProblems(outcome: Config | ConfigProblems): outcome is ConfigProblems {
+  return 'problems' in outcome;
+}
+
+const SECRET_KEY_BYTES = 32;
+const ADMIN_KEY_MIN = 32;
+const SECRET_KEY_MIN = 16;
+const PORT_DEFAULT = 8080;
+const PORT_MAX = 65_535;
+const TRIAL_DAYS_DEFAULT = 14;
+const TRIAL_DAYS_MAX = 3_650;
+const REQUESTS_PER_MINUTE_MAX = 1_000_000_000;
+
+type Settings = Omit<Config, 'adminKey' | 'secretKey'> & { readonly adminKey: string | null; readonly secretKey: string | null };
+
+function readSettings(reading: Reading): Settings {
+  const host = reading.text('HOST', '127.0.0.1', HOST_FORM, 'a host name or address to listen on, such as 127.0.0.1');
+  const port = reading.wholeNumber('PORT', PORT_DEFAULT, 1, PORT_MAX);
+  const dataDirectory = reading.path('DATA_DIR', './data');
+  return {
+    host,
+    port,
+    baseUrl: reading.baseUrl(`http://${visitableHost(host)}:${port}`),
+    dataDirectory,
+    databaseUrl: reading.databaseUrl(),
+    artifactDirectory: reading.path('ARTIFACT_DIR', join(dataDirectory, 'artifacts')),
+    requestsPerMinute: reading.wholeNumber(
+      'RATE_LIMIT_PER_MINUTE',
+      limits.requestsPerMinuteDefault,
+      0,
+      REQUESTS_PER_MINUTE_MAX,
+      ' (0 for no limit)',
+    ),
+    adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
+    secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
+    trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
+    isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
+    installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
+  };
+}
+
+const HOST_FORM = /^[A-Za-z0-9._:-]+$/;
+
+/** An address that stands for every interface is no address to go to. */
+function visitableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Characters that travel in an Authorization header as they are. */
+const isSecret = (text: string, charactersMin: number): boolean => text.length >= charactersMin && /^[\x21-\x7e]+$/.test(text);
+const secretForm = (charactersMin: number): string => `${charactersMin} characters or more, without blanks and accents`;
+
+/** Reads variables one by one and remembers what is wrong with each. An empty variable counts as absent. */
+class Reading {
+  readonly problems: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  text(name: string, absent: string, form: RegExp, takes: string): string {
+    const value = this.#value(name);
+    if (value === null || form.test(value)) return value ?? absent;
+    this.#refuse(name, takes, value);
+    return absent;
+  }
+
+  wholeNumber(name: string, absent: number, min: number, max: number, remark = ''): number {
+    const value = this.#value(name);
+    if (value === null) return absent;
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    this.#refuse(name, `a whole number from ${min} to ${max}${remark}`, value);
+    return absent;
+  }
+
+  path(name: string, absent: string): string {
+    const value = this.#value(name);
+    if (value?.includes('\0')) this.#refuse(name, 'a path', value);
+    return resolve(value ?? absent);
+  }
+
+  baseUrl(absent: string): string {
+    const value = this.#value('BASE_URL');
+    if (value === null) return absent;
+    const url = URL.parse(value);
+    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[?#]/.test(value);
+    if (isOrigin) return url.origin;
+    this.#refuse('BASE_URL', 'an http:// or https:// address without a path, such as https://cloud.example.com', value);
+    return absent;
+  }
+
+  /** The value is not repeated: it carries a password. */
+  databaseUrl(): string | null {
+    const value = this.#value('DATABASE_URL');
+    const url = value === null ? null : URL.parse(value);
+    if (value === null || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol))) return value;
+    this.#refuse('DATABASE_URL', 'postgres://user:password@host:port/database, or nothing for the embedded database');
+    return null;
+  }
+
+  secret(name: string, charactersMin: number): string | null {
+    const value = this.#value(name);
+    if (value === null || isSecret(value, charactersMin)) return value;
+    this.#refuse(name, secretForm(charactersMin));
+    return null;
+  }
+
+  #value(name: string): string | null {
+    const value = this.#environment[name];
+    return value === undefined || value === '' ? null : value;
+  }
+
+  #refuse(name: string, takes: string, value?: string): void {
+    const shown = value === undefined ? '' : `; this is ${JSON.stringify(value)}`;
+    this.problems.push(`${name} takes ${takes}${shown}.`);
+  }
+}

@@ -1,0 +1,137 @@
+/** Lists of commands: filters, pages and search, as every store must do it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandFilter } from '../store.ts';
+import { type Home, SECOND_MS, type World } from './world.ts';
+
+const everything = (tenantId: string): CommandFilter => ({
+  tenantId,
+  status: null,
+  type: null,
+  module: null,
+  companyId: null,
+  from: null,
+  to: null,
+  text: null,
+  companies: null,
+  modules: null,
+  beforeSeq: null,
+  limit: 100,
+});
+
+/** The ids that a filter finds, newest first. */
+async function found(world: World, home: Home, filter: Partial<CommandFilter> = {}): Promise<readonly string[]> {
+  const commands = await world.store.commands({ ...everything(home.tenantId), ...filter });
+  return commands.map((command) => command.commandId);
+}
+
+export function exerciseCommandList(opened: () => World): void {
+  test('a tenant lists its own commands, newest first', async () => {
+    const world = opened();
+    const [home, stranger] = [await world.signUp(), await world.signUp()];
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) ids.unshift((await world.accept(world.newCommand(home))).commandId);
+    await world.accept(world.newCommand(stranger));
+    assert.deepEqual(await found(world, home), ids);
+  });
+
+  test('a list leaves out what may be large', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const {
+      payload: _payload,
+      result: _result,
+      lateReport: _late,
+      queuePosition: _place,
+      connectorLastSeenAt: _seen,
+      ...rest
+    } = await world.accept(world.newCommand(home));
+    assert.deepEqual(await world.store.commands(everything(home.tenantId)), [rest]);
+  });
+
+  test('pages follow each other without a gap or an overlap while new commands arrive', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const accepted = [];
+    for (let index = 0; index < 7; index += 1) accepted.unshift(await world.accept(world.newCommand(home)));
+    const first = await world.store.commands({ ...everything(home.tenantId), limit: 3 });
+    await world.accept(world.newCommand(home));
+    const second = await world.store.commands({ ...everything(home.tenantId), limit: 3, beforeSeq: first.at(-1)?.seq ?? 0 });
+    const third = await world.store.commands({ ...everything(home.tenantId), limit: 3, beforeSeq: second.at(-1)?.seq ?? 0 });
+    assert.deepEqual(
+      [...first, ...second, ...third].map(({ seq }) => seq),
+      accepted.map(({ seq }) => seq),
+    );
+  });
+
+  test('filters narrow by status, type, module, company and time, alone and together', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const invoice = await world.accept(world.newCommand(home));
+    world.advance(SECOND_MS);
+    const order = await world.accept(
+      world.newCommand(home, { type: 'create-purchase-order', module: 'purchase', companyId: 'OTHER' }),
+    );
+    world.advance(SECOND_MS);
+    await world.given(home, 'first', 1);
+    assert.deepEqual(await found(world, home, { status: 'running' }), [invoice.commandId]);
+    assert.deepEqual(await found(world, home, { status: 'queued' }), [order.commandId]);
+    assert.deepEqual(await found(world, home, { type: 'create-purchase-order' }), [order.commandId]);
+    assert.deepEqual(await found(world, home, { module: 'sales' }), [invoice.commandId]);
+    assert.deepEqual(await found(world, home, { companyId: 'OTHER' }), [order.commandId]);
+    assert.deepEqual(await found(world, home, { from: order.createdAt }), [order.commandId]);
+    assert.deepEqual(await found(world, home, { to: order.createdAt }), [invoice.commandId]);
+    assert.deepEqual(await found(world, home, { module: 'sales', companyId: 'OTHER' }), []);
+  });
+
+  test('a key that may see some books and modules is shown no others; none lets nothing through', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const invoice = await world.accept(world.newCommand(home));
+    const order = await world.accept(world.newCommand(home, { module: 'purchase', companyId: 'OTHER' }));
+    assert.deepEqual(await found(world, home, { companies: ['OTHER'] }), [order.commandId]);
+    assert.deepEqual(await found(world, home, { modules: ['sales', 'gl'] }), [invoice.commandId]);
+    assert.deepEqual(await found(world, home, { companies: ['OTHER', 'MAIN'], modules: ['purchase', 'sales'] }), [
+      order.commandId,
+      invoice.commandId,
+    ]);
+    assert.deepEqual(await found(world, home, { companies: [] }), []);
+    assert.deepEqual(await found(world, home, { modules: [] }), []);
+  });
+
+  test('text is found in the id, the type and the document number, whatever its case', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const commandId = world.name('Order.From.SHOP');
+    const named = await world.accept(world.newCommand(home, { commandId, type: 'create-cash-sale' }));
+    const numbered = await world.accept(world.newCommand(home, { docNo: 'IV-000042' }));
+    assert.deepEqual(await found(world, home, { text: 'from.shop' }), [named.commandId]);
+    assert.deepEqual(await found(world, home, { text: 'CASH-SALE' }), [named.commandId]);
+    assert.deepEqual(await found(world, home, { text: 'iv-0000' }), [numbered.commandId]);
+    assert.deepEqual(await found(world, home, { text: 'iv-0000', type: 'create-cash-sale' }), []);
+  });
+
+  test('in a search %, _ and backslash stand for themselves', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const plain = await world.accept(world.newCommand(home, { commandId: world.name('a_b'), docNo: 'IV/100' }));
+    const percent = await world.accept(world.newCommand(home, { commandId: world.name('axb'), docNo: '50%OFF' }));
+    const backslash = await world.accept(world.newCommand(home, { docNo: 'A\\B' }));
+    assert.deepEqual(await found(world, home, { text: 'a_b' }), [plain.commandId]);
+    assert.deepEqual(await found(world, home, { text: '%' }), [percent.commandId]);
+    assert.deepEqual(await found(world, home, { text: '50%' }), [percent.commandId]);
+    assert.deepEqual(await found(world, home, { text: '\\' }), [backslash.commandId]);
+    assert.deepEqual(await found(world, home, { text: 'a\\b' }), [backslash.commandId]);
+    assert.deepEqual(await found(world, home, { text: "'; DROP TABLE command; --" }), []);
+  });
+
+  test('the document number of the result is found, not only that of the payload', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const command = await world.accept(world.newCommand(home));
+    await world.lease(home);
+    await world.store.finish(world.done(home, command.commandId, { docNo: 'CS-000777' }));
+    assert.deepEqual(await found(world, home, { text: 'cs-000777' }), [command.commandId]);
+  });
+}

@@ -1,0 +1,153 @@
+/** Connectors: who is there, which install is active, what books they serve, and the sandbox. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { installSilenceMs } from '../delivery.ts';
+import { exactlyOnceDriver, SECOND_MS, type World } from './world.ts';
+
+const book = (companyId: string, name = companyId) => ({ companyId, name, data: JSON.stringify({ companyId, name }) });
+
+export function exerciseConnectors(opened: () => World): void {
+  test('a connector is found by its id, by its key and in the list of its tenant', async () => {
+    const world = opened();
+    const wanted = world.newTenant();
+    await world.store.createTenant(wanted);
+    const { connectorId, keyHash } = wanted.connector;
+    const found = await world.store.connector({ connectorId });
+    assert.deepEqual([found?.kind, found?.lastSeenAt, found?.hasReported, found?.epoch], ['desktop', null, false, 1]);
+    assert.deepEqual(await world.store.connectorByKey({ keyHash }), found);
+    assert.deepEqual(await world.store.connectors({ tenantId: wanted.tenant.tenantId }), [found]);
+    assert.equal(await world.store.connectorByKey({ keyHash: world.name('unheard') }), null);
+    assert.equal(await world.store.connector({ connectorId: world.name('unheard') }), null);
+  });
+
+  test('after the key is rotated the old one is nobody, at once', async () => {
+    const world = opened();
+    const wanted = world.newTenant();
+    await world.store.createTenant(wanted);
+    const { connectorId, keyHash } = wanted.connector;
+    const fresh = world.name('conn-key');
+    await world.store.rotateConnectorKey({
+      connectorId,
+      keyHash: fresh,
+      keySealed: 'new',
+      audit: world.audit(wanted.tenant.tenantId),
+    });
+    assert.equal(await world.store.connectorByKey({ keyHash }), null);
+    assert.equal((await world.store.connectorByKey({ keyHash: fresh }))?.keySealed, 'new');
+  });
+
+  test('a second install is refused until the first has been silent long enough', async () => {
+    const world = opened();
+    const { connectorId } = await world.signUp();
+    assert.deepEqual(await world.store.hear({ connectorId, install: 'first' }), { kind: 'active' });
+    world.advance(installSilenceMs - SECOND_MS);
+    const refused = { kind: 'other_install', silentForMs: installSilenceMs - SECOND_MS };
+    assert.deepEqual(await world.store.hear({ connectorId, install: 'second' }), refused);
+    assert.equal((await world.store.connector({ connectorId }))?.activeInstall, 'first');
+    world.advance(SECOND_MS);
+    assert.deepEqual(await world.store.hear({ connectorId, install: 'second' }), { kind: 'active' });
+    assert.deepEqual((await world.store.hear({ connectorId, install: 'first' })).kind, 'other_install');
+  });
+
+  test('an install that keeps calling stays active', async () => {
+    const world = opened();
+    const { connectorId } = await world.signUp();
+    for (let calls = 0; calls < 5; calls += 1) {
+      assert.equal((await world.store.hear({ connectorId, install: 'first' })).kind, 'active');
+      world.advance(installSilenceMs / 2);
+      assert.equal((await world.store.hear({ connectorId, install: 'second' })).kind, 'other_install');
+    }
+  });
+
+  test('of two installs that come at once one becomes active', async () => {
+    const world = opened();
+    const { connectorId } = await world.signUp();
+    const heard = await Promise.all(['first', 'second', 'third'].map((install) => world.store.hear({ connectorId, install })));
+    assert.equal(heard.filter(({ kind }) => kind === 'active').length, 1);
+  });
+
+  test('moved away, a connector takes another install at once', async () => {
+    const world = opened();
+    const { connectorId } = await world.signUp();
+    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.releaseInstall({ connectorId });
+    assert.equal((await world.store.connector({ connectorId }))?.activeInstall, null);
+    assert.equal((await world.store.hear({ connectorId, install: 'second' })).kind, 'active');
+    assert.equal((await world.store.hear({ connectorId, install: 'first' })).kind, 'other_install');
+  });
+
+  test('a heartbeat tells what the connector is; what it leaves out stays', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const said = { build: 'local-mvp-2026.09.30.01', driver: exactlyOnceDriver, hostname: 'KEDAI-PC', os: 'Windows 11' };
+    await world.store.heartbeat(world.heartbeat(home, said));
+    world.advance(SECOND_MS);
+    await world.store.heartbeat(world.heartbeat(home));
+    const { build, driver, hostname, os, lastSeenAt } = (await world.store.connector(home)) ?? {};
+    assert.deepEqual({ build, driver, hostname, os }, said);
+    assert.equal(lastSeenAt, await world.store.now());
+    const other = await world.store.heartbeat(world.heartbeat(home, { install: 'second', hostname: 'OTHER-PC' }));
+    assert.equal(other.kind, 'other_install');
+    assert.equal((await world.store.connector(home))?.hostname, 'KEDAI-PC');
+  });
+
+  test('a report of account books replaces the list, keeps what is known of those that stay, and comes from the active install', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const call = { connectorId: home.connectorId, install: 'first' };
+    await world.store.reportCompanies({ ...call, companies: [book('A'), book('B')] });
+    await world.store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'B', state: 'ready', message: 'Open.' }] }));
+    await world.store.reportCompanies({ ...call, companies: [book('B', 'Beta'), book('C')] });
+    const companies = await world.store.companies(home);
+    assert.deepEqual(
+      companies.map(({ companyId, name, state, message }) => [companyId, name, state, message]),
+      [
+        ['B', 'Beta', 'ready', 'Open.'],
+        ['C', 'C', null, null],
+      ],
+    );
+    const refused = await world.store.reportCompanies({ ...call, install: 'second', companies: [] });
+    assert.equal(refused.kind, 'other_install');
+    assert.equal((await world.store.companies(home)).length, 2);
+    await world.store.reportCompanies({ ...call, companies: [] });
+    assert.deepEqual(await world.store.companies(home), []);
+    assert.equal((await world.store.connector(home))?.hasReported, true);
+  });
+
+  test('what waits and what runs is counted per account book', async () => {
+    const world = opened();
+    const [home, other] = [await world.signUp(), await world.signUp()];
+    for (const companyId of ['A', 'B', 'B', 'B']) await world.accept(world.newCommand(home, { companyId }));
+    await world.accept(world.newCommand(other));
+    await world.lease(home, 'first', 2);
+    const counts = await world.store.queueCounts(home);
+    const { connectorId } = home;
+    assert.deepEqual(counts, [
+      { connectorId, companyId: 'A', queued: 0, running: 1 },
+      { connectorId, companyId: 'B', queued: 2, running: 1 },
+    ]);
+  });
+
+  test('a tenant has one sandbox, however often it is opened; a reset raises its generation', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const opening = () => ({
+      connector: { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' },
+      audit: world.audit(tenantId, 'sandbox.opened'),
+    });
+    assert.equal(await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) }), null);
+    const opened10 = await Promise.all(Array.from({ length: 10 }, () => world.store.openSandbox(opening())));
+    assert.equal(new Set(opened10.map(({ connectorId }) => connectorId)).size, 1);
+    assert.equal(opened10[0]?.kind, 'sandbox');
+    const reset = await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
+    assert.equal(reset?.epoch, 2);
+    assert.deepEqual(
+      (await world.store.sandboxes()).filter((sandbox) => sandbox.tenantId === tenantId),
+      [reset],
+    );
+    assert.equal((await world.store.connectors({ tenantId })).length, 2);
+    const openings = await world.store.audits({ tenantId, limit: 100 });
+    assert.equal(openings.filter(({ action }) => action === 'sandbox.opened').length, 1);
+  });
+}

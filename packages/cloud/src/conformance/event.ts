@@ -1,0 +1,97 @@
+/** What a store tells those who wait: after the commit, and never of what did not happen. It may tell late or twice. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leaseMs } from '../delivery.ts';
+import type { StoreEvent } from '../store.ts';
+import { type Home, SECOND_MS, type World } from './world.ts';
+
+/** Resolves with the first event that matches; whoever waits in vain is stopped by the limit of the test. */
+function heard(world: World, isIt: (event: StoreEvent) => boolean): Promise<StoreEvent> {
+  return new Promise((resolve) => {
+    const stop = world.store.subscribe((event) => {
+      if (!isIt(event)) return;
+      stop();
+      resolve(event);
+    });
+  });
+}
+
+const isQueued = (home: Home) => (event: StoreEvent) => event.kind === 'queued' && event.connectorId === home.connectorId;
+const isFinished = (key: { commandId: string }) => (event: StoreEvent) =>
+  event.kind === 'finished' && event.commandId === key.commandId;
+
+export function exerciseEvents(opened: () => World): void {
+  const limit = { timeout: 10 * SECOND_MS };
+
+  test('accepting wakes the connector, and what it is told of can be read', limit, async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const told = heard(world, isQueued(home)).then(() =>
+      world.store.hasWork({ connectorId: home.connectorId, install: 'first' }),
+    );
+    await world.accept(world.newCommand(home));
+    assert.equal(await told, true);
+  });
+
+  test('finishing and cancelling wake who waits for the command', limit, async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const [first, second] = [await world.accept(world.newCommand(home)), await world.accept(world.newCommand(home))];
+    await world.lease(home, 'first', 1);
+    const finished = heard(world, isFinished(first)).then(() => world.now(first));
+    await world.store.finish(world.done(home, first.commandId));
+    assert.equal((await finished).status, 'done');
+    const cancelled = heard(world, isFinished(second));
+    await world.store.cancel(second);
+    assert.deepEqual(await cancelled, { kind: 'finished', tenantId: home.tenantId, commandId: second.commandId });
+  });
+
+  test('what a lease or a sweep ends wakes who waits, and what is put back wakes the connector', limit, async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const write = await world.accept(world.newCommand(home));
+    await world.lease(home);
+    world.advance(leaseMs);
+    const given = heard(world, isFinished(write));
+    await world.lease(home, 'second');
+    await given;
+    const read = await world.accept(world.newRead(home));
+    await world.lease(home, 'second');
+    world.advance(leaseMs);
+    const requeued = heard(world, isQueued(home));
+    await world.store.sweep({ limit: 1000 });
+    await requeued;
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await world.lease(home, 'second');
+      world.advance(leaseMs);
+    }
+    const exhausted = heard(world, isFinished(read));
+    await world.store.sweep({ limit: 1000 });
+    await exhausted;
+  });
+
+  test('a sandbox that is opened or reset is told of', limit, async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const isSandbox = (event: StoreEvent) => event.kind === 'sandbox';
+    const openedFirst = heard(world, isSandbox);
+    const connector = { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' };
+    await world.store.openSandbox({ connector, audit: world.audit(tenantId) });
+    await openedFirst;
+    const reset = heard(world, isSandbox);
+    await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
+    await reset;
+  });
+
+  test('who no longer listens is told nothing', limit, async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const events: StoreEvent[] = [];
+    world.store.subscribe((event) => events.push(event))();
+    const told = heard(world, isQueued(home));
+    await world.accept(world.newCommand(home));
+    await told;
+    assert.deepEqual(events, []);
+  });
+}

@@ -1,0 +1,114 @@
+/** Tenant keys and app keys: whose they are, and that a key which is gone is gone at once. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Store } from '../store.ts';
+import { MINUTE_MS, SECOND_MS, type World } from './world.ts';
+
+type NewAppKey = Parameters<Store['createAppKey']>[0];
+
+const newKey = (world: World, tenantId: string, overrides: Partial<NewAppKey> = {}): NewAppKey => ({
+  keyId: world.name('key'),
+  tenantId,
+  name: 'Web shop',
+  keyHash: world.name('key-hash'),
+  prefix: 'll_app_abcd',
+  access: { sales: ['read', 'write'] },
+  companies: ['MAIN'],
+  expiresAt: null,
+  keysMax: 200,
+  audit: world.audit(tenantId, 'app-key.created'),
+  ...overrides,
+});
+
+export function exerciseKeys(opened: () => World): void {
+  test('a tenant key belongs to its tenant, and stops the moment it is rotated', async () => {
+    const world = opened();
+    const wanted = world.newTenant();
+    await world.store.createTenant(wanted);
+    const { tenantId, tenantKeyHash } = wanted.tenant;
+    const holder = await world.store.keyHolder({ keyHash: tenantKeyHash });
+    assert.deepEqual([holder?.tenant.tenantId, holder?.appKey], [tenantId, null]);
+    const fresh = world.name('tenant-key');
+    await world.store.rotateTenantKey({ tenantId, keyHash: fresh, audit: world.audit(tenantId) });
+    assert.equal(await world.store.keyHolder({ keyHash: tenantKeyHash }), null);
+    assert.equal((await world.store.keyHolder({ keyHash: fresh }))?.tenant.tenantId, tenantId);
+  });
+
+  test('an app key carries its rights, its books and its end, and leads to its tenant', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const { keysMax: _max, audit: _audit, ...given } = newKey(world, tenantId, { expiresAt: 9_000_000_000_000 });
+    const created = await world.store.createAppKey({ ...given, keysMax: 200, audit: world.audit(tenantId) });
+    assert.deepEqual(created, { ...given, createdAt: await world.store.now(), lastUsedAt: null, revokedAt: null });
+    const holder = await world.store.keyHolder({ keyHash: given.keyHash });
+    assert.deepEqual([holder?.tenant.tenantId, holder?.appKey], [tenantId, created]);
+    const full = await world.store.createAppKey(newKey(world, tenantId, { access: 'full', companies: null }));
+    assert.ok(full !== 'limit_reached');
+    assert.deepEqual([full.access, full.companies, full.expiresAt], ['full', null, null]);
+  });
+
+  test('keys are listed newest first, those of the tenant alone', async () => {
+    const world = opened();
+    const [home, other] = [await world.signUp(), await world.signUp()];
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const key = newKey(world, home.tenantId);
+      await world.store.createAppKey(key);
+      ids.unshift(key.keyId);
+      world.advance(SECOND_MS);
+    }
+    await world.store.createAppKey(newKey(world, other.tenantId));
+    assert.deepEqual(
+      (await world.store.appKeys(home)).map(({ keyId }) => keyId),
+      ids,
+    );
+  });
+
+  test('a revoked key says so at once, stays in the list and makes room for another', async () => {
+    const world = opened();
+    const [home, other] = [await world.signUp(), await world.signUp()];
+    const { tenantId } = home;
+    const keys = [newKey(world, tenantId, { keysMax: 2 }), newKey(world, tenantId, { keysMax: 2 })];
+    for (const key of keys) await world.store.createAppKey(key);
+    assert.equal(await world.store.createAppKey(newKey(world, tenantId, { keysMax: 2 })), 'limit_reached');
+    const [first] = keys;
+    assert.ok(first);
+    const audit = world.audit(tenantId, 'app-key.revoked');
+    assert.equal(await world.store.revokeAppKey({ tenantId: other.tenantId, keyId: first.keyId, audit }), null);
+    assert.equal(await world.store.revokeAppKey({ tenantId, keyId: world.name('unheard'), audit }), null);
+    const revoked = await world.store.revokeAppKey({ tenantId, keyId: first.keyId, audit });
+    assert.equal(revoked?.revokedAt, await world.store.now());
+    assert.equal((await world.store.keyHolder(first))?.appKey?.revokedAt, revoked?.revokedAt);
+    world.advance(SECOND_MS);
+    assert.deepEqual(await world.store.revokeAppKey({ tenantId, keyId: first.keyId, audit }), revoked);
+    assert.notEqual(await world.store.createAppKey(newKey(world, tenantId, { keysMax: 2 })), 'limit_reached');
+    assert.equal((await world.store.appKeys(home)).length, 3);
+  });
+
+  test('of many keys made at once no more than the limit are made', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const made = await Promise.all(
+      Array.from({ length: 12 }, () => world.store.createAppKey(newKey(world, tenantId, { keysMax: 5 }))),
+    );
+    assert.equal(made.filter((key) => key !== 'limit_reached').length, 5);
+  });
+
+  test('the use of a key is remembered, at most once a minute', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const key = newKey(world, tenantId);
+    await world.store.createAppKey(key);
+    const lastUsed = async () => (await world.store.appKeys({ tenantId }))[0]?.lastUsedAt;
+    await world.store.touchAppKey(key);
+    const first = await world.store.now();
+    assert.equal(await lastUsed(), first);
+    world.advance(MINUTE_MS - SECOND_MS);
+    await world.store.touchAppKey(key);
+    assert.equal(await lastUsed(), first);
+    world.advance(SECOND_MS);
+    await world.store.touchAppKey(key);
+    assert.equal(await lastUsed(), await world.store.now());
+  });
+}

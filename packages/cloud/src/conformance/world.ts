@@ -1,0 +1,185 @@
+/** What the tests of a store have in common: a store, its time, and tenants of their own so that no test sees another's. */
+
+import assert from 'node:assert/strict';
+import type { CommandError, Driver } from '@ledgerline/contract';
+import type {
+  AuditEntry,
+  FinishOutcome,
+  Heartbeat,
+  LeaseOutcome,
+  NewCommand,
+  NotificationDraft,
+  Report,
+  SeenCommand,
+  Store,
+  StoredCommand,
+  StoredTenant,
+} from '../store.ts';
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** Moves the time that the store goes by. */
+  advance(milliseconds: number): void;
+}
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A tenant and its desktop connector. */
+export interface Home {
+  readonly tenantId: string;
+  readonly connectorId: string;
+}
+
+export const exactlyOnceDriver: Driver = { name: 'embedded', version: '1.0.0', exactlyOnce: true };
+export const lookupDriver: Driver = { name: 'desktop', version: '1.0.0', exactlyOnce: false };
+
+export class World {
+  readonly store: Store;
+  readonly #opened: OpenedStore;
+  #count = 0;
+
+  constructor(opened: OpenedStore) {
+    this.#opened = opened;
+    this.store = opened.store;
+  }
+
+  advance(milliseconds: number): void {
+    this.#opened.advance(milliseconds);
+  }
+
+  name(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}-${this.#count}`;
+  }
+
+  audit(tenantId: string | null, action = 'test.done'): AuditEntry {
+    return { tenantId, actor: 'session', action, subject: 'subject', requestId: this.name('request') };
+  }
+
+  newTenant(overrides: Partial<StoredTenant> = {}): Parameters<Store['createTenant']>[0] {
+    const tenantId = overrides.tenantId ?? this.name('tenant');
+    const tenant = {
+      tenantId,
+      companyName: 'Kedai Maju',
+      email: this.name('mail'),
+      phone: null,
+      plan: 'trial',
+      passwordHash: 'hash',
+      tenantKeyHash: this.name('tenant-key'),
+      subscriptionStatus: 'trialing' as const,
+      currentPeriodEnd: null,
+      trialDays: 14,
+      ...overrides,
+    };
+    const connector = { connectorId: this.name('conn'), keyHash: this.name('conn-key'), keySealed: 'sealed' };
+    return {
+      tenant,
+      connector,
+      session: { tokenHash: this.name('token'), days: 30 },
+      audit: this.audit(tenantId, 'tenant.created'),
+    };
+  }
+
+  async signUp(overrides: Partial<StoredTenant> = {}): Promise<Home> {
+    const created = await this.store.createTenant(this.newTenant(overrides));
+    assert.equal(created.kind, 'created');
+    if (created.kind !== 'created') throw new Error('A new tenant must be created.');
+    return { tenantId: created.tenant.tenantId, connectorId: created.connector.connectorId };
+  }
+
+  newCommand(home: Home, overrides: Partial<NewCommand> = {}): NewCommand {
+    return {
+      ...home,
+      commandId: this.name('command'),
+      companyId: 'MAIN',
+      type: 'create-sales-invoice',
+      module: 'sales',
+      mode: 'write',
+      fingerprint: 'a'.repeat(64),
+      payload: '{"debtorCode":"300-A001"}',
+      docNo: null,
+      ...overrides,
+    };
+  }
+
+  newRead(home: Home, overrides: Partial<NewCommand> = {}): NewCommand {
+    return this.newCommand(home, { mode: 'read', type: 'list-sales-invoices', payload: '{}', ...overrides });
+  }
+
+  async accept(command: NewCommand): Promise<SeenCommand> {
+    const accepted = await this.store.accept(command);
+    assert.equal(accepted.kind, 'queued');
+    return accepted.command;
+  }
+
+  lease(home: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
+    return this.store.lease({ connectorId: home.connectorId, install, max, token: this.name('token') });
+  }
+
+  /** The ids of what an install is given, in order. */
+  async given(home: Home, install = 'first', max = 10): Promise<readonly string[]> {
+    return (await this.lease(home, install, max)).commands.map((command) => command.commandId);
+  }
+
+  done(home: Home, commandId: string, overrides: Partial<Report> = {}): Report {
+    const { connectorId } = home;
+    const result = '{"ok":true,"saved":true}';
+    return {
+      connectorId,
+      commandId,
+      install: 'first',
+      status: 'done',
+      result,
+      error: null,
+      reportHash: 'done',
+      docNo: null,
+      ...overrides,
+    };
+  }
+
+  failed(home: Home, commandId: string, overrides: Partial<Report> = {}): Report {
+    const error: CommandError = {
+      code: 'PERIOD_LOCKED',
+      message: 'The period is locked.',
+      retryable: false,
+      outcome: 'not_applied',
+    };
+    return this.done(home, commandId, { status: 'failed', result: null, error, reportHash: 'failed', ...overrides });
+  }
+
+  heartbeat(home: Home, overrides: Partial<Heartbeat> = {}): Heartbeat {
+    const { connectorId } = home;
+    const silent = { build: null, driver: null, hostname: null, os: null, running: [], companies: [] };
+    return { connectorId, install: 'first', ...silent, ...overrides };
+  }
+
+  draft(overrides: Partial<NotificationDraft> = {}): NotificationDraft {
+    return {
+      kind: 'no_commands',
+      severity: 'info',
+      title: 'Quiet here',
+      message: 'No command came for two weeks.',
+      subject: 'tenant',
+      action: { label: 'Send one', href: '/developers' },
+      ...overrides,
+    };
+  }
+
+  /** The command as it stands; it must be there. */
+  async now(command: { tenantId: string; commandId: string }): Promise<SeenCommand> {
+    const found = await this.store.command({ tenantId: command.tenantId, commandId: command.commandId });
+    if (!found) throw new Error(`The command ${command.commandId} is gone.`);
+    return found;
+  }
+}
+
+export function finishedCommand(outcome: FinishOutcome): StoredCommand {
+  if (outcome.kind === 'unknown') throw new Error('The report was for a command that is known.');
+  return outcome.command;
+}
+
+export const errorCode = (command: Pick<StoredCommand, 'error'>): string | null =>
+  command.error === null ? null : (JSON.parse(command.error) as CommandError).code;

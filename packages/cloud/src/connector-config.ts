@@ -1,0 +1,59 @@
+/** What an installed connector needs to reach the cloud, and how its owner replaces its key or moves it to another machine. */
+
+import type { ConnectorConfig } from '@ledgerline/contract';
+import type { Context } from './context.ts';
+import { hashKey, makeKey } from './key.ts';
+import { type Refusal, refuse } from './problem.ts';
+import { connectorKeyPurpose } from './seal.ts';
+import type { StoredConnector } from './store.ts';
+
+/** The configuration of the tenant's own connector, the one that sign-up made. */
+export async function connectorConfig(context: Context, tenantId: string): Promise<ConnectorConfig | Refusal> {
+  const connectors = await context.store.connectors({ tenantId });
+  const own = connectors.find((connector) => connector.kind === 'desktop');
+  if (!own) return unknownConnector();
+  return { connectorId: own.connectorId, connectorKey: connectorKeyOf(context, own), cloudUrl: context.config.baseUrl };
+}
+
+export function connectorKeyOf({ seal }: Pick<Context, 'seal'>, { connectorId, keySealed }: StoredConnector): string {
+  return seal.open(keySealed, connectorKeyPurpose(connectorId));
+}
+
+/** Replaces the key of a connector; the one before stops working at once. */
+export async function rotateConnectorKey(
+  context: Context,
+  tenantId: string,
+  connectorId: string,
+  requestId: string,
+): Promise<string | Refusal> {
+  const { store, randomness, seal } = context;
+  if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  const key = makeKey('conn', randomness);
+  await store.rotateConnectorKey({
+    connectorId,
+    keyHash: hashKey(key),
+    keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
+    audit: { tenantId, actor: 'session', action: 'connector-key.rotated', subject: connectorId, requestId },
+  });
+  return key;
+}
+
+/** Lets another installation take over at once. */
+export async function releaseInstall(
+  context: Context,
+  tenantId: string,
+  connectorId: string,
+  requestId: string,
+): Promise<Refusal | null> {
+  const { store } = context;
+  if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  await store.releaseInstall({ connectorId });
+  await store.audit({ tenantId, actor: 'session', action: 'install.released', subject: connectorId, requestId });
+  return null;
+}
+
+async function isOwn({ store }: Context, tenantId: string, connectorId: string): Promise<boolean> {
+  return (await store.connector({ connectorId }))?.tenantId === tenantId;
+}
+
+const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector of that id.');

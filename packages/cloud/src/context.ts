@@ -1,0 +1,20 @@
+/** What the parts of a running cloud share. Made once by main.ts, handed to everything else. */
+
+import type { ArtifactFiles } from './artifact.ts';
+import type { Clock, Timers } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Randomness } from './randomness.ts';
+import type { Seal } from './seal.ts';
+import type { Store } from './store.ts';
+import type { Wakeups } from './wakeup.ts';
+
+export interface Context {
+  readonly config: Config;
+  readonly store: Store;
+  readonly artifacts: ArtifactFiles;
+  readonly wakeups: Wakeups;
+  readonly seal: Seal;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+}

@@ -1,0 +1,71 @@
+/** What has to happen though nobody asks: ends what ran out of time every few seconds, runs the retention checks every hour. */
+
+import type { Context } from './context.ts';
+import type { Logger } from './log.ts';
+import { runRetention } from './retention.ts';
+
+const SWEEP_EVERY_MS = 5_000;
+const RETENTION_LOOK_EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
+const SWEEP_LIMIT = 500;
+
+/** Starts looking after the store; the answer stops it and waits for what is under way. */
+export function keepHouse(context: Context, log: Logger): () => Promise<void> {
+  const chores = [new Chore('sweep', () => sweep(context), log), new Chore('retention', hourly(context, log), log)] as const;
+  const [sweeping, retention] = chores;
+  const timers = [
+    context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
+    context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
+  ];
+  return async () => {
+    for (const timer of timers) timer.cancel();
+    await Promise.all(chores.map((chore) => chore.done));
+  };
+}
+
+/** Work that never overlaps with itself. A failure is logged and tried again the next time. */
+class Chore {
+  readonly #name: string;
+  readonly #work: () => Promise<void>;
+  readonly #log: Logger;
+  #underWay: Promise<void> | null = null;
+
+  constructor(name: string, work: () => Promise<void>, log: Logger) {
+    this.#name = name;
+    this.#work = work;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#underWay ??= this.#work()
+      .catch((error: unknown) => this.#log.warn({ err: error, chore: this.#name }, 'housekeeping failed and is tried again'))
+      .finally(() => {
+        this.#underWay = null;
+      });
+  }
+
+  get done(): Promise<void> {
+    return this.#underWay ?? Promise.resolve();
+  }
+}
+
+/** The store tells those who wait about what it ended and freed. */
+async function sweep({ store }: Context): Promise<void> {
+  for (;;) {
+    const { ended } = await store.sweep({ limit: SWEEP_LIMIT });
+    if (ended.length < SWEEP_LIMIT) return;
+  }
+}
+
+/** One node an hour, whichever asks the store first. */
+function hourly(context: Context, log: Logger): () => Promise<void> {
+  let askedHour = -1;
+  return async () => {
+    const hour = Math.floor((await context.store.now()) / HOUR_MS);
+    if (hour === askedHour) return;
+    const isOurs = await context.store.claimRetentionRun({ hour });
+    askedHour = hour;
+    if (isOurs) log.info({ ...(await runRetention(context)) }, 'retention checks have run');
+  };
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { Value } from 'typebox/value';
+import { openScratchCloud, type ScratchCloud, scratchPassword } from './scratch-cloud.ts';
+import { createServer } from './server.ts';
+
+let cloud: ScratchCloud;
+let app: FastifyInstance;
+before(() => {
+  cloud = openScratchCloud();
+  app = createServer(cloud.context).app;
+});
+after(async () => {
+  await app.close();
+  await cloud.close();
+});
+
+type Headers = Record<string, string>;
+
+const post = (url: string, payload: object | undefined, headers: Headers = {}): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+
+const cookieOf = (response: LightMyRequestResponse): string => String(response.headers['set-cookie'] ?? '');
+const tokenOf = (response: LightMyRequestResponse): string => cookieOf(response).split(';', 1)[0] ?? '';
+const signUpBody = (email: string) => ({ companyName: 'Company', email, password: scratchPassword });
+
+test('POST /signup answers tenant, connector, key and session, and logs the browser in', async () => {
+  const response = await post('/signup', { ...signUpBody('Ann@Example.com'), phone: '1', plan: 'standard' });
+  assert.equal(response.statusCode, 200);
+  const answer = response.json();
+  assert.ok(Value.Check(SignUpAnswer, answer), JSON.stringify([...Value.Errors(SignUpAnswer, answer)]));
+  assert.equal(answer.tenant.email, 'ann@example.com');
+  assert.match(answer.tenantApiKey, /^ll_tenant_/);
+  assert.match(cookieOf(response), /^ledgerline_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.equal(response.headers['cache-control'], 'no-store');
+  const state = await app.inject({ url: '/app/state', headers: { cookie: tokenOf(response) } });
+  assert.equal(state.json().tenant.tenantId, answer.tenant.tenantId);
+});
+
+test('POST /signup says everything that is wrong, each with its place', async () => {
+  const response = await post('/signup', { companyName: ' ', email: 'ann', password: 'short', phone: 7 });
+  assert.equal(response.statusCode, 400);
+  const answer = response.json();
+  assert.ok(Value.Check(ErrorBody, answer));
+  assert.deepEqual(answer.error.details.map(({ path }: { path: string }) => path).sort(), [
+    '/companyName',
+    '/email',
+    '/password',
+    '/phone',
+  ]);
+  for (const body of [undefined, [], {}]) assert.equal((await post('/signup', body)).statusCode, 400);
+  assert.equal(cookieOf(response), '');
+});
+
+test('POST /signup with a known e-mail address is 409', async () => {
+  assert.equal((await post('/signup', signUpBody('bob@example.com'))).statusCode, 200);
+  const again = await post('/signup', signUpBody('BOB@example.com'));
+  assert.equal(again.statusCode, 409);
+  assert.equal(again.json().error.code, 'email_taken');
+});
+
+test('POST /login answers the user and a session; a wrong password and an unknown address get the same 401', async () => {
+  await post('/signup', signUpBody('carol@example.com'));
+  const response = await post('/login', { email: 'carol@example.com', password: scratchPassword });
+  assert.equal(response.statusCode, 200);
+  const answer = response.json();
+  assert.ok(Value.Check(LoginAnswer, answer), JSON.stringify(answer));
+  assert.deepEqual(answer.user.email, 'carol@example.com');
+  const wrong = await post('/login', { email: 'carol@example.com', password: 'wrong' });
+  const unknown = await post('/login', { email: 'nobody@example.com', password: 'wrong' });
+  assert.equal(wrong.statusCode, 401);
+  assert.equal(unknown.statusCode, 401);
+  assert.deepEqual(wrong.json().error, unknown.json().error);
+  assert.deepEqual(Object.keys(wrong.headers), Object.keys(unknown.headers));
+});
+
+test('the eleventh failed login of an account is 429 with Retry-After', async () => {
+  await post('/signup', signUpBody('dan@example.com'));
+  const guess = { email: 'dan@example.com', password: 'guess' };
+  for (let count = 0; count < limits.failedLoginsPerAccountMax; count += 1) {
+    assert.equal((await post('/login', guess)).statusCode, 401);
+  }
+  const closed = await post('/login', guess);
+  assert.equal(closed.statusCode, 429);
+  assert.equal(closed.headers['retry-after'], '900');
+});
+
+test('POST /logout ends the session and takes the cookie away, and never fails', async () => {
+  const cookie = tokenOf(await post('/signup', signUpBody('eve@example.com')));
+  const response = await post('/logout', undefined, { cookie });
+  assert.equal(response.statusCode, 200);
+  assert.match(cookieOf(response), /^ledgerline_session=; Max-Age=0; Path=\//);
+  assert.equal((await app.inject({ url: '/app/state', headers: { cookie } })).statusCode, 401);
+  assert.equal((await post('/logout', undefined)).statusCode, 200);
+});
+
+test('the cookie is Secure behind https', async () => {
+  const secureContext = { ...cloud.context, config: { ...cloud.context.config, baseUrl: 'https://cloud.example.com' } };
+  const secure = createServer(secureContext).app;
+  const response = await secure.inject({ method: 'POST', url: '/signup', payload: signUpBody('fay@example.com') });
+  assert.match(cookieOf(response), /; HttpOnly; Secure; SameSite=Lax$/);
+});
+
+test('nobody else’s page can sign up, log in or log out', async () => {
+  const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  for (const path of ['/signup', '/login', '/logout']) {
+    const response = await post(path, signUpBody('gil@example.com'), elsewhere);
+    assert.equal(response.statusCode, 403, path);
+    assert.equal(response.json().error.code, 'cross_site_request');
+  }
+});
+
+test('a session in use moves its cookie on, at most once an hour', async () => {
+  const cookie = tokenOf(await post('/signup', signUpBody('hal@example.com')));
+  const visit = (): Promise<LightMyRequestResponse> => app.inject({ url: '/app/state', headers: { cookie } });
+  assert.equal(cookieOf(await visit()), '');
+  cloud.time.advance(86_400_000);
+  const moved = await visit();
+  assert.equal(tokenOf(moved), cookie);
+  assert.match(cookieOf(moved), /Max-Age=2592000/);
+  cloud.time.advance(120_000);
+  assert.equal(cookieOf(await visit()), '');
+});

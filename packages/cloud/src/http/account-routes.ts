@@ -1,0 +1,69 @@
+/** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
+
+import { type LoginAnswer, LoginBody, type SignUpAnswer, SignUpBody } from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import { connectorStateOf } from '../app-state.ts';
+import { bodyCheck } from '../body-check.ts';
+import { instantText } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { isRefusal } from '../problem.ts';
+import { login, logout } from '../session.ts';
+import { signUp, tenantOf, userOf } from '../tenant.ts';
+import { Turns } from '../turn.ts';
+import { isFromElsewhere } from './cross-site.ts';
+import { crossSite } from './guard.ts';
+import { sendRefusal } from './problem-status.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { SignUpLimit } from './sign-up-limit.ts';
+
+const readSignUp = bodyCheck(SignUpBody);
+const readLogin = bodyCheck(LoginBody);
+
+export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { clock } = context;
+  const signUpLimit = new SignUpLimit(clock);
+  const loginTurns = new Turns();
+
+  // Nobody else's page may log a browser in or out either.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isFromElsewhere(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
+  });
+
+  app.post('/signup', async (request, reply) => {
+    const body = readSignUp(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const outcome = signUpLimit.take(request.ip) ?? (await signUp(context, body, request.id));
+    if (isRefusal(outcome)) return sendRefusal(reply, outcome);
+    const { tenant, connector, tenantApiKey, opened } = outcome;
+    setSessionCookie(reply, context, opened);
+    const now = clock.now();
+    return {
+      ok: true,
+      tenant: tenantOf(tenant, now),
+      connector: connectorStateOf(connector, [], now),
+      tenantApiKey,
+      session: { expiresAt: instantText(opened.expiresAt) },
+    } satisfies SignUpAnswer;
+  });
+
+  app.post('/login', async (request, reply) => {
+    const body = readLogin(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const outcome = await login(context, loginTurns, body, request.id);
+    if (isRefusal(outcome)) return sendRefusal(reply, outcome);
+    setSessionCookie(reply, context, outcome.opened);
+    return {
+      ok: true,
+      user: userOf(outcome.tenant),
+      session: { expiresAt: instantText(outcome.opened.expiresAt) },
+    } satisfies LoginAnswer;
+  });
+
+  app.post('/logout', async (request, reply) => {
+    const token = readSessionCookie(request);
+    if (token !== null) await logout(context, token);
+    clearSessionCookie(reply, context);
+    return { ok: true };
+  });
+}

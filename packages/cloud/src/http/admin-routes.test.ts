@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { ErrorBody, RetentionAnswer, SandboxListAnswer, SubscriptionAnswer, TenantListAnswer } from '@ledgerline/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { makeKey } from '../key.ts';
+import { systemRandomness } from '../randomness.ts';
+import { openSandbox } from '../sandbox.ts';
+import type { SignUp } from '../tenant.ts';
+import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+import { createServer } from './server.ts';
+
+let cloud: ScratchCloud;
+let app: FastifyInstance;
+let tenant: SignUp;
+before(async () => {
+  cloud = openScratchCloud();
+  app = createServer(cloud.context).app;
+  tenant = await cloud.tenant();
+});
+after(async () => {
+  await app.close();
+  await cloud.close();
+});
+
+type Method = 'GET' | 'POST';
+
+const call = (method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${cloud.context.config.adminKey}` },
+    ...(payload && { payload }),
+  });
+
+function answered<Schema extends TSchema>(response: LightMyRequestResponse, schema: Schema): Static<Schema> {
+  assert.equal(response.statusCode, 200, response.body);
+  const answer: unknown = response.json();
+  if (!Value.Check(schema, answer)) assert.fail(JSON.stringify([...Value.Errors(schema, answer)]));
+  return answer;
+}
+
+const routes: readonly (readonly [Method, string])[] = [
+  ['POST', '/admin/retention/run'],
+  ['GET', '/admin/tenants'],
+  ['POST', '/admin/tenants/tenant_1/subscription'],
+  ['GET', '/admin/sandbox'],
+];
+
+for (const [method, url] of routes) {
+  test(`${method} ${url} is for the admin key alone`, async () => {
+    const { adminKey } = cloud.context.config;
+    const credentials = [
+      {},
+      { authorization: `Bearer ${makeKey('admin', systemRandomness)}` },
+      { authorization: `Bearer ${tenant.tenantApiKey}` },
+      { authorization: adminKey },
+      { authorization: `Basic ${adminKey}` },
+      { authorization: `Bearer ${adminKey}x` },
+      { cookie: `ledgerline_session=${tenant.opened.token}` },
+    ];
+    for (const headers of credentials) {
+      const response = await app.inject({ method, url, headers });
+      assert.equal(response.statusCode, 401);
+      assert.match(String(response.headers['www-authenticate']), /^Bearer/);
+      const answer = response.json();
+      assert.ok(Value.Check(ErrorBody, answer));
+      assert.equal(answer.error.code, 'admin_key_required');
+    }
+  });
+}
+
+test('a retention run counts what it changed, and a second one changes nothing', async () => {
+  cloud.time.advance(8 * dayMs);
+  const first = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);
+  assert.deepEqual(first, { ok: true, checked: 1, created: 2, updated: 0, resolved: 0 });
+  const second = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);
+  assert.deepEqual(second, { ok: true, checked: 1, created: 0, updated: 0, resolved: 0 });
+});
+
+test('tenants are listed page by page', async () => {
+  await cloud.tenant();
+  await cloud.tenant();
+  const first = answered(await call('GET', '/admin/tenants?limit=2'), TenantListAnswer);
+  assert.equal(first.tenants.length, 2);
+  const second = answered(await call('GET', `/admin/tenants?limit=2&cursor=${first.nextCursor}`), TenantListAnswer);
+  assert.equal(second.tenants.length, 1);
+  assert.equal(second.nextCursor, null);
+  assert.doesNotMatch(JSON.stringify([first, second]), /hash|argon2/i);
+  for (const query of ['limit=0', 'limit=x', 'cursor=x'])
+    assert.equal((await call('GET', `/admin/tenants?${query}`)).statusCode, 400);
+});
+
+test('billing sets a subscription, and it counts at once', async () => {
+  const url = `/admin/tenants/${tenant.tenant.tenantId}/subscription`;
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/commands',
+      headers: { authorization: `Bearer ${tenant.tenantApiKey}` },
+      payload: {
+        commandId: `c-${cloud.time.now()}`,
+        connectorId: tenant.connector.connectorId,
+        companyId: 'A',
+        type: 'list-quotations',
+      },
+    });
+  const set = answered(await call('POST', url, { status: 'inactive' }), SubscriptionAnswer);
+  assert.equal(set.subscription.status, 'inactive');
+  assert.equal((await send()).statusCode, 402);
+  answered(
+    await call('POST', url, { status: 'past_due', plan: 'standard', currentPeriodEnd: '2027-01-01T00:00:00Z' }),
+    SubscriptionAnswer,
+  );
+  assert.equal((await send()).statusCode, 202);
+  for (const body of [
+    undefined,
+    {},
+    { status: 'paid' },
+    { status: 'active', until: 'x' },
+    { status: 'active', currentPeriodEnd: 'x' },
+  ]) {
+    assert.equal((await call('POST', url, body)).statusCode, 400);
+  }
+  assert.equal((await call('POST', '/admin/tenants/tenant_0/subscription', { status: 'active' })).statusCode, 404);
+});
+
+test('the sandbox host gets the list, waits for another one, and is answered when it comes', async () => {
+  const first = answered(await call('GET', '/admin/sandbox'), SandboxListAnswer);
+  assert.deepEqual(first.sandboxes, []);
+  const waiting = call('GET', `/admin/sandbox?wait=30&after=${first.version}`);
+  await openSandbox(cloud.context, tenant.tenant.tenantId, 'request');
+  const second = answered(await waiting, SandboxListAnswer);
+  assert.equal(second.sandboxes.length, 1);
+  assert.match(second.sandboxes[0]?.connectorKey ?? '', /^ll_conn_/);
+  assert.equal((await call('GET', '/admin/sandbox?wait=61')).statusCode, 400);
+});

@@ -1,0 +1,41 @@
+/** Takes in the file of a command as a stream of bytes, whatever its content type. Where it is kept is artifact.ts's. */
+
+import { delivery } from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import { artifactTooLarge, receiveArtifact } from '../artifact.ts';
+import type { Context } from '../context.ts';
+import { isRefusal, refuse } from '../problem.ts';
+import { type Connectors, callOf } from './connector-call.ts';
+import { dispositionFileName } from './file-reply.ts';
+import { sendJsonText } from './json-reply.ts';
+import { sendRefusal } from './problem-status.ts';
+
+export function uploadRoute(app: FastifyInstance, context: Context, connectorOf: Connectors): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.put<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/artifact', async (request, reply) => {
+    const connector = connectorOf(request);
+    const call = callOf(request, connector);
+    if (isRefusal(call)) return sendRefusal(reply, call);
+    const { headers, raw } = request;
+    // Whoever is refused may still be sending; the connection ends with the answer.
+    reply.header('connection', 'close');
+    if (headers['content-encoding'] !== undefined) {
+      return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file as it is, without Content-Encoding.'));
+    }
+    if (Number(headers['content-length'] ?? 0) > delivery.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
+    const artifact = await receiveArtifact(context, {
+      ...call,
+      tenantId: connector.tenantId,
+      commandId: request.params.commandId,
+      fileName: dispositionFileName(headers['content-disposition']),
+      contentType: headers['content-type'],
+      content: raw,
+    });
+    if (isRefusal(artifact)) return sendRefusal(reply, artifact);
+    const { fileName, contentType, size, sha256 } = artifact;
+    reply.removeHeader('connection');
+    return sendJsonText(reply, JSON.stringify({ ok: true, artifact: { fileName, contentType, size, sha256 } }));
+  });
+}

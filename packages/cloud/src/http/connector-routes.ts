@@ -1,0 +1,129 @@
+/** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
+
+import {
+  type CompaniesAnswer,
+  CompaniesBody,
+  delivery,
+  HeartbeatBody,
+  limits,
+  NextQuery,
+  ResultBody,
+} from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
+import { bodyCheck } from '../body-check.ts';
+import { leasedText, nextCommands } from '../poll.ts';
+import { isRefusal } from '../problem.ts';
+import { reportResult } from '../result.ts';
+import { uploadRoute } from './artifact-upload.ts';
+import { type Connectors, callOf } from './connector-call.ts';
+import { guardByConnectorKey } from './guard.ts';
+import { takeJson } from './json-body.ts';
+import { sendJsonText } from './json-reply.ts';
+import { guardByOwner } from './owner-guard.ts';
+import { sendRefusal } from './problem-status.ts';
+import { queryCheck } from './query.ts';
+import { limitRate } from './rate-limit.ts';
+import type { Services } from './services.ts';
+import { abandonedSignal } from './wait.ts';
+
+/** The reports of a connector name up to a thousand commands and books. */
+const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
+
+export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, slowBodies } = services;
+  const connectorOf = guardByConnectorKey(app, context);
+  limitRate(app, services.rateLimit);
+  takeJson(app, slowBodies, REPORT_BYTES_MAX);
+  nextRoute(app, services, connectorOf);
+  presenceRoutes(app, services, connectorOf);
+  app.register(async (results) => {
+    takeJson(results, slowBodies, delivery.resultBytesMax);
+    resultRoute(results, services, connectorOf);
+  });
+  app.register(async (uploads) => uploadRoute(uploads, context, connectorOf));
+}
+
+const readNextQuery = queryCheck(NextQuery);
+
+function nextRoute(app: FastifyInstance, { context, metrics }: Services, connectorOf: Connectors): void {
+  // A HEAD would lease commands and throw them away.
+  app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
+    const call = callOf(request, connectorOf(request));
+    const query = readNextQuery(request.query);
+    if (isRefusal(call)) return sendRefusal(reply, call);
+    if (isRefusal(query)) return sendRefusal(reply, query);
+    const { wait = 0, max } = query;
+    const startedAt = context.clock.now();
+    const waiting = { milliseconds: wait * 1000, abandoned: abandonedSignal(reply) };
+    const commands = await nextCommands(context, { ...call, max: max ?? 1 }, waiting);
+    if (isRefusal(commands)) return sendRefusal(reply, commands);
+    metrics.leased(commands.length, context.clock.now() - startedAt);
+    const texts = commands.map(leasedText);
+    return sendJsonText(
+      reply,
+      max === undefined ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
+    );
+  });
+}
+
+const readResult = bodyCheck(ResultBody);
+
+function resultRoute(app: FastifyInstance, { context, metrics }: Services, connectorOf: Connectors): void {
+  app.post<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/result', async (request, reply) => {
+    const connector = connectorOf(request);
+    const call = callOf(request, connector);
+    const body = readResult(request.body);
+    if (isRefusal(call)) return sendRefusal(reply, call);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const startedAt = context.clock.now();
+    const { commandId } = request.params;
+    const finished = await reportResult(context, { ...call, tenantId: connector.tenantId, commandId }, body);
+    if (isRefusal(finished)) return sendRefusal(reply, finished);
+    metrics.finished(finished.status, context.clock.now() - startedAt);
+    return sendJsonText(reply, `{"ok":true,"command":{"commandId":"${finished.commandId}","status":"${finished.status}"}}`);
+  });
+}
+
+const readHeartbeat = bodyCheck(HeartbeatBody);
+const readCompanies = bodyCheck(CompaniesBody);
+
+function presenceRoutes(app: FastifyInstance, { context, intake }: Services, connectorOf: Connectors): void {
+  app.post('/connectors/:connectorId/heartbeat', async (request, reply) => {
+    const call = callOf(request, connectorOf(request));
+    // A heartbeat without a body still says that the connector is alive.
+    const body = readHeartbeat(request.body ?? {});
+    if (isRefusal(call)) return sendRefusal(reply, call);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const answer = await hearHeartbeat(context, call, body);
+    return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
+  });
+
+  app.post('/connectors/:connectorId/companies', async (request, reply) => {
+    const call = callOf(request, connectorOf(request));
+    const body = readCompanies(request.body);
+    if (isRefusal(call)) return sendRefusal(reply, call);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const companies = await reportBooks(context, call, body);
+    intake.directory.forget(call.connectorId);
+    if (isRefusal(companies)) return sendRefusal(reply, companies);
+    return sendCompanies(reply, companies);
+  });
+}
+
+function sendCompanies(reply: FastifyReply, companies: Awaited<ReturnType<typeof listBooks>>): FastifyReply {
+  const answer: CompaniesAnswer = { ok: true, companies: [...companies] };
+  return sendJsonText(reply, JSON.stringify(answer));
+}
+
+/** The one path that a connector shares with its owner's keys and session. A key for certain books sees only those. */
+export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
+  const visitorOf = guardByOwner(app, context);
+  limitRate(app, services.rateLimit);
+  app.get('/connectors/:connectorId/companies', async (request, reply) => {
+    const { connectorId, companies } = visitorOf(request);
+    const books = await listBooks(context, connectorId);
+    return sendCompanies(reply, companies === null ? books : books.filter(({ companyId }) => companies.includes(companyId)));
+  });
+}

@@ -1,0 +1,20 @@
+/** Tells calls that a browser makes on behalf of another site. Programs send none of the headers it looks at, and pass. */
+
+import type { FastifyRequest } from 'fastify';
+
+/** Methods that change nothing, so that it does not matter who makes a browser send them. */
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What a browser says of a call that one of our own pages, or the person itself, has made. */
+const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+export function isFromElsewhere({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, baseUrl: string): boolean {
+  if (SAFE_METHODS.has(method)) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && !OWN_FETCH_SITES.has(String(site))) return true;
+  const { origin, host } = headers;
+  return origin !== undefined && origin !== baseUrl && hostOf(origin) !== host;
+}
+
+/** An origin that is none, such as `null`, has no host and so is never ours. */
+const hostOf = (origin: string): string | null => URL.parse(origin)?.host || null;

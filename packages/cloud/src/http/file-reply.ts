@@ -1,0 +1,91 @@
+/** Sends a file to be saved: ETag, conditions, a single range, HEAD. Where its bytes come from is the caller's. */
+
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange } from '../artifact.ts';
+import { type Refusal, refuse } from '../problem.ts';
+import { sendRefusal } from './problem-status.ts';
+
+export interface ServedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** Changes with the bytes; goes out in quotes. */
+  readonly etag: string;
+  readonly cacheControl: string;
+  /** Null when the bytes are gone. */
+  readonly open: (range?: ByteRange) => Promise<Readable | null>;
+  readonly gone: () => Refusal;
+}
+
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
+  const etag = `"${file.etag}"`;
+  const { headers } = request;
+  if (isNamed(headers['if-none-match'], etag)) {
+    return reply.code(304).header('etag', etag).header('cache-control', file.cacheControl).send();
+  }
+  const range =
+    request.method === 'GET' && mayTakeRange([headers['if-range']].flat()[0], etag) ? readRange(headers.range, file.size) : null;
+  if (range === 'outside') {
+    reply.header('content-range', `bytes */${file.size}`);
+    return sendRefusal(reply, refuse('range_not_satisfiable', `The file has ${file.size} bytes; the range lies outside.`));
+  }
+  // Fastify keeps the length of a stream as it is told, and sends none of it for HEAD.
+  const content = request.method === 'HEAD' ? Readable.from([]) : await file.open(range ?? undefined);
+  if (content === null) return sendRefusal(reply, file.gone());
+  reply
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', file.cacheControl)
+    .header('content-type', file.contentType)
+    .header('content-disposition', attachment(file.fileName))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-length', range ? range.end - range.start + 1 : file.size);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(content);
+}
+
+/** Whether a list of entity tags names this one; for this comparison weak tags count too. */
+function isNamed(list: string | undefined, etag: string): boolean {
+  if (list === undefined) return false;
+  return list.trim() === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** A part is only good for who has the rest of the same file. Dates are not compared: the tag says more. */
+const mayTakeRange = (ifRange: string | undefined, etag: string): boolean => ifRange === undefined || ifRange.trim() === etag;
+
+/** Null for the whole file: no range, several of them, or none that can be read. */
+function readRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+  const [, from, to] = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
+  if (from === '') {
+    const count = Math.min(Number(to), size);
+    return count === 0 ? 'outside' : { start: size - count, end: size - 1 };
+  }
+  const start = Number(from);
+  if (to !== '' && Number(to) < start) return null;
+  if (start >= size) return 'outside';
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
+
+/** RFC 6266: a plain name for old programs, the whole one for all others. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return plain === fileName ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The file name in a Content-Disposition header, the encoded one first; null when there is none that can be read. */
+export function dispositionFileName(header: string | undefined): string | null {
+  const encoded = /filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // Falls through to the plain one.
+    }
+  }
+  const [, quoted, token] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header ?? '') ?? [];
+  return quoted?.replaceAll(/\\(.)/g, '$1') ?? token ?? null;
+}

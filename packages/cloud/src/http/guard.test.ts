@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { createAppKey, revokeAppKey } from '../app-key.ts';
+import { instantText } from '../clock.ts';
+import { connectorConfig, rotateConnectorKey } from '../connector-config.ts';
+import { hashKey, makeKey } from '../key.ts';
+import { isRefusal } from '../problem.ts';
+import { systemRandomness } from '../randomness.ts';
+import { rotateTenantKey, type SignUp } from '../tenant.ts';
+import { guardByApiKey, guardByConnectorKey } from './guard.ts';
+import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+
+let cloud: ScratchCloud;
+let app: FastifyInstance;
+let own: SignUp;
+before(async () => {
+  cloud = openScratchCloud();
+  own = await cloud.tenant();
+  app = Fastify();
+  app.register(async (scope) => {
+    const callerOf = guardByApiKey(scope, cloud.context);
+    scope.get('/api', async (request) => ({ tenantId: callerOf(request).tenant.tenantId, rights: callerOf(request).rights }));
+  });
+  app.register(async (scope) => {
+    const connectorOf = guardByConnectorKey(scope, cloud.context);
+    scope.get('/connectors/:connectorId', async (request) => ({ connectorId: connectorOf(request).connectorId }));
+  });
+});
+after(async () => {
+  await app.close();
+  await cloud.close();
+});
+
+const call = (url: string, authorization?: string): Promise<LightMyRequestResponse> =>
+  app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+
+async function refused(url: string, authorization: string | undefined, says: RegExp): Promise<void> {
+  const response = await call(url, authorization);
+  assert.equal(response.statusCode, 401, authorization);
+  assert.match(String(response.headers['www-authenticate']), /^Bearer/);
+  assert.equal(response.json().error.code, 'invalid_key');
+  assert.match(response.json().error.message, says);
+}
+
+async function appKey(body: Parameters<typeof createAppKey>[2]): Promise<{ readonly keyId: string; readonly secret: string }> {
+  const made = await createAppKey(cloud.context, own.tenant.tenantId, body, 'request');
+  if (isRefusal(made)) assert.fail(made.refused.message);
+  return { keyId: made.key.keyId, secret: made.secret };
+}
+
+async function connectorKey(who: SignUp): Promise<string> {
+  const config = await connectorConfig(cloud.context, who.tenant.tenantId);
+  return isRefusal(config) ? assert.fail() : config.connectorKey;
+}
+
+test('the tenant key comes through with full rights, in any spelling of Bearer', async () => {
+  for (const scheme of ['Bearer', 'bearer', 'BEARER ']) {
+    const response = await call('/api', `${scheme} ${own.tenantApiKey}`);
+    assert.deepEqual(response.json(), { tenantId: own.tenant.tenantId, rights: { access: 'full', companies: null } });
+  }
+});
+
+test('an app key comes through with its own rights, and its use is noted', async () => {
+  const { secret } = await appKey({ name: 'Shop', access: { gl: ['read'] }, companies: ['A'] });
+  const response = await call('/api', `Bearer ${secret}`);
+  assert.deepEqual(response.json().rights, { access: { gl: ['read'] }, companies: ['A'] });
+  const { store } = cloud.context;
+  const lastUse = async () => (await store.keyHolder({ keyHash: hashKey(secret) }))?.appKey?.lastUsedAt;
+  await store.ping();
+  assert.equal(await lastUse(), cloud.time.now());
+});
+
+test('a missing, malformed, mistyped or unknown key is 401 and says why', async () => {
+  await refused('/api', undefined, /Send the API key as Authorization: Bearer/);
+  await refused('/api', '', /Send the API key/);
+  await refused('/api', `Basic ${own.tenantApiKey}`, /Send the API key/);
+  await refused('/api', own.tenantApiKey, /Send the API key/);
+  await refused('/api', 'Bearer two words', /Send the API key/);
+  await refused('/api', 'Bearer hello', /not of the form/);
+  const mistyped = own.tenantApiKey.slice(0, -1) + (own.tenantApiKey.endsWith('A') ? 'B' : 'A');
+  await refused('/api', `Bearer ${mistyped}`, /checksum/);
+  await refused('/api', `Bearer ${makeKey('tenant', systemRandomness)}`, /no such key/);
+  await refused('/api', `Bearer ${makeKey('app', systemRandomness)}`, /no such key/);
+});
+
+test('a key of another kind is 401 and says which kind it is', async () => {
+  await refused('/api', `Bearer ${await connectorKey(own)}`, /this is a connector key/);
+  await refused('/api', `Bearer ${makeKey('admin', systemRandomness)}`, /this is the admin key/);
+  await refused(`/connectors/${own.connector.connectorId}`, `Bearer ${own.tenantApiKey}`, /this is a tenant key/);
+});
+
+test('a rotated, revoked or expired key is 401 at once', async () => {
+  const who = await cloud.tenant();
+  await rotateTenantKey(cloud.context, who.tenant.tenantId, 'request');
+  await refused('/api', `Bearer ${who.tenantApiKey}`, /replaced/);
+
+  const revoked = await appKey({ name: 'Shop' });
+  await revokeAppKey(cloud.context, own.tenant.tenantId, revoked.keyId, 'request');
+  await refused('/api', `Bearer ${revoked.secret}`, /revoked on 2026-/);
+
+  const expiring = await appKey({ name: 'Shop', expiresAt: instantText(cloud.time.now() + dayMs) });
+  cloud.time.advance(dayMs - 1);
+  assert.equal((await call('/api', `Bearer ${expiring.secret}`)).statusCode, 200);
+  cloud.time.advance(1);
+  await refused('/api', `Bearer ${expiring.secret}`, /expired on 2026-/);
+});
+
+test('a connector key opens its own connector; another’s is 404, whether it exists or not', async () => {
+  const other = await cloud.tenant();
+  const key = await connectorKey(own);
+  const { connectorId } = own.connector;
+  assert.deepEqual((await call(`/connectors/${connectorId}`, `Bearer ${key}`)).json(), { connectorId });
+  for (const stranger of [other.connector.connectorId, 'conn_0']) {
+    const response = await call(`/connectors/${stranger}`, `Bearer ${key}`);
+    assert.equal(response.statusCode, 404);
+    assert.equal(response.json().error.code, 'unknown_connector');
+  }
+});
+
+test('a replaced or unknown connector key is 401', async () => {
+  const who = await cloud.tenant();
+  const key = await connectorKey(who);
+  const path = `/connectors/${who.connector.connectorId}`;
+  await rotateConnectorKey(cloud.context, who.tenant.tenantId, who.connector.connectorId, 'request');
+  await refused(path, `Bearer ${key}`, /replaced/);
+  await refused(path, `Bearer ${makeKey('conn', systemRandomness)}`, /no such connector key/);
+  await refused(path, undefined, /Send the connector key/);
+});

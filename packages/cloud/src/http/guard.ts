@@ -1,0 +1,162 @@
+/**
+ * Finds out who is calling: the holder of an API key, a connector, somebody logged in, the admin. Each guard stands before
+ * every route of a plugin, so that none can be missed, and answers who came through.
+ */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fullRights } from '../access.ts';
+import type { Caller } from '../command.ts';
+import type { Context } from '../context.ts';
+import { readableInstant } from '../instant.ts';
+import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
+import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { findSession, type LiveSession } from '../session.ts';
+import type { StoredAppKey, StoredConnector } from '../store.ts';
+import { isFromElsewhere } from './cross-site.ts';
+import { sendRefusal } from './problem-status.ts';
+import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+/** Who came through a guard. */
+export type Found<Who> = (request: FastifyRequest) => Who;
+
+/** Puts a guard before every route of a plugin. */
+function guard<Who>(
+  app: FastifyInstance,
+  find: (request: FastifyRequest, reply: FastifyReply) => Promise<Who | Refusal>,
+): Found<Who> {
+  const found = new WeakMap<FastifyRequest, { readonly who: Who }>();
+  app.addHook('onRequest', async (request, reply) => {
+    const who = await find(request, reply);
+    if (isRefusal(who)) return sendRefusal(reply, who);
+    found.set(request, { who });
+  });
+  return (request) => {
+    const passed = found.get(request);
+    if (!passed) throw new Error('The request came past its guard.');
+    return passed.who;
+  };
+}
+
+/** Tenant and app keys. */
+export const guardByApiKey = (app: FastifyInstance, context: Context): Found<Caller> =>
+  guard(app, (request) => findCaller(context, request));
+
+/** The key of the connector that `:connectorId` names. */
+export const guardByConnectorKey = (app: FastifyInstance, context: Context): Found<StoredConnector> =>
+  guard(app, (request) => findConnector(context, request, connectorIdOf(request)));
+
+/** A login session, and no call that a browser makes from another site. */
+export const guardBySession = (app: FastifyInstance, context: Context): Found<LiveSession> =>
+  guard(app, (request, reply) => findLogin(context, request, reply));
+
+/** The admin key. */
+export const guardByAdminKey = (app: FastifyInstance, context: Context): Found<'admin'> =>
+  guard(app, async (request) => {
+    const key = bearerOf(request);
+    const isAdmin = key !== null && isSameSecret(key, context.config.adminKey);
+    return isAdmin ? 'admin' : refuse('admin_key_required', 'Send the admin key as Authorization: Bearer <key>.');
+  });
+
+function connectorIdOf(request: FastifyRequest): string {
+  const { connectorId } = request.params as { readonly connectorId?: string };
+  if (connectorId === undefined) throw new Error('A path behind this guard names its connector.');
+  return connectorId;
+}
+
+/** The key of an Authorization header; null when it carries none. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The tenant behind an API key, and what the key may do. */
+export async function findCaller(context: Context, request: FastifyRequest): Promise<Caller | Refusal> {
+  const key = readBearer(request, ['tenant', 'app'], 'API key');
+  if (isRefusal(key)) return key;
+  const holder = await context.store.keyHolder({ keyHash: hashKey(key) });
+  if (!holder) return invalidKey('There is no such key, or it has been replaced. Take the key in force from the portal.');
+  const { tenant, appKey } = holder;
+  if (!appKey) return { tenant, rights: fullRights };
+  const ended = endOf(appKey, context.clock.now());
+  if (ended) return ended;
+  noteUse(context, appKey, request);
+  return { tenant, rights: { access: appKey.access, companies: appKey.companies } };
+}
+
+function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
+  if (revokedAt !== null) return invalidKey(`This key was revoked on ${readableInstant(revokedAt)}. Use another one.`);
+  if (expiresAt === null || now < expiresAt) return null;
+  return invalidKey(`This key expired on ${readableInstant(expiresAt)}. Make a new one in the portal.`);
+}
+
+/** Nobody waits for a use to be written down, and a use that is not is no reason to refuse the call. */
+function noteUse({ store }: Context, { keyId }: StoredAppKey, request: FastifyRequest): void {
+  store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
+}
+
+/** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
+export async function findConnector(
+  { store }: Context,
+  request: FastifyRequest,
+  connectorId: string,
+): Promise<StoredConnector | Refusal> {
+  const key = readBearer(request, ['conn'], 'connector key');
+  if (isRefusal(key)) return key;
+  const connector = await store.connectorByKey({ keyHash: hashKey(key) });
+  if (!connector) return invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
+  if (connector.connectorId === connectorId) return connector;
+  return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
+}
+
+/** A login that may make this call. */
+export async function findLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | Refusal> {
+  const live = await findLiveSession(context, request, reply);
+  if (!live) return refuse('login_required', 'Log in first.');
+  return isFromElsewhere(request, context.config.baseUrl) ? crossSite() : live;
+}
+
+export const crossSite = (): Refusal =>
+  refuse('cross_site_request', 'This call came from a page of another site and was not carried out.');
+
+const MINUTE_MS = 60_000;
+const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
+
+/** The session of a cookie, if it is going on. When its end has just moved on, the cookie's does too. */
+export async function findLiveSession(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LiveSession | null> {
+  const token = readSessionCookie(request);
+  const live = token === null ? null : await findSession(context, token);
+  if (token !== null && live && isJustExtended(live, context.clock.now())) {
+    setSessionCookie(reply, context, { token, expiresAt: live.session.expiresAt });
+  }
+  return live;
+}
+
+const isJustExtended = ({ session }: LiveSession, now: number): boolean =>
+  session.createdAt + MINUTE_MS < now && session.expiresAt > now + SESSION_MS - MINUTE_MS;
+
+const KIND_NAMES: Readonly<Record<KeyKind, string>> = {
+  tenant: 'a tenant key',
+  app: 'an app key',
+  conn: 'a connector key',
+  admin: 'the admin key',
+};
+
+const FAULTS = {
+  malformed: 'The key is not of the form ll_…; check that it was copied whole.',
+  checksum: 'The key has a wrong checksum: a character of it is missing or mistyped.',
+} as const;
+
+/** The key that was sent, if it may be of the wanted kind at all. */
+function readBearer(request: FastifyRequest, kinds: readonly KeyKind[], wanted: string): string | Refusal {
+  const key = bearerOf(request);
+  if (key === null) return invalidKey(`Send the ${wanted} as Authorization: Bearer <key>.`);
+  const read = readKey(key);
+  if ('fault' in read) return invalidKey(FAULTS[read.fault]);
+  return kinds.includes(read.kind) ? key : invalidKey(`This path takes the ${wanted}, and this is ${KIND_NAMES[read.kind]}.`);
+}
+
+const invalidKey = (message: string): Refusal => refuse('invalid_key', message);

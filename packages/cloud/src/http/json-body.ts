@@ -1,0 +1,111 @@
+/** Reads JSON bodies: content type, encoding, size and time are bounded before anything is parsed. What a body means is the route's. */
+
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock, Timers } from '../clock.ts';
+import { parseJson, type SafeJson } from '../json-safety.ts';
+import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { plainRefusal, RefusedRequest } from './problem-status.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How many bytes the JSON body had. */
+    bodyBytes: number;
+  }
+}
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** A body has to be here within this time; only files may take longer. */
+const BODY_MS_MAX = 30_000;
+const LOOK_EVERY_MS = 1_000;
+
+interface Arrival {
+  readonly startedAt: number;
+  readonly giveUp: () => void;
+}
+
+/** Bodies on their way in. One timer for all of them, since hardly any lives long enough to need one. */
+export class SlowBodies {
+  readonly #arrivals = new Set<Arrival>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Starts looking; the answer stops it. */
+  watch(timers: Timers): () => void {
+    const timer = timers.every(LOOK_EVERY_MS, () => this.#look());
+    return () => timer.cancel();
+  }
+
+  begin(giveUp: () => void): () => void {
+    const arrival = { startedAt: this.#clock.now(), giveUp };
+    this.#arrivals.add(arrival);
+    return () => this.#arrivals.delete(arrival);
+  }
+
+  #look(): void {
+    const before = this.#clock.now() - BODY_MS_MAX;
+    for (const arrival of [...this.#arrivals]) if (arrival.startedAt <= before) arrival.giveUp();
+  }
+}
+
+/** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
+export function takeJson(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
+    const refusal = refusalOfHeaders(request, bytesMax);
+    if (refusal) done(new RefusedRequest(refusal));
+    else collect(request, payload, bytesMax, slowBodies, done);
+  });
+}
+
+const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const utf8 = /^(?:utf-?8|us-ascii)$/i;
+
+function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusal | null {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    return refuse('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
+  }
+  const type = headers['content-type'] ?? '';
+  // The usual spelling needs no closer look.
+  if (type.length > 'application/json'.length && !utf8.test(charset.exec(type)?.[1] ?? 'utf-8')) {
+    return refuse('unsupported_media_type', 'Send JSON in UTF-8.');
+  }
+  return Number(headers['content-length'] ?? 0) > bytesMax ? bodyTooLarge(bytesMax) : null;
+}
+
+export const bodyTooLarge = (bytesMax: number): Refusal =>
+  refuse('body_too_large', `The body may have at most ${bytesMax} bytes here.`);
+
+const EMPTY: SafeJson = { value: undefined };
+
+function collect(request: FastifyRequest, payload: Readable, bytesMax: number, slowBodies: SlowBodies, done: Done): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const finish = (refusal: Refusal | null): void => {
+    arrived();
+    payload.off('data', onData).off('end', onEnd).off('error', onError);
+    // What still comes after a refusal is let go unread until the connection closes.
+    if (refusal) payload.on('error', () => {});
+    request.bodyBytes = bytes;
+    const parsed = refusal ?? (bytes === 0 ? EMPTY : parseJson(joined(chunks, bytes)));
+    if (isRefusal(parsed)) done(new RefusedRequest(parsed));
+    else done(null, parsed.value);
+  };
+  const onData = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes > bytesMax) finish(bodyTooLarge(bytesMax));
+    else chunks.push(chunk);
+  };
+  const onEnd = (): void => finish(null);
+  const onError = (): void => finish(refuse('malformed_request', 'The body broke off before its end.'));
+  const arrived = slowBodies.begin(() => finish(plainRefusal('request_timeout')));
+  payload.on('data', onData).on('end', onEnd).on('error', onError);
+}
+
+const joined = (chunks: readonly Buffer[], bytes: number): Buffer =>
+  chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, bytes);

@@ -1,0 +1,110 @@
+/** Figures for monitoring, in the format of Prometheus. Counts what the routes tell it; asks the store for the rest. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import type { QueueStatistics } from '../store.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #context: Context;
+  readonly #accepted: Counter;
+  readonly #leased: Counter;
+  readonly #finished: Counter<'status'>;
+  readonly #refused: Counter<'code'>;
+  readonly #acceptSeconds: Histogram;
+  readonly #leaseSeconds: Histogram;
+  readonly #finishSeconds: Histogram;
+
+  constructor(context: Context) {
+    this.#context = context;
+    const registers = [this.#registry];
+    this.#accepted = new Counter({
+      name: 'ledgerline_commands_accepted_total',
+      help: 'Commands that were answered with 202, repetitions included.',
+      registers,
+    });
+    this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands handed to connectors.', registers });
+    this.#finished = new Counter({
+      name: 'ledgerline_commands_finished_total',
+      help: 'Results that connectors reported, by status.',
+      labelNames: ['status'],
+      registers,
+    });
+    this.#refused = new Counter({
+      name: 'ledgerline_requests_refused_total',
+      help: 'Requests that were refused, by problem code.',
+      labelNames: ['code'],
+      registers,
+    });
+    const histogram = (name: string, help: string): Histogram => new Histogram({ name, help, buckets: SECONDS, registers });
+    this.#acceptSeconds = histogram('ledgerline_accept_duration_seconds', 'How long it took to accept a command.');
+    this.#leaseSeconds = histogram('ledgerline_lease_duration_seconds', 'How long a poll took that got work, waiting included.');
+    this.#finishSeconds = histogram('ledgerline_finish_duration_seconds', 'How long it took to store a result.');
+    this.#observeStore();
+  }
+
+  /** Also figures of the process itself: memory, event loop, garbage collection. */
+  observeProcess(): void {
+    collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
+  }
+
+  accepted(milliseconds: number): void {
+    this.#accepted.inc();
+    this.#acceptSeconds.observe(milliseconds / 1000);
+  }
+
+  leased(count: number, milliseconds: number): void {
+    if (count === 0) return;
+    this.#leased.inc(count);
+    this.#leaseSeconds.observe(milliseconds / 1000);
+  }
+
+  finished(status: string, milliseconds: number): void {
+    this.#finished.inc({ status });
+    this.#finishSeconds.observe(milliseconds / 1000);
+  }
+
+  refused(code: string): void {
+    this.#refused.inc({ code });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #observeStore(): void {
+    const { store, wakeups } = this.#context;
+    let asked: Promise<QueueStatistics> | null = null;
+    // All figures of one look come from one question to the store.
+    const ask = (): Promise<QueueStatistics> => {
+      asked ??= store.statistics().finally(() => {
+        asked = null;
+      });
+      return asked;
+    };
+    const gauge = (name: string, help: string, read: () => Promise<number> | number): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        async collect() {
+          this.set(await read());
+        },
+      });
+    gauge('ledgerline_commands_queued', 'Commands that wait for a connector.', async () => (await ask()).queued);
+    gauge('ledgerline_commands_running', 'Commands that connectors hold.', async () => (await ask()).running);
+    gauge(
+      'ledgerline_oldest_queued_seconds',
+      'Age of the oldest queued command.',
+      async () => (await ask()).oldestQueuedMs / 1000,
+    );
+    gauge('ledgerline_connectors_online', 'Connectors heard of lately.', async () => (await ask()).onlineConnectors);
+    gauge('ledgerline_long_polls', 'Connectors and callers that wait for an answer.', () => wakeups.count);
+  }
+}

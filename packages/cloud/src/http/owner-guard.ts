@@ -1,0 +1,58 @@
+/** Lets through whom a connector belongs to: the connector itself, a key of its tenant, or its tenant's session; nobody else. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fullRights } from '../access.ts';
+import { unknownConnector } from '../book-directory.ts';
+import type { Context } from '../context.ts';
+import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { bearerOf, type Found, findCaller, findConnector, findLogin } from './guard.ts';
+import { sendRefusal } from './problem-status.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+export interface Visitor {
+  readonly connectorId: string;
+  /** The only account books to be shown; null for all. */
+  readonly companies: readonly string[] | null;
+}
+
+export function guardByOwner(app: FastifyInstance, context: Context): Found<Visitor> {
+  const found = new WeakMap<FastifyRequest, Visitor>();
+  app.addHook('onRequest', async (request, reply) => {
+    const visitor = await findVisitor(context, request, reply);
+    if (isRefusal(visitor)) return sendRefusal(reply, visitor);
+    found.set(request, visitor);
+  });
+  return (request) => {
+    const visitor = found.get(request);
+    if (!visitor) throw new Error('The request came past its guard.');
+    return visitor;
+  };
+}
+
+async function findVisitor(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Visitor | Refusal> {
+  const { connectorId } = request.params as { readonly connectorId: string };
+  const key = bearerOf(request);
+  if (key?.startsWith('ll_conn_')) {
+    const connector = await findConnector(context, request, connectorId);
+    return isRefusal(connector) ? connector : { connectorId, companies: null };
+  }
+  const owner = await findOwner(context, request, reply, key !== null);
+  if (isRefusal(owner)) return owner;
+  const connector = await context.store.connector({ connectorId });
+  const isOwn = connector?.tenantId === owner.tenant.tenantId;
+  return isOwn ? { connectorId, companies: owner.rights.companies } : unknownConnector(connectorId);
+}
+
+async function findOwner(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hasKey: boolean,
+): Promise<Awaited<ReturnType<typeof findCaller>>> {
+  if (hasKey) return findCaller(context, request);
+  if (readSessionCookie(request) === null) {
+    return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
+  }
+  const login = await findLogin(context, request, reply);
+  return isRefusal(login) ? login : { tenant: login.tenant, rights: fullRights };
+}

@@ -1,0 +1,125 @@
+/** How refusals become HTTP: the one table of statuses and the one body. What is refused, and why, is decided elsewhere. */
+
+import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from '../pages/error-page.ts';
+import { type Refusal, refuse } from '../problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Told of every refusal, for the figures. */
+    countRefusal?: (code: ProblemCode) => void;
+  }
+}
+
+export const STATUS = {
+  invalid_json: 400,
+  invalid_request: 400,
+  invalid_envelope: 400,
+  invalid_payload: 400,
+  unknown_command_type: 400,
+  malformed_request: 400,
+
+  invalid_key: 401,
+  login_required: 401,
+  invalid_login: 401,
+  admin_key_required: 401,
+  subscription_inactive: 402,
+  access_denied: 403,
+  cross_site_request: 403,
+  sandbox_disabled: 403,
+
+  unknown_route: 404,
+  unknown_command: 404,
+  unknown_connector: 404,
+  unknown_company: 404,
+  unknown_key: 404,
+  unknown_tenant: 404,
+  unknown_module: 404,
+  unknown_recipe: 404,
+  unknown_notification: 404,
+  artifact_missing: 404,
+  installer_missing: 404,
+  sandbox_missing: 404,
+
+  method_not_allowed: 405,
+  request_timeout: 408,
+  command_id_reused: 409,
+  email_taken: 409,
+  already_finished: 409,
+  other_install_active: 409,
+  not_cancellable: 409,
+  limit_reached: 409,
+
+  body_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  headers_too_large: 431,
+  rate_limited: 429,
+  queue_full: 429,
+
+  internal_error: 500,
+  not_ready: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Codes that ask for a Bearer key; a missing login is answered without, since no browser prompt helps there. */
+const asksForKey: ReadonlySet<ProblemCode> = new Set(['invalid_key', 'admin_key_required']);
+
+/** A refusal in the words of the closed list, where nothing more can be said. */
+export const plainRefusal = (code: ProblemCode): Refusal => refuse(code, problemMeanings[code]);
+
+/** A refusal on its way through Fastify, which passes on errors only. */
+export class RefusedRequest extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused.message);
+    this.refusal = refusal;
+  }
+}
+
+export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+  return { ok: false, error: refusal.refused, requestId };
+}
+
+/** Answers with a refusal: JSON everywhere, a page for a browser that asked for one. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, message } = refusal.refused;
+  const status = STATUS[code];
+  reply.code(status);
+  if (asksForKey.has(code)) reply.header('www-authenticate', 'Bearer realm="ledgerline"');
+  if (status === 429 || status === 503) reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS);
+  else if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  reply.header('cache-control', 'no-store');
+  const { request } = reply;
+  reply.server.countRefusal?.(code);
+  request.log[status >= 500 ? 'warn' : 'info']({
+    requestId: request.id,
+    method: request.method,
+    path: pathOf(request),
+    status,
+    code,
+  });
+  if (wantsPage(request)) {
+    reply.header('content-security-policy', PAGE_POLICY);
+    return reply.type('text/html; charset=utf-8').send(errorPage({ status, message, requestId: request.id }));
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(refusal, request.id)));
+}
+
+/** Without the query, in which people put what is nobody's business. */
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+/** Paths that programs call; everything else is for people. */
+const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;
+
+/** Whether a browser navigates here and would show what it gets. */
+export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return (request.headers.accept ?? '').includes('text/html') && !programPath.test(request.url);
+}

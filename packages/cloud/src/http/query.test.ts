@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CommandListQuery } from '@ledgerline/contract';
+import { isRefusal } from '../problem.ts';
+import { queryCheck } from './query.ts';
+
+const read = queryCheck(CommandListQuery);
+
+test('whole numbers of a query are read as numbers, everything else stays text', () => {
+  assert.deepEqual(read({ limit: '20', q: '15', status: 'done' }), { limit: 20, q: '15', status: 'done' });
+  assert.deepEqual(read(undefined), {});
+});
+
+test('a query says everything that is wrong with it', () => {
+  const refusal = read({ limit: '1.5', status: 'ready', from: '2026-02-30T00:00:00Z', q: ['a', 'b'] });
+  assert.ok(isRefusal(refusal));
+  assert.equal(refusal.refused.code, 'invalid_request');
+  assert.deepEqual(refusal.refused.details.map(({ path, code }) => [path, code]).sort(), [
+    ['/from', 'format'],
+    ['/limit', 'type'],
+    ['/q', 'type'],
+    ['/status', 'enum'],
+  ]);
+});
+
+test('a number outside its bounds is refused', () => {
+  for (const limit of ['0', '201', '-5', '', '999999999999999999']) assert.ok(isRefusal(read({ limit })), limit);
+});

@@ -1,0 +1,89 @@
+/**
+ * How often a key may call: a bucket for each, filled evenly, emptied by one a call. Kept in memory, so each node counts for
+ * itself. The answer's headers are those of the IETF draft on RateLimit fields: RateLimit-Policy and RateLimit.
+ */
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { type Refusal, refuse } from '../problem.ts';
+import { sendRefusal } from './problem-status.ts';
+
+/** Counts every call of this scope. Has to come after its guard, so that only keys which are known are counted. */
+export function limitRate(app: FastifyInstance, rateLimit: RateLimit): void {
+  if (rateLimit.isOff) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const { authorization, cookie } = request.headers;
+    const refusal = rateLimit.count(authorization ?? cookie ?? '', reply);
+    if (refusal) sendRefusal(reply, refusal);
+    else done();
+  });
+}
+
+const MINUTE_MS = 60_000;
+/** Keys that are remembered; one that is forgotten starts with a full bucket. */
+const KEYS_MAX = 50_000;
+
+interface Bucket {
+  left: number;
+  filledAt: number;
+}
+
+export class RateLimit {
+  readonly #perMinute: number;
+  readonly #clock: Clock;
+  readonly #policy: string;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** 0 for no limit. */
+  constructor(perMinute: number, clock: Clock) {
+    this.#perMinute = perMinute;
+    this.#clock = clock;
+    this.#policy = `"per-key";q=${perMinute};w=60`;
+  }
+
+  get isOff(): boolean {
+    return this.#perMinute === 0;
+  }
+
+  /** Counts a call of a key and says in the headers what is left; a refusal when nothing is. */
+  count(key: string, reply: FastifyReply): Refusal | null {
+    const bucket = this.#filled(key);
+    const isAllowed = bucket.left >= 1;
+    if (isAllowed) bucket.left -= 1;
+    const msPerCall = MINUTE_MS / this.#perMinute;
+    const secondsToFull = Math.ceil(((this.#perMinute - bucket.left) * msPerCall) / 1000);
+    reply.header('ratelimit-policy', this.#policy);
+    reply.header('ratelimit', `"per-key";r=${Math.floor(bucket.left)};t=${secondsToFull}`);
+    if (isAllowed) return null;
+    const retryAfterSeconds = Math.max(1, Math.ceil(((1 - bucket.left) * msPerCall) / 1000));
+    const message = `This key may call ${this.#perMinute} times a minute. Try again in ${retryAfterSeconds} s.`;
+    return refuse('rate_limited', message, [], retryAfterSeconds);
+  }
+
+  #filled(key: string): Bucket {
+    const now = this.#clock.now();
+    const known = this.#buckets.get(key);
+    if (!known) {
+      if (this.#buckets.size >= KEYS_MAX) this.#forgetFull(now);
+      const bucket = { left: this.#perMinute, filledAt: now };
+      this.#buckets.set(key, bucket);
+      return bucket;
+    }
+    known.left = this.#leftAt(known, now);
+    known.filledAt = now;
+    return known;
+  }
+
+  #leftAt({ left, filledAt }: Bucket, now: number): number {
+    return Math.min(this.#perMinute, left + (Math.max(0, now - filledAt) * this.#perMinute) / MINUTE_MS);
+  }
+
+  /** A full bucket says no more than none; when all are in use the oldest half has to go. */
+  #forgetFull(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (this.#leftAt(bucket, now) >= this.#perMinute) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size <= KEYS_MAX / 2) break;
+      this.#buckets.delete(key);
+    }
+  }
+}

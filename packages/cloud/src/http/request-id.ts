@@ -1,0 +1,21 @@
+/** Names each request: with the name that the caller gave it, when that is well-formed, else with one of ours. */
+
+import type { IncomingMessage } from 'node:http';
+import { type Randomness, randomText } from '../randomness.ts';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const wellFormed = /^[A-Za-z0-9._-]{1,128}$/;
+const PREFIX_BYTES = 6;
+
+/** Our own names are a random beginning for each start of the server and a number that goes up. */
+export function requestIds(randomness: Randomness): (request: IncomingMessage | null) => string {
+  const prefix = randomText(randomness, PREFIX_BYTES);
+  let count = 0;
+  return (request) => {
+    const given = request?.headers[REQUEST_ID_HEADER];
+    if (typeof given === 'string' && wellFormed.test(given)) return given;
+    count += 1;
+    return `${prefix}-${count.toString(36)}`;
+  };
+}

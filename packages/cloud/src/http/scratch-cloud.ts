@@ -1,0 +1,114 @@
+/** A cloud for tests: a real store in a folder of its own, time that stands still until it is moved, and nothing that listens. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Timers } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { makeKey } from '../key.ts';
+import { systemRandomness } from '../randomness.ts';
+import { makeSeal } from '../seal.ts';
+import { openSqliteStore } from '../sqlite/store.ts';
+import { type SignUp, signUp } from '../tenant.ts';
+import { Wakeups } from '../wakeup.ts';
+
+export const dayMs = 86_400_000;
+
+/** Where the time of every scratch cloud begins. */
+export const scratchStart = Date.UTC(2026, 9, 1, 8);
+
+/** Time and timers that only a test moves. */
+export class ScratchTime {
+  #now = scratchStart;
+  readonly #alarms = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  readonly timers: Timers = {
+    after: (milliseconds, run) => {
+      const alarm = { at: this.#now + milliseconds, run };
+      this.#alarms.add(alarm);
+      return { cancel: () => this.#alarms.delete(alarm) };
+    },
+    every: () => ({ cancel: () => {} }),
+  };
+
+  /** Moves on, and rings what has become due. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+    for (const alarm of [...this.#alarms].filter(({ at }) => at <= this.#now)) {
+      this.#alarms.delete(alarm);
+      alarm.run();
+    }
+  }
+}
+
+export interface ScratchCloud {
+  readonly context: Context;
+  readonly time: ScratchTime;
+  /** A tenant that has just signed up. */
+  tenant(email?: string): Promise<SignUp>;
+  close(): Promise<void>;
+}
+
+export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-cloud-'));
+  const time = new ScratchTime();
+  const config = { ...scratchConfig(folder), ...settings };
+  const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time });
+  const wakeups = new Wakeups();
+  store.subscribe((event) => wakeups.tell(event));
+  const context: Context = {
+    config,
+    store,
+    artifacts: { put: async () => 'broken_off', open: async () => null },
+    wakeups,
+    seal: makeSeal(config.secretKey, systemRandomness),
+    clock: time,
+    timers: time.timers,
+    randomness: systemRandomness,
+  };
+  let tenants = 0;
+  return {
+    context,
+    time,
+    tenant: async (email) => {
+      tenants += 1;
+      const body = {
+        companyName: `Company ${tenants}`,
+        email: email ?? `tenant-${tenants}@example.com`,
+        password: scratchPassword,
+      };
+      const made = await signUp(context, body, 'scratch');
+      if ('refused' in made) throw new Error(made.refused.message);
+      return made;
+    },
+    close: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The password of every scratch tenant. */
+export const scratchPassword = 'correct horse';
+
+function scratchConfig(folder: string): Config {
+  return {
+    host: '127.0.0.1',
+    port: 8080,
+    baseUrl: 'http://127.0.0.1:8080',
+    dataDirectory: folder,
+    databaseUrl: null,
+    artifactDirectory: join(folder, 'artifacts'),
+    requestsPerMinute: 0,
+    adminKey: makeKey('admin', systemRandomness),
+    secretKey: 'a-secret-for-scratch-clouds',
+    trialDays: 14,
+    isSandboxOffered: true,
+    installerFile: join(folder, 'ConnectorSetup.exe'),
+  };
+}

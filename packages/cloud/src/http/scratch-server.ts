@@ -1,0 +1,154 @@
+/** A whole server for tests, over a scratch cloud: tenants with a connector each, and the calls that both make. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openArtifactFolder } from '../artifact-folder/folder.ts';
+import { CallerMemory } from '../caller-memory.ts';
+import type { Timer, Timers } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { connectorKeyOf } from '../connector-config.ts';
+import type { Context } from '../context.ts';
+import type { Logger } from '../log.ts';
+import { systemRandomness } from '../randomness.ts';
+import type { Store } from '../store.ts';
+import type { SignUp } from '../tenant.ts';
+import type { RouteTable } from './route-table.ts';
+import { openScratchCloud, type ScratchTime } from './scratch-cloud.ts';
+import { createServer } from './server.ts';
+
+export interface ScratchOptions {
+  readonly settings?: Partial<Config>;
+  readonly queuedMax?: number;
+  readonly log?: Logger;
+  /** Puts something between the server and its store. */
+  readonly through?: (store: Store) => Store;
+  /** Whether whole tenants keys are remembered, as they are over an embedded store. */
+  readonly remembers?: boolean;
+}
+
+/** A tenant with everything it can prove itself with. */
+export interface Household {
+  readonly signUp: SignUp;
+  readonly tenantId: string;
+  readonly tenantKey: string;
+  readonly connectorId: string;
+  readonly connectorKey: string;
+  readonly cookie: string;
+}
+
+export interface Call {
+  readonly key?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON; text and bytes are sent as they are, with the content type of JSON unless another is given. */
+  readonly body?: unknown;
+}
+
+export interface ScratchServer {
+  readonly app: FastifyInstance;
+  readonly routes: RouteTable;
+  readonly context: Context;
+  readonly time: ScratchTime;
+  household(): Promise<Household>;
+  call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
+  submit(home: Household, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
+  /** Asks for work with the connector's key. */
+  next(home: Household, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  report(home: Household, commandId: string, body: object): Promise<LightMyRequestResponse>;
+  /** Listens on a port of its own, for what only a socket can show. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openScratchServer(options: ScratchOptions = {}): Promise<ScratchServer> {
+  const cloud = openScratchCloud(options.settings);
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-artifacts-'));
+  const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now());
+  const memory = options.remembers === false ? null : new CallerMemory();
+  const through = options.through?.(cloud.context.store) ?? cloud.context.store;
+  const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
+  const context: Context = { ...cloud.context, artifacts, timers, store: memory?.watching(through) ?? through };
+  const { log, queuedMax } = options;
+  const { app, routes } = createServer(context, {
+    ...(memory && { memory }),
+    ...(log && { log }),
+    ...(queuedMax !== undefined && { queuedMax }),
+  });
+  await app.ready();
+
+  const call: ScratchServer['call'] = (method, url, { key, headers = {}, body } = {}) => {
+    const isText = typeof body === 'string' || Buffer.isBuffer(body);
+    const payload = body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    return app.inject({ method: method as 'GET', url, headers: { ...type, ...authorization, ...headers }, ...payload });
+  };
+  let sent = 0;
+  return {
+    app,
+    routes,
+    context,
+    time: cloud.time,
+    household: async () => householdOf(context, await cloud.tenant()),
+    call,
+    submit: ({ tenantKey, connectorId }, envelope = {}, query = '') => {
+      sent += 1;
+      const body = { commandId: `command-${sent}`, connectorId, companyId: 'SAMPLE', type: 'read-debtors', ...envelope };
+      return call('POST', `/v1/commands${query}`, { key: tenantKey, body });
+    },
+    next: ({ connectorId, connectorKey }, query = '', headers = {}) =>
+      call('GET', `/connectors/${connectorId}/commands/next${query}`, { key: connectorKey, headers }),
+    report: ({ connectorId, connectorKey }, commandId, body) =>
+      call('POST', `/connectors/${connectorId}/commands/${commandId}/result`, { key: connectorKey, body }),
+    listen: async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const address = app.server.address();
+      if (address === null || typeof address === 'string') throw new Error('The server must have a port.');
+      return address.port;
+    },
+    close: async () => {
+      await app.close();
+      await cloud.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Rings again and again, once each time that a test moves the time past it. */
+function repeating({ after }: Timers): Timers['every'] {
+  return (milliseconds, run) => {
+    let timer: Timer;
+    const again = (): void => {
+      timer = after(milliseconds, () => {
+        again();
+        run();
+      });
+    };
+    again();
+    return { cancel: () => timer.cancel() };
+  };
+}
+
+function householdOf(context: Context, signUp: SignUp): Household {
+  const { tenant, connector, tenantApiKey, opened } = signUp;
+  return {
+    signUp,
+    tenantId: tenant.tenantId,
+    tenantKey: tenantApiKey,
+    connectorId: connector.connectorId,
+    connectorKey: connectorKeyOf(context, connector),
+    cookie: `ledgerline_session=${opened.token}`,
+  };
+}
+
+/** A write that the sample company takes. */
+export const invoice = {
+  type: 'create-sales-invoice',
+  payload: {
+    debtorCode: '300-A001',
+    docDate: '2026-01-05',
+    lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10, uom: 'UNIT' }],
+  },
+};

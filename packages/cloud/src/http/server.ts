@@ -1,0 +1,155 @@
+/** The HTTP server: one plugin per audience, each with its guard, and what holds for every request. */
+
+import { fastifyCookie } from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { limits } from '@ledgerline/contract';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { CallerMemory } from '../caller-memory.ts';
+import { CommandIntake } from '../command.ts';
+import type { Context } from '../context.ts';
+import { type Logger, silentLog } from '../log.ts';
+import { refuse } from '../problem.ts';
+import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { apiRoutes } from './api-routes.ts';
+import { catalogRoutes } from './catalog-routes.ts';
+import { companyRoutes, connectorRoutes } from './connector-routes.ts';
+import { downloadRoutes } from './download-routes.ts';
+import { answerBrokenRequest, handleError, handleFrameworkError } from './error-reply.ts';
+import { healthRoutes } from './health-routes.ts';
+import { SlowBodies, takeJson } from './json-body.ts';
+import { Metrics } from './metrics.ts';
+import { pageRoutes } from './page-routes.ts';
+import { plainRefusal, sendRefusal } from './problem-status.ts';
+import { RateLimit } from './rate-limit.ts';
+import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
+import { RouteTable } from './route-table.ts';
+import type { Services } from './services.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+export interface ServerOptions {
+  readonly log?: Logger;
+  /** For a store of this process alone. */
+  readonly memory?: CallerMemory;
+  /** Queued commands that a tenant may have. */
+  readonly queuedMax?: number;
+}
+
+export interface CloudServer {
+  readonly app: FastifyInstance;
+  readonly routes: RouteTable;
+  readonly metrics: Metrics;
+}
+
+/** Names in paths are at most 160 characters long; more than this is nobody's name. */
+const PATH_NAME_CHARACTERS_MAX = 500;
+/** Headers and a whole file have to be here within this time; JSON bodies have less. */
+const REQUEST_MS_MAX = 15 * 60_000;
+const HEADERS_MS_MAX = 30_000;
+/** Longer than proxies keep a connection, so that it is never this side that closes one in use. */
+const KEEP_ALIVE_MS = 75_000;
+
+export function createServer(context: Context, { log = silentLog(), memory, queuedMax }: ServerOptions = {}): CloudServer {
+  const nameRequest = requestIds(context.randomness);
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    // One logger for all requests: a child of it for each would cost more than most requests do.
+    childLoggerFactory: () => log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nameRequest,
+    bodyLimit: limits.requestBodyBytesMax,
+    requestTimeout: REQUEST_MS_MAX,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nameRequest(null)),
+  });
+  app.server.headersTimeout = HEADERS_MS_MAX;
+  const services = makeServices(context, memory ?? null, queuedMax);
+  const routes = new RouteTable();
+  routes.collect(app);
+  app.decorate('countRefusal', (code: string) => services.metrics.refused(code));
+  app.decorateRequest('bodyBytes', 0);
+  app.setErrorHandler(handleError);
+  guardEveryRequest(app, context, routes);
+  stopGracefully(app, services);
+  app.register(async (scope) => registerAudiences(scope, services));
+  return { app, routes, metrics: services.metrics };
+}
+
+function makeServices(context: Context, memory: CallerMemory | null, queuedMax: number | undefined): Services {
+  const { clock, config } = context;
+  return {
+    context,
+    intake: new CommandIntake(context, queuedMax),
+    memory,
+    rateLimit: new RateLimit(config.requestsPerMinute, clock),
+    metrics: new Metrics(context),
+    slowBodies: new SlowBodies(clock),
+  };
+}
+
+/** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
+function guardEveryRequest(app: FastifyInstance, context: Context, routes: RouteTable): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (context.wakeups.isClosed) {
+      sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
+    } else if (request.url.includes('%00')) {
+      sendRefusal(reply, refuse('malformed_request', 'The address holds a NUL.'));
+    } else if (request.is404) {
+      const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
+      if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
+      else {
+        const allow = methods.join(', ');
+        const message = `This path takes ${allow}, not ${request.method}.`;
+        sendRefusal(reply.header('allow', allow), refuse('method_not_allowed', message));
+      }
+    } else done();
+  });
+}
+
+const SWEEP_CONNECTIONS_MS = 50;
+/** Whoever is still reading an answer this long after the stop is cut off. */
+const STOP_MS_MAX = 15_000;
+
+/** Stops answering long polls at once and lets everything that is under way finish. */
+function stopGracefully(app: FastifyInstance, { context, slowBodies }: Services): void {
+  const stopWatching = slowBodies.watch(context.timers);
+  app.addHook('preClose', async () => {
+    context.wakeups.close();
+    const sweep = context.timers.every(SWEEP_CONNECTIONS_MS, () => app.server.closeIdleConnections());
+    const cut = context.timers.after(STOP_MS_MAX, () => app.server.closeAllConnections());
+    app.server.once('close', () => {
+      sweep.cancel();
+      cut.cancel();
+    });
+  });
+  app.addHook('onClose', async () => stopWatching());
+}
+
+async function registerAudiences(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, slowBodies } = services;
+  takeJson(app, slowBodies, limits.requestBodyBytesMax);
+  app.register(async (scope) => apiRoutes(scope, services));
+  app.register(async (scope) => connectorRoutes(scope, services));
+  app.register(async (scope) => companyRoutes(scope, services));
+  app.register(async (scope) => adminRoutes(scope, context));
+  app.register(async (scope) => healthRoutes(scope, services));
+  app.register(async (scope) => catalogRoutes(scope, context));
+  app.register(async (scope) => forPeople(scope, context));
+}
+
+/** What browsers use. Pages bring their own content security policy. */
+async function forPeople(app: FastifyInstance, context: Context): Promise<void> {
+  const isSecure = context.config.baseUrl.startsWith('https:');
+  await app.register(fastifyCookie, { hook: false });
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
+  app.register(async (scope) => pageRoutes(scope, context));
+  app.register(async (scope) => accountRoutes(scope, context));
+  app.register(async (scope) => sessionRoutes(scope, context));
+  app.register(async (scope) => downloadRoutes(scope, context));
+}

@@ -1,0 +1,167 @@
+/** What the portal calls, for whoever is logged in. Every answer is of that tenant alone. */
+
+import {
+  type AppKeyAnswer,
+  AppKeyBody,
+  type AppKeyCreatedAnswer,
+  type AppKeyListAnswer,
+  type CommandListAnswer,
+  CommandListQuery,
+  type ConnectorKeyAnswer,
+  limits,
+  type NotificationListAnswer,
+  type SandboxAnswer,
+  type TenantKeyAnswer,
+} from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { fullRights } from '../access.ts';
+import { createAppKey, listAppKeys, revokeAppKey } from '../app-key.ts';
+import { appState } from '../app-state.ts';
+import { bodyCheck } from '../body-check.ts';
+import { instantText } from '../clock.ts';
+import { listCommands } from '../command.ts';
+import { connectorConfig, releaseInstall, rotateConnectorKey } from '../connector-config.ts';
+import type { Context } from '../context.ts';
+import { dismissNotification, listNotifications } from '../notification.ts';
+import { isRefusal } from '../problem.ts';
+import { openSandbox, resetSandbox } from '../sandbox.ts';
+import { endAllSessions, type LiveSession } from '../session.ts';
+import { changePassword, rotateTenantKey } from '../tenant.ts';
+import { Turns } from '../turn.ts';
+import { type Found, guardBySession } from './guard.ts';
+import { sendRefusal } from './problem-status.ts';
+import { queryCheck } from './query.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+export async function sessionRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  const loginOf = guardBySession(app, context);
+  overviewRoutes(app, context, loginOf);
+  keyRoutes(app, context, loginOf);
+  connectorRoutes(app, context, loginOf);
+  sandboxRoutes(app, context, loginOf);
+  passwordRoutes(app, context, loginOf);
+}
+
+type Login = Found<LiveSession>;
+
+const readListQuery = queryCheck(CommandListQuery);
+
+function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  app.get('/app/state', (request) => appState(context, loginOf(request).tenant));
+
+  app.get('/app/commands', async (request, reply) => {
+    const query = readListQuery(request.query);
+    if (isRefusal(query)) return sendRefusal(reply, query);
+    const page = await listCommands(context, { tenant: loginOf(request).tenant, rights: fullRights }, query);
+    if (isRefusal(page)) return sendRefusal(reply, page);
+    return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListAnswer;
+  });
+
+  app.get('/app/notifications', async (request) => {
+    const notifications = await listNotifications(context, loginOf(request).tenant.tenantId);
+    return { ok: true, notifications: [...notifications] } satisfies NotificationListAnswer;
+  });
+
+  app.post<{ Params: { notificationId: string } }>('/app/notifications/:notificationId/dismiss', async (request, reply) => {
+    const refusal = await dismissNotification(context, loginOf(request).tenant.tenantId, request.params.notificationId);
+    return refusal ? sendRefusal(reply, refusal) : { ok: true };
+  });
+}
+
+const readAppKey = bodyCheck(AppKeyBody);
+
+function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  app.get('/app/api-keys', async (request) => {
+    const keys = await listAppKeys(context, loginOf(request).tenant.tenantId);
+    return { ok: true, keys: [...keys] } satisfies AppKeyListAnswer;
+  });
+
+  app.post('/app/api-keys', async (request, reply) => {
+    const body = readAppKey(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const made = await createAppKey(context, loginOf(request).tenant.tenantId, body, request.id);
+    if (isRefusal(made)) return sendRefusal(reply, made);
+    return { ok: true, key: made.key, secret: made.secret } satisfies AppKeyCreatedAnswer;
+  });
+
+  app.post<{ Params: { keyId: string } }>('/app/api-keys/:keyId/revoke', async (request, reply) => {
+    const key = await revokeAppKey(context, loginOf(request).tenant.tenantId, request.params.keyId, request.id);
+    return isRefusal(key) ? sendRefusal(reply, key) : ({ ok: true, key } satisfies AppKeyAnswer);
+  });
+
+  app.post('/app/rotate-tenant-api-key', async (request) => {
+    const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
+    return { ok: true, tenantApiKey } satisfies TenantKeyAnswer;
+  });
+}
+
+function connectorRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  app.get('/app/connector-config.json', async (request, reply) => {
+    const config = await connectorConfig(context, loginOf(request).tenant.tenantId);
+    if (isRefusal(config)) return sendRefusal(reply, config);
+    reply.header('content-disposition', 'attachment; filename="connector-config.json"');
+    return config;
+  });
+
+  app.post<{ Params: { connectorId: string } }>('/app/connectors/:connectorId/rotate-key', async (request, reply) => {
+    const { connectorId } = request.params;
+    const connectorKey = await rotateConnectorKey(context, loginOf(request).tenant.tenantId, connectorId, request.id);
+    if (isRefusal(connectorKey)) return sendRefusal(reply, connectorKey);
+    return { ok: true, connectorId, connectorKey } satisfies ConnectorKeyAnswer;
+  });
+
+  app.post<{ Params: { connectorId: string } }>('/app/connectors/:connectorId/release-install', async (request, reply) => {
+    const { connectorId } = request.params;
+    const refusal = await releaseInstall(context, loginOf(request).tenant.tenantId, connectorId, request.id);
+    return refusal ? sendRefusal(reply, refusal) : { ok: true, connectorId };
+  });
+}
+
+function sandboxRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  for (const [path, change] of [
+    ['/app/sandbox', openSandbox],
+    ['/app/sandbox/reset', resetSandbox],
+  ] as const) {
+    app.post(path, async (request, reply) => {
+      const connector = await change(context, loginOf(request).tenant.tenantId, request.id);
+      return isRefusal(connector) ? sendRefusal(reply, connector) : ({ ok: true, connector } satisfies SandboxAnswer);
+    });
+  }
+}
+
+const PasswordBody = Type.Object(
+  {
+    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password as it is.' }),
+    newPassword: Type.String({
+      minLength: limits.passwordCharactersMin,
+      maxLength: limits.passwordCharactersMax,
+      description: `The password from now on; at least ${limits.passwordCharactersMin} characters.`,
+    }),
+  },
+  { description: 'Body of POST /app/password.' },
+);
+
+const readPassword = bodyCheck(PasswordBody);
+
+function passwordRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  const turns = new Turns();
+
+  app.post('/app/password', async (request, reply) => {
+    const body = readPassword(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const opened = await changePassword(context, turns, loginOf(request).tenant, body, request.id);
+    if (isRefusal(opened)) return sendRefusal(reply, opened);
+    setSessionCookie(reply, context, opened);
+    return { ok: true, session: { expiresAt: instantText(opened.expiresAt) } };
+  });
+
+  app.post('/app/sessions/end', async (request, reply) => {
+    await endAllSessions(context, loginOf(request).tenant.tenantId, request.id);
+    clearSessionCookie(reply, context);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,49 @@
+/** How long a caller is ready to wait, and whether they are still there. */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Waiting } from '../command.ts';
+import { type Refusal, refuse } from '../problem.ts';
+
+/** From `?wait=30`, else from `Prefer: wait=30`; null when they do not wait. A preference that cannot be kept is no error. */
+export function readWaiting(request: FastifyRequest, reply: FastifyReply): Waiting | Refusal | null {
+  const asked = (request.query as { readonly wait?: unknown }).wait;
+  if (asked !== undefined) {
+    const seconds = readSeconds(asked);
+    return seconds === null ? refusedWait() : waitingFor(seconds, reply);
+  }
+  const preferred = preferredSeconds(request.headers.prefer);
+  if (preferred === 0) return null;
+  reply.header('preference-applied', `wait=${preferred}`);
+  return waitingFor(preferred, reply);
+}
+
+/** Whole seconds from 0 to the most anybody may wait; null for anything else. */
+export function readSeconds(text: unknown): number | null {
+  const seconds = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return seconds >= 0 && seconds <= limits.waitSecondsMax ? seconds : null;
+}
+
+export function refusedWait(): Refusal {
+  const message = `wait takes whole seconds from 0 to ${limits.waitSecondsMax}.`;
+  return refuse('invalid_request', message, [{ path: '/wait', code: 'format', message }]);
+}
+
+export function waitingFor(seconds: number, reply: FastifyReply): Waiting | null {
+  return seconds === 0 ? null : { milliseconds: seconds * 1000, abandoned: abandonedSignal(reply) };
+}
+
+function preferredSeconds(header: string | string[] | undefined): number {
+  if (header === undefined) return 0;
+  const seconds = /(?:^|,)\s*wait\s*=\s*"?(\d{1,6})"?\s*(?:[,;]|$)/i.exec([header].flat().join(','))?.[1];
+  return Math.min(Number(seconds ?? 0), limits.waitSecondsMax);
+}
+
+/** Aborted when the connection closes before the answer is out. */
+export function abandonedSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

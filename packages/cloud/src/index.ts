@@ -1,0 +1,3 @@
+/** The public face of the cloud: start one, stop it. Everything else is reached over HTTP. */
+
+export { type RunningCloud, runCloud, type StartProblems, startCloud } from './main.ts';

@@ -1,0 +1,12 @@
+/** Reads moments that callers write. What the cloud writes itself is in clock.ts. */
+
+/** Milliseconds of an RFC 3339 moment that its schema has accepted. A leap second counts as the second before it. */
+export function millisecondsOf(text: string): number {
+  const milliseconds = Date.parse(text.replace(/:60(?=[.Zz+-])/, ':59'));
+  if (Number.isNaN(milliseconds)) throw new Error('A moment that its schema has accepted must be readable.');
+  return milliseconds;
+}
+
+/** A moment for people, to the minute: `2026-11-14 10:00 UTC`. */
+export const readableInstant = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { silentLog } from './log.ts';
+import { startCloud } from './main.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'ledgerline-main-'));
+after(() => rmSync(home, { recursive: true }));
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : assert.fail();
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+function run(environment: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, [MAIN], { env: environment, cwd: home, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+async function started(cloud: Run): Promise<void> {
+  while (!cloud.output().includes('is listening')) {
+    const more = once(cloud.child.stdout ?? assert.fail(), 'data');
+    const outcome = await Promise.race([more, cloud.ended]);
+    if (!Array.isArray(outcome)) assert.fail(cloud.errors());
+  }
+}
+
+const json = { 'content-type': 'application/json' };
+
+test('a cloud starts, stops on a signal with everything answered, and has everything when it starts again', async () => {
+  const port = await freePort();
+  const environment = { DATA_DIR: join(home, 'data'), PORT: String(port) };
+  const base = `http://127.0.0.1:${port}`;
+  const first = run(environment);
+  await started(first);
+  const signUp = await fetch(`${base}/signup`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ companyName: 'Kedai', email: 'a@example.com', password: 'long enough' }),
+  });
+  const { tenantApiKey, connector } = (await signUp.json()) as { tenantApiKey: string; connector: { connectorId: string } };
+  const headers = { ...json, authorization: `Bearer ${tenantApiKey}` };
+  const command = { commandId: 'kept', connectorId: connector.connectorId, companyId: 'A', type: 'read-debtors' };
+  const accepted = await fetch(`${base}/v1/commands`, { method: 'POST', headers, body: JSON.stringify(command) });
+  assert.equal(accepted.status, 202);
+  const waiting = fetch(`${base}/v1/commands/kept?wait=60`, { headers });
+  for (;;) {
+    const figures = await (await fetch(`${base}/metrics`)).text();
+    if (figures.includes('ledgerline_long_polls 1')) break;
+  }
+  first.child.kill('SIGTERM');
+  const answer = (await (await waiting).json()) as { command: { status: string } };
+  assert.equal(answer.command.status, 'queued');
+  assert.equal(await first.ended, 0, first.errors());
+  assert.match(first.output(), /has stopped/);
+  assert.ok(!first.output().includes(tenantApiKey));
+
+  const second = run(environment);
+  await started(second);
+  const found = await fetch(`${base}/v1/commands/kept`, { headers });
+  assert.equal(((await found.json()) as { command: { status: string } }).command.status, 'queued');
+  second.child.kill('SIGINT');
+  assert.equal(await second.ended, 0);
+});
+
+test('what keeps a cloud from starting is one clear line', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const address = busy.address();
+  const port = typeof address === 'object' && address ? address.port : assert.fail();
+  const file = join(home, 'a-file');
+  writeFileSync(file, 'no database');
+  const folder = mkdtempSync(join(home, 'spoilt-'));
+  writeFileSync(join(folder, 'ledgerline.db'), 'this is no database, though it lies where one should be');
+  const cases = [
+    [{ PORT: String(port), DATA_DIR: join(home, 'busy') }, /^PORT: \d+ on 127\.0\.0\.1 is in use/],
+    [{ PORT: 'x' }, /^PORT takes a whole number/],
+    [{ DATA_DIR: join(file, 'below') }, /^DATA_DIR takes a directory/],
+    [{ DATA_DIR: folder }, /^DATA_DIR: .*ledgerline\.db is damaged or is not a database/],
+    [{ DATA_DIR: join(home, 'art'), ARTIFACT_DIR: join(file, 'below') }, /^ARTIFACT_DIR takes a directory/],
+    [{ DATA_DIR: join(home, 'pg'), DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, /^DATABASE_URL: /],
+  ] as const;
+  for (const [environment, line] of cases) {
+    const outcome = await startCloud(environment, silentLog());
+    assert.ok('problems' in outcome);
+    assert.equal(outcome.problems.length, 1);
+    assert.match(outcome.problems[0] ?? '', line);
+    assert.doesNotMatch(outcome.problems[0] ?? '', /hunter2|\n/);
+  }
+  busy.close();
+});
+
+test('a process that cannot start says why and ends with a failure', async () => {
+  const cloud = run({ PORT: 'x', TRIAL_DAYS: '-1' });
+  assert.equal(await cloud.ended, 1);
+  assert.deepEqual(
+    cloud
+      .errors()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+    ['PORT', 'TRIAL_DAYS'],
+  );
+});

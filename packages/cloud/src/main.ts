@@ -1,0 +1,171 @@
+/** Wires a cloud together from its settings, starts it and stops it. Nothing else sees all the parts. */
+
+import { join } from 'node:path';
+import { recipes, warm } from '@ledgerline/catalog';
+import { openArtifactFolder } from './artifact-folder/folder.ts';
+import { CallerMemory } from './caller-memory.ts';
+import { systemClock, systemTimers } from './clock.ts';
+import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createServer } from './http/server.ts';
+import { type Logger, makeLog } from './log.ts';
+import { openPostgresStore } from './postgres/store.ts';
+import { systemRandomness } from './randomness.ts';
+import { makeSeal } from './seal.ts';
+import { openSqliteStore } from './sqlite/store.ts';
+import type { Store } from './store.ts';
+import { Wakeups } from './wakeup.ts';
+
+export interface RunningCloud {
+  readonly config: Config;
+  /** Answers whoever waits, finishes what is under way, then closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Lines that tell a person what to change before the cloud can start. */
+export interface StartProblems {
+  readonly problems: readonly string[];
+}
+
+export async function startCloud(environment: Environment, log: Logger = makeLog()): Promise<RunningCloud | StartProblems> {
+  const config = readConfig(environment, systemRandomness);
+  if (isConfigProblems(config)) return config;
+  const store = await attempt(
+    () => openStore(config),
+    (reason) => storeProblem(config, reason),
+  );
+  if ('problems' in store) return store;
+  const artifacts = await attempt(
+    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now()),
+    (reason) =>
+      `ARTIFACT_DIR takes a directory that can be made and written; ${config.artifactDirectory} is not one (${reason}).`,
+  );
+  if ('problems' in artifacts) {
+    await store.close();
+    return artifacts;
+  }
+  // Only the embedded store is this process's alone.
+  const memory = config.databaseUrl === null ? new CallerMemory() : null;
+  return serve(contextOf(config, memory?.watching(store) ?? store, artifacts), memory, log);
+}
+
+function contextOf(config: Config, store: Store, artifacts: Context['artifacts']): Context {
+  return {
+    config,
+    store,
+    artifacts,
+    wakeups: new Wakeups(),
+    seal: makeSeal(config.secretKey, systemRandomness),
+    clock: systemClock,
+    timers: systemTimers,
+    randomness: systemRandomness,
+  };
+}
+
+async function openStore({ databaseUrl, dataDirectory }: Config): Promise<Store> {
+  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl });
+  return openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock });
+}
+
+/** The address of the database carries a password and is not repeated. */
+function storeProblem({ databaseUrl }: Config, reason: string): string {
+  return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
+}
+
+async function serve(context: Context, memory: CallerMemory | null, log: Logger): Promise<RunningCloud | StartProblems> {
+  const { config, store, wakeups } = context;
+  const unsubscribe = store.subscribe((event) => wakeups.tell(event));
+  const { app, metrics } = createServer(context, { log, ...(memory && { memory }) });
+  metrics.observeProcess();
+  const { host, port } = config;
+  const listening = await attempt(
+    () => app.listen({ host, port }),
+    (reason) => listenProblem(host, port, reason),
+  );
+  if (typeof listening === 'object') {
+    await app.close();
+    await store.close();
+    return listening;
+  }
+  const stopHousekeeping = keepHouse(context, log);
+  const stopWarming = warmValidators();
+  log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
+  const stop = async (): Promise<void> => {
+    stopWarming();
+    await app.close();
+    await stopHousekeeping();
+    unsubscribe();
+    await store.close();
+    log.info('the cloud has stopped');
+  };
+  let stopping: Promise<void> | null = null;
+  return {
+    config,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+function listenProblem(host: string, port: number, reason: string): string {
+  if (reason.includes('EADDRINUSE'))
+    return `PORT: ${port} on ${host} is in use by another program. Stop it, or set another PORT.`;
+  return `HOST and PORT: cannot listen on ${host}:${port} (${reason}).`;
+}
+
+async function attempt<Result>(
+  work: () => Promise<Result>,
+  problem: (reason: string) => string,
+): Promise<Result | StartProblems> {
+  try {
+    return await work();
+  } catch (error) {
+    return { problems: [problem(error instanceof Error ? error.message : String(error))] };
+  }
+}
+
+/** Compiles one validator a turn of the event loop, so that the first command of a type is as quick as the next. */
+function warmValidators(): () => void {
+  const shapes = recipes().map((recipe) => recipe.shape);
+  let isStopped = false;
+  const next = (index: number): void => {
+    const shape = shapes[index];
+    if (!shape || isStopped) return;
+    warm(shape);
+    setTimeout(next, 1, index + 1).unref();
+  };
+  next(0);
+  return () => {
+    isStopped = true;
+  };
+}
+
+/** Starts a cloud for the process it is in: says in one line what is wrong, and stops on a signal. */
+export async function runCloud(environment: Environment, whenRunning: (cloud: RunningCloud) => void = () => {}): Promise<void> {
+  const log = makeLog();
+  const cloud = await startCloud(environment, log);
+  if ('problems' in cloud) {
+    for (const problem of cloud.problems) console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
+  let signals = 0;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    signals += 1;
+    if (signals > 1) process.exit(1);
+    log.info({ signal }, 'stopping');
+    cloud.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'the cloud did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  whenRunning(cloud);
+}
+
+if (import.meta.main) await runCloud(process.env);

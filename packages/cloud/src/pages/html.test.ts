@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { html } from './html.ts';
+
+test('text is escaped in content and in attributes, HTML is not', () => {
+  const name = `<script>alert("it's")</script> & more`;
+  const inner = html`<b title="${name}">${name}</b>`;
+  const escaped = '&lt;script&gt;alert(&quot;it&#39;s&quot;)&lt;/script&gt; &amp; more';
+  assert.equal(html`<p>${inner}</p>`.text, `<p><b title="${escaped}">${escaped}</b></p>`);
+});
+
+test('lists are joined, null and false are nothing, numbers are written', () => {
+  assert.equal(html`${[html`<i></i>`, 'a&b', 0, null, false, ['x']]}`.text, '<i></i>a&amp;b0x');
+});
+
+test('no text can leave the place it was put in', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const [, inside] = /^<p title="([^"]*)"><\/p>$/.exec(html`<p title="${text}"></p>`.text) ?? [];
+      assert.ok(inside !== undefined && !/[<>"']/.test(inside));
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hashPassword, isPassword } from './password.ts';
+import { systemRandomness } from './randomness.ts';
+
+test('a password is known by its hash, another one is not', async () => {
+  const hash = await hashPassword('correct horse', systemRandomness);
+  assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  assert.equal(await isPassword('correct horse', hash), true);
+  assert.equal(await isPassword('correct horsf', hash), false);
+});
+
+test('one password hashed twice gives two hashes', async () => {
+  const [one, two] = await Promise.all([hashPassword('same', systemRandomness), hashPassword('same', systemRandomness)]);
+  assert.notEqual(one, two);
+});
+
+test('letters that look the same are one password, however a keyboard composes them', async () => {
+  const hash = await hashPassword('caf\u00e9 8888', systemRandomness);
+  assert.equal(await isPassword('cafe\u0301 8888', hash), true);
+});
+
+test('a hash with other numbers is checked with its own', async () => {
+  const cheap = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$';
+  const { argon2Sync } = await import('node:crypto');
+  const tag = argon2Sync('argon2id', {
+    message: 'old',
+    nonce: Buffer.from('somesalt'),
+    parallelism: 1,
+    tagLength: 32,
+    memory: 8,
+    passes: 1,
+  });
+  assert.equal(await isPassword('old', cheap + tag.toString('base64').replaceAll('=', '')), true);
+});
+
+test('an unknown account is answered no, after the same derivation', async () => {
+  assert.equal(await isPassword('', null), false);
+  assert.equal(await isPassword('anything', null), false);
+});

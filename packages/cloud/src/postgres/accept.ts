@@ -1,0 +1,70 @@
+/** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
+
+import { freshCommand } from '../sql/command.ts';
+import type { NewCommand, StoredCommand } from '../store.ts';
+import type { Database } from './database.ts';
+import { lockKey, lockNames } from './lock.ts';
+import { own } from './session.ts';
+
+/** Null for a command whose id was known before. */
+export type Inserted = StoredCommand | null;
+
+/**
+ * The locks come first, then the numbers: what is joined with `locked` waits for it. So the commands of a connector become
+ * visible in the order of their numbers, whichever nodes accept them. One statement, hence one transaction and one wait
+ * for the disk.
+ */
+const INSERT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)
+  INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no,
+                       status, created_at, attempts, installs)
+  SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
+         given.fingerprint, given.payload, given.doc_no,
+         'queued', coalesce($2::BIGINT, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT), 0, ''
+    FROM locked CROSS JOIN
+         unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[], $12::TEXT[])
+         WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, place)
+   ORDER BY given.place
+  ON CONFLICT (tenant_id, command_id) DO NOTHING
+  RETURNING seq, tenant_id AS "tenantId", command_id AS "commandId", created_at AS "createdAt"`);
+
+interface InsertedRow {
+  readonly seq: number;
+  readonly tenantId: string;
+  readonly commandId: string;
+  readonly createdAt: number;
+}
+
+/** Inserts what is new. Of several with one id in the batch the first counts, as if they had come one after the other. */
+export async function insertAll(database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[]> {
+  const firsts = new Map(commands.map((command, index) => [nameOf(command), index] as const).toReversed());
+  const isFirst = (command: NewCommand, index: number): boolean => firsts.get(nameOf(command)) === index;
+  const distinct = commands.filter(isFirst);
+  const keys = [...new Set(distinct.map(({ connectorId }) => lockKey(lockNames.accepting(connectorId))))];
+  const rows = await database.writing((session) =>
+    session.query<InsertedRow>(INSERT, [
+      keys.sort((a, b) => (a < b ? -1 : 1)).map(String),
+      database.ownTime,
+      ...COLUMNS.map((column) => distinct.map((command) => command[column])),
+    ]),
+  );
+  const inserted = new Map(rows.map((row) => [nameOf(row), row]));
+  return commands.map((command, index) => {
+    const row = inserted.get(nameOf(command));
+    return row && isFirst(command, index) ? freshCommand(command, row.seq, row.createdAt) : null;
+  });
+}
+
+const COLUMNS = [
+  'tenantId',
+  'commandId',
+  'connectorId',
+  'companyId',
+  'type',
+  'module',
+  'mode',
+  'fingerprint',
+  'payload',
+  'docNo',
+] as const satisfies readonly (keyof NewCommand)[];
+
+const nameOf = ({ tenantId, commandId }: { tenantId: string; commandId: string }): string => `${tenantId} ${commandId}`;

@@ -1,0 +1,186 @@
+/**
+ * Connections to PostgreSQL: reads and writes apart, statements parsed once, transactions with the locks they need and the
+ * database's time. Knows nothing of what is stored.
+ */
+
+import pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import type { Row } from '../sql/statement.ts';
+import { StoreUnavailable } from '../store.ts';
+import { failureOf } from './failure.ts';
+import { lockKey } from './lock.ts';
+import { Session } from './session.ts';
+import { Translator } from './translation.ts';
+
+export interface Transaction {
+  readonly session: Session;
+  /** The time the verbs in it go by. */
+  readonly now: number;
+}
+
+const CONNECT_MS_MAX = 5_000;
+const STATEMENT_MS_MAX = 10_000;
+
+/** A server that has vanished answers nothing at all, not even that it took too long. */
+const ANSWER_MS_MAX = 12_000;
+
+/** A node that vanished in the middle of a transaction must not keep its locks. */
+const IDLE_IN_TRANSACTION_MS_MAX = 10_000;
+const IDLE_CONNECTION_MS_MAX = 60_000;
+
+/** How often a transaction that lost a race is tried again. */
+const TRIES_MAX = 6;
+
+/**
+ * A commit is on disk when it is answered, whatever the server's own default. And everything is found by an index: a plan
+ * that was made while a table was small, and is kept, must not come to read the whole of it when it has grown.
+ */
+const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
+
+const DATABASE_TIME = '(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
+
+/** Counts and sums fit a number; the driver would hand them over as text. */
+const NUMBER_TYPES: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    NUMBER_TYPES.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export function clientOptions(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'ledgerline',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
+    types,
+  };
+}
+
+export class Database {
+  readonly #reads: pg.Pool;
+  readonly #writes: pg.Pool;
+  readonly #translator = new Translator();
+  readonly #parameterTypes = new Map<string, readonly string[]>();
+  readonly #clock: Clock | null;
+  /** How far the database's time is ahead of this machine's, as last seen. */
+  #aheadMs = 0;
+
+  /** Goes by the database's time, the same for every node, unless a test brings its own. */
+  constructor(options: { url: string; poolSize: number; clock: Clock | null }) {
+    const writesMax = Math.ceil(options.poolSize / 2);
+    this.#clock = options.clock;
+    this.#reads = makePool(options.url, Math.max(1, options.poolSize - writesMax));
+    this.#writes = makePool(options.url, writesMax);
+  }
+
+  /** Statements that each stand for themselves and change nothing. */
+  reading<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return this.#connected(this.#reads, work);
+  }
+
+  /** One statement, which is a transaction of its own. */
+  writing<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return this.#tried(() => this.#connected(this.#writes, work));
+  }
+
+  /** Everything or nothing, alone with what the locks stand for. Work that lost a race is done again from its start. */
+  transaction<T>(locks: readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#tried(() =>
+      this.#connected(this.#writes, async (session) => {
+        const now = await this.#begin(session, locks);
+        try {
+          const answer = await work({ session, now });
+          await session.script('COMMIT');
+          return answer;
+        } catch (error) {
+          if (!(error instanceof StoreUnavailable)) await session.script('ROLLBACK');
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async now(): Promise<number> {
+    if (this.#clock) return this.#clock.now();
+    const rows = await this.reading((session) => session.script(`SELECT ${DATABASE_TIME} AS now`));
+    return this.#timeOf(rows);
+  }
+
+  /** The time of a test that brought its own; null where the database's counts. */
+  get ownTime(): number | null {
+    return this.#clock?.now() ?? null;
+  }
+
+  /** The time for work that changes nothing: the database's as far as this node knows, which saves asking for it. */
+  get nearlyNow(): number {
+    return this.#clock ? this.#clock.now() : systemClock.now() + this.#aheadMs;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#reads.end(), this.#writes.end()]);
+  }
+
+  /** Begins, locks and asks for the time in one go. The time is that after the locks were had. */
+  async #begin(session: Session, locks: readonly string[]): Promise<number> {
+    const rows = await session.script(`BEGIN;${lockScript(locks)} SELECT ${DATABASE_TIME} AS now`);
+    return this.#timeOf(rows);
+  }
+
+  #timeOf(rows: readonly Row[]): number {
+    const now = Number(rows[0]?.now);
+    this.#aheadMs = now - systemClock.now();
+    return this.#clock ? this.#clock.now() : now;
+  }
+
+  async #connected<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StoreUnavailable(error);
+    });
+    let isBroken = true;
+    try {
+      const answer = await work(new Session(client, this.#translator, this.#parameterTypes));
+      isBroken = false;
+      return answer;
+    } catch (error) {
+      isBroken = error instanceof StoreUnavailable;
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  async #tried<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof StoreUnavailable || failureOf(error) !== 'contended' || tries >= TRIES_MAX) throw error;
+      }
+    }
+  }
+}
+
+/** In the order of their keys, whoever takes them: nobody waits in a circle. */
+export function lockScript(locks: readonly string[]): string {
+  if (locks.length === 0) return '';
+  const keys = [...new Set(locks.map(lockKey))].sort((a, b) => (a < b ? -1 : 1));
+  return ` SELECT count(pg_advisory_xact_lock(key)) FROM unnest('{${keys.join(',')}}'::BIGINT[]) AS key;`;
+}
+
+function makePool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientOptions(url),
+    max,
+    statement_timeout: STATEMENT_MS_MAX,
+    query_timeout: ANSWER_MS_MAX,
+    options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS_MAX,
+    idleTimeoutMillis: IDLE_CONNECTION_MS_MAX,
+  });
+  // A connection that breaks leaves the pool by itself, and whoever is at work on it is told where they wait for its answer.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,52 @@
+/**
+ * Who must be alone with what. Verbs decide on what they have read, so two that could contradict each other take turns, on
+ * whichever nodes they run: under a lock that is named here and let go when the transaction ends.
+ */
+
+import { hash } from 'node:crypto';
+import type { VerbName } from '../sql/verbs.ts';
+import type { ConnectorCall } from '../store.ts';
+
+export const lockNames = {
+  /** Commands of one connector are numbered and become visible one batch after the other, so order of numbers is order of acceptance. */
+  accepting: (connectorId: string): string => `accepting ${connectorId}`,
+  /** Whoever changes an accepted command, or which install is active, is alone with the connector. */
+  connector: (connectorId: string): string => `connector ${connectorId}`,
+  /** Whoever counts or compares before changing what a tenant has is alone with the tenant. */
+  tenant: (tenantId: string): string => `tenant ${tenantId}`,
+};
+
+/** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */
+export const lockKey = (name: string): bigint => hash('sha256', name, 'buffer').readBigInt64BE(0);
+
+/** `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read. */
+export type Guard = 'statement' | 'transaction' | ((argument: never) => string);
+
+const ofTenant = ({ tenantId }: { readonly tenantId: string }): string => lockNames.tenant(tenantId);
+const ofConnector = ({ connectorId }: Pick<ConnectorCall, 'connectorId'>): string => lockNames.connector(connectorId);
+
+/** Verbs that write, each on its own. Those that are gathered, and sweep, are guarded where they are carried out. */
+export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
+  rotateConnectorKey: ofConnector,
+  openSandbox: ({ connector }: { readonly connector: { readonly tenantId: string } }) => ofTenant(connector),
+  resetSandbox: ofTenant,
+  createTenant: 'transaction',
+  setPassword: ofTenant,
+  setSubscription: ofTenant,
+  rotateTenantKey: ofTenant,
+  createSession: ofTenant,
+  session: 'transaction',
+  endSession: 'statement',
+  endSessions: ofTenant,
+  recordFailedLogin: 'transaction',
+  clearFailedLogins: 'statement',
+  createAppKey: ofTenant,
+  revokeAppKey: ofTenant,
+  touchAppKey: 'transaction',
+  notify: ofTenant,
+  dismiss: 'statement',
+  settleNotifications: ofTenant,
+  claimRetentionRun: 'transaction',
+  audit: 'statement',
+  ping: 'statement',
+};

@@ -1,0 +1,203 @@
+/**
+ * Carries out verbs on PostgreSQL: hot ones gathered into batches, reads apart from writes, everything that decides on what
+ * it read under the lock that keeps others from changing it meanwhile.
+ */
+
+import { findStored } from '../sql/command.ts';
+import type { Steps } from '../sql/statement.ts';
+import { type VerbName, verbNamed } from '../sql/verbs.ts';
+import type {
+  AcceptOutcome,
+  CommandKey,
+  ConnectorCall,
+  NewCommand,
+  Report,
+  SeenCommand,
+  StoredCommand,
+  StoreEvent,
+} from '../store.ts';
+import { type Inserted, insertAll } from './accept.ts';
+import type { Database } from './database.ts';
+import { Gathering } from './gathering.ts';
+import { oneStatement, untilWrite, walkTogether, wouldWrite } from './in-step.ts';
+import { guards, lockNames } from './lock.ts';
+import { seeAll } from './seen.ts';
+import { sweepFreeConnectors } from './sweep.ts';
+
+type Begin = (now: number) => Steps<unknown>;
+
+/** How a command is come by that a caller is going to see. */
+type Look = () => Steps<StoredCommand | null>;
+
+interface Ask {
+  readonly connectorId: string;
+  readonly subject: string;
+  readonly weight: number;
+  readonly begin: Begin;
+}
+
+const BATCH_MAX = 256;
+
+/** Texts of this length together make a batch full. */
+const BATCH_LENGTH_MAX = 4 * 1024 * 1024;
+
+/** Short reads by key. Others may take their time and would keep these waiting. */
+const hotReads: ReadonlySet<VerbName> = new Set<VerbName>([
+  'connector',
+  'connectorByKey',
+  'companies',
+  'hasWork',
+  'hear',
+  'keyHolder',
+  'session',
+  'tenant',
+]);
+
+/** Verbs that change a connector or many of its commands: one at a time for each connector. */
+export const onConnectors: ReadonlySet<VerbName> = new Set<VerbName>([
+  'attachArtifact',
+  'hear',
+  'heartbeat',
+  'lease',
+  'releaseInstall',
+  'reportCompanies',
+]);
+
+export class Performer {
+  readonly #database: Database;
+  readonly #tell: (events: readonly StoreEvent[]) => void;
+  readonly #accepting: Gathering<NewCommand, Inserted>;
+  readonly #reading: Gathering<Begin, unknown>;
+  readonly #seeing: Gathering<Look, SeenCommand | null>;
+  readonly #onConnectors: Gathering<Ask, unknown>;
+  readonly #onCommands: Gathering<Ask, unknown>;
+
+  constructor(database: Database, tell: (events: readonly StoreEvent[]) => void) {
+    this.#database = database;
+    this.#tell = tell;
+    this.#accepting = new Gathering((commands) => this.#insert(commands), {
+      lanes: 1,
+      sizeMax: BATCH_MAX,
+      weightOf: ({ payload }) => payload.length,
+      weightMax: BATCH_LENGTH_MAX,
+    });
+    this.#reading = new Gathering((asks) => this.#read(asks), { lanes: 2, sizeMax: BATCH_MAX });
+    this.#seeing = new Gathering((looks) => this.#see(looks), { lanes: 2, sizeMax: BATCH_MAX });
+    this.#onConnectors = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
+    this.#onCommands = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
+  }
+
+  async perform(name: VerbName, argument: unknown): Promise<unknown> {
+    if (name === 'accept') return this.#accept(argument as NewCommand);
+    if (name === 'command') return this.#seeing.ask(() => find(argument as CommandKey));
+    const { isRead, readsFirst, verb, events } = verbNamed(name);
+    const begin: Begin = (now) => verb(argument, now);
+    if (readsFirst) {
+      const answer = await this.#readOnly(name, (now) => (isRead ? begin(now) : untilWrite(begin(now))));
+      if (answer !== wouldWrite) return answer;
+    }
+    const answer = await this.#change(name, argument, begin);
+    this.#tell(events?.(answer, argument) ?? []);
+    return answer;
+  }
+
+  async #accept(command: NewCommand): Promise<AcceptOutcome> {
+    const inserted = await this.#accepting.ask(command);
+    const shown = await this.#seeing.ask(inserted ? () => asItIs(inserted) : () => find(command));
+    if (!shown) throw new Error('A command that was accepted must exist.');
+    return { kind: inserted ? 'queued' : 'known', command: shown };
+  }
+
+  async #insert(commands: readonly NewCommand[]): Promise<readonly Inserted[]> {
+    const inserted = await insertAll(this.#database, commands);
+    const connectorIds = new Set(inserted.flatMap((command) => (command ? [command.connectorId] : [])));
+    this.#tell([...connectorIds].map((connectorId) => ({ kind: 'queued', connectorId })));
+    return inserted;
+  }
+
+  #see(looks: readonly Look[]): Promise<readonly (SeenCommand | null)[]> {
+    return this.#database.reading(async (session) => {
+      const commands = await walkTogether(
+        looks.map((look) => look()),
+        session,
+      );
+      return seeAll(session, commands);
+    });
+  }
+
+  #readOnly(name: VerbName, begin: Begin): Promise<unknown> {
+    return hotReads.has(name) ? this.#reading.ask(begin) : this.#read([begin]).then(([answer]) => answer);
+  }
+
+  #read(asks: readonly Begin[]): Promise<readonly unknown[]> {
+    const now = this.#database.nearlyNow;
+    return this.#database.reading((session) =>
+      walkTogether(
+        asks.map((begin) => begin(now)),
+        session,
+      ),
+    );
+  }
+
+  async #change(name: VerbName, argument: unknown, begin: Begin): Promise<unknown> {
+    if (name === 'sweep') return sweepFreeConnectors(this.#database, argument as { limit: number });
+    if (name === 'finish') return this.#onCommands.ask(ofReport(argument as Report, begin));
+    if (name === 'cancel') return this.#cancel(argument as CommandKey, begin);
+    if (onConnectors.has(name)) return this.#onConnectors.ask(ofConnector(argument as ConnectorCall, begin));
+    return this.#alone(name, argument, begin);
+  }
+
+  /** A command never changes its connector, so the lock can be found before the transaction begins. */
+  async #cancel({ tenantId, commandId }: CommandKey, begin: Begin): Promise<unknown> {
+    const found = (await this.#reading.ask(() => findStored(tenantId, commandId))) as { connectorId: string } | null;
+    if (!found) return { kind: 'unknown' };
+    const { connectorId } = found;
+    return this.#onCommands.ask({ connectorId, subject: `${connectorId} ${commandId}`, weight: 0, begin });
+  }
+
+  #write(asks: readonly Ask[]): Promise<readonly unknown[]> {
+    const locks = asks.map(({ connectorId }) => lockNames.connector(connectorId));
+    return this.#database.transaction(locks, ({ session, now }) =>
+      walkTogether(
+        asks.map(({ begin }) => begin(now)),
+        session,
+      ),
+    );
+  }
+
+  async #alone(name: VerbName, argument: unknown, begin: Begin): Promise<unknown> {
+    const guard = guards[name];
+    if (guard === undefined) throw new Error(`The verb ${name} writes and has no guard.`);
+    if (guard === 'statement') {
+      const now = this.#database.nearlyNow;
+      const [answer] = await this.#database.writing((session) => walkTogether([oneStatement(begin(now))], session));
+      return answer;
+    }
+    const locks = guard === 'transaction' ? [] : [guard(argument as never)];
+    const [answer] = await this.#database.transaction(locks, ({ session, now }) => walkTogether([begin(now)], session));
+    return answer;
+  }
+}
+
+const find = ({ tenantId, commandId }: CommandKey): Steps<StoredCommand | null> => findStored(tenantId, commandId);
+
+// biome-ignore lint/correctness/useYield: a verb that has nothing to ask the database for
+function* asItIs(command: StoredCommand): Steps<StoredCommand> {
+  return command;
+}
+
+const writeOptions = {
+  sizeMax: BATCH_MAX,
+  subjectOf: ({ subject }: Ask): string => subject,
+  weightOf: ({ weight }: Ask): number => weight,
+  weightMax: BATCH_LENGTH_MAX,
+};
+
+/** A report touches its own command only; another of the same command waits to see what the first did. */
+function ofReport({ connectorId, commandId, result }: Report, begin: Begin): Ask {
+  return { connectorId, subject: `${connectorId} ${commandId}`, weight: result?.length ?? 0, begin };
+}
+
+function ofConnector({ connectorId }: ConnectorCall, begin: Begin): Ask {
+  return { connectorId, subject: connectorId, weight: 0, begin };
+}

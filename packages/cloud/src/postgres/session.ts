@@ -1,0 +1,153 @@
+/** One connection at work: runs statements of the shared dialect, one by one or many of a kind in one. */
+
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import type { Row, Statement } from '../sql/statement.ts';
+import { answered } from './failure.ts';
+import { arraysOf, PLACE_COLUMN, shapeOf, type Translator, valuesOf } from './translation.ts';
+
+/** An empty answer for statements whose rows nobody wants. */
+const NO_ROWS: readonly Row[] = [];
+
+export interface OwnStatement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A statement written for PostgreSQL alone. Such are few, so every one has a name and is parsed once per connection. */
+export const own = (text: string): OwnStatement => ({ name: hash('sha256', text, 'hex').slice(0, 32), text });
+
+export class Session {
+  readonly #client: pg.ClientBase;
+  readonly #translator: Translator;
+  /** The types of a statement's parameters, as the database sees them: asked for once per text. */
+  readonly #parameterTypes: Map<string, readonly string[]>;
+
+  constructor(client: pg.ClientBase, translator: Translator, parameterTypes: Map<string, readonly string[]>) {
+    this.#client = client;
+    this.#translator = translator;
+    this.#parameterTypes = parameterTypes;
+  }
+
+  async run({ sql, parameters }: Statement): Promise<readonly Row[]> {
+    const translated = this.#translator.plain(sql);
+    const { rows } = await answered(
+      this.#client.query<Row>({
+        ...(translated.name !== null && { name: translated.name }),
+        text: translated.text,
+        values: [...valuesOf(translated, parameters)],
+      }),
+    );
+    return rows;
+  }
+
+  /** The parameters are `$1`, `$2` … */
+  async query<T>(statement: OwnStatement, values: readonly unknown[]): Promise<readonly T[]> {
+    const { rows } = await answered(this.#client.query<T & Row>({ ...statement, values: [...values] }));
+    return rows;
+  }
+
+  /** SQL of our own making without parameters; of several statements the rows of the last. */
+  async script(sql: string): Promise<readonly Row[]> {
+    const results: unknown = await answered(this.#client.query<Row>(sql));
+    const last = Array.isArray(results) ? results.at(-1) : results;
+    return (last as pg.QueryResult<Row>).rows;
+  }
+
+  /** Runs statements that do not depend on each other; those of one text in one go. The answers are in the order asked. */
+  async runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const answers: (readonly Row[])[] = statements.map(() => NO_ROWS);
+    for (const [sql, indexes] of groupedByText(statements)) {
+      const group = indexes.map((index) => statements[index] as Statement);
+      const rows = await this.#runGroup(sql, group);
+      for (const [place, index] of indexes.entries()) answers[index] = rows[place] ?? NO_ROWS;
+    }
+    return answers;
+  }
+
+  async #runGroup(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const shape = shapeOf(sql);
+    if (group.length > 1 && shape === 'select') return this.#select(sql, group);
+    if (group.length > 1 && shape === 'update') return this.#update(sql, group);
+    const answers: (readonly Row[])[] = [];
+    for (const statement of group) answers.push(await this.run(statement));
+    return answers;
+  }
+
+  async #select(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const { distinct, places } = distinctOf(group);
+    if (distinct.length === 1) {
+      const rows = await this.run(distinct[0] as Statement);
+      return group.map(() => rows);
+    }
+    const translated = this.#translator.inArrays(sql, await this.#typesOf(sql));
+    const { rows, fields } = await answered(
+      this.#client.query<unknown[]>({
+        ...(translated.name !== null && { name: translated.name }),
+        text: translated.text,
+        values: [...arraysOf(translated, distinct)],
+        rowMode: 'array',
+      }),
+    );
+    const answers: Row[][] = distinct.map(() => []);
+    const names = fields.map(({ name }) => name);
+    for (const row of rows) answers[Number(row[PLACE_COLUMN]) - 1]?.push(rowOf(names, row));
+    return places.map((place) => answers[place] ?? NO_ROWS);
+  }
+
+  async #update(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    const translated = this.#translator.inArrays(sql, await this.#typesOf(sql));
+    await answered(
+      this.#client.query({
+        ...(translated.name !== null && { name: translated.name }),
+        text: translated.text,
+        values: [...arraysOf(translated, group)],
+      }),
+    );
+    return group.map(() => NO_ROWS);
+  }
+
+  async #typesOf(sql: string): Promise<readonly string[]> {
+    const known = this.#parameterTypes.get(sql);
+    if (known) return known;
+    const { text } = this.#translator.plain(sql);
+    await this.script(`PREPARE learned AS ${text}`);
+    const [row] = await this.script(`SELECT parameter_types::TEXT[] AS types FROM pg_prepared_statements WHERE name = 'learned'`);
+    await this.script('DEALLOCATE learned');
+    const types = row?.types as readonly string[];
+    this.#parameterTypes.set(sql, types);
+    return types;
+  }
+}
+
+function groupedByText(statements: readonly Statement[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [index, { sql }] of statements.entries()) {
+    const group = groups.get(sql);
+    if (group) group.push(index);
+    else groups.set(sql, [index]);
+  }
+  return groups;
+}
+
+/** Who asks the same thing gets the same answer: many commands of one connector ask for that connector. */
+function distinctOf(group: readonly Statement[]): {
+  readonly distinct: readonly Statement[];
+  readonly places: readonly number[];
+} {
+  const distinct: Statement[] = [];
+  const placeOf = new Map<string, number>();
+  const places = group.map((statement) => {
+    const asked = JSON.stringify(statement.parameters);
+    const place = placeOf.get(asked) ?? distinct.push(statement) - 1;
+    placeOf.set(asked, place);
+    return place;
+  });
+  return { distinct, places };
+}
+
+function rowOf(names: readonly string[], values: readonly unknown[]): Row {
+  const row: Record<string, unknown> = {};
+  for (let column = PLACE_COLUMN + 1; column < names.length; column += 1) row[names[column] as string] = values[column];
+  return row;
+}

@@ -1,0 +1,166 @@
+/** The store on PostgreSQL, for any number of nodes: opens, tells, closes. How verbs are carried out is the performer's. */
+
+import { type Clock, systemTimers, type Timer, type Timers } from '../clock.ts';
+import { type Randomness, randomId, systemRandomness } from '../randomness.ts';
+import { type VerbName, verbFace } from '../sql/verbs.ts';
+import {
+  type AcceptOutcome,
+  type ConnectorCall,
+  type LeaseOutcome,
+  type SeenCommand,
+  type Store,
+  type StoredConnector,
+  type StoreEvent,
+  StoreUnavailable,
+} from '../store.ts';
+import { Database } from './database.ts';
+import { Exchange } from './exchange.ts';
+import { prepareDatabase } from './migration.ts';
+import { Performer } from './performer.ts';
+import { Watch } from './watch.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Only tests bring a clock: nodes go by the database's time. */
+  readonly clock?: Clock;
+  readonly timers?: Timers;
+  readonly randomness?: Randomness;
+  /** Connections of this node, beside the one over which nodes tell each other what happened. */
+  readonly poolSize?: number;
+}
+
+const POOL_SIZE = 12;
+
+/** How long a lost message can keep somebody waiting. */
+const LOOK_EVERY_MS = 2_000;
+
+export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+  await prepareDatabase(options.url);
+  const node = new CloudNode(options);
+  await node.open().catch(async (error: unknown) => {
+    await node.close();
+    throw error;
+  });
+  return {
+    ...verbFace((name, argument) => node.perform(name, argument)),
+    now: () => node.now(),
+    subscribe: (listener) => node.subscribe(listener),
+    close: () => node.close(),
+  };
+}
+
+type Listener = (event: StoreEvent) => void;
+
+/** One of the processes that share the database. */
+class CloudNode {
+  readonly #database: Database;
+  readonly #performer: Performer;
+  readonly #watch: Watch;
+  readonly #exchange: Exchange;
+  readonly #timers: Timers;
+  readonly #listeners = new Set<Listener>();
+  readonly #underway = new Set<Promise<unknown>>();
+  #looking: Promise<void> | null = null;
+  #mustLookAgain = false;
+  #lookTimer: Timer | null = null;
+  #isClosing = false;
+
+  constructor({ url, clock, timers = systemTimers, randomness = systemRandomness, poolSize = POOL_SIZE }: PostgresOptions) {
+    this.#timers = timers;
+    this.#database = new Database({ url, poolSize, clock: clock ?? null });
+    this.#performer = new Performer(this.#database, (events) => this.#tell(events));
+    this.#watch = new Watch(this.#database, (event) => this.#deliver(event));
+    const hearing = { heard: (events: readonly StoreEvent[]) => events.forEach(this.#deliver), look: () => this.#look() };
+    this.#exchange = new Exchange({ url, timers, hearing, nodeId: randomId(randomness, 'node') });
+  }
+
+  async open(): Promise<void> {
+    await this.#database.now();
+    await this.#exchange.open();
+    this.#lookTimer = this.#timers.every(LOOK_EVERY_MS, () => {
+      this.#look();
+      void this.#exchange.probe();
+    });
+  }
+
+  async perform(name: VerbName, argument: unknown): Promise<unknown> {
+    const answer = await this.#track(() => this.#performer.perform(name, argument));
+    watching[name]?.(this.#watch, answer, argument);
+    return answer;
+  }
+
+  now(): Promise<number> {
+    return this.#track(() => this.#database.now());
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What is under way is finished and told; what comes later is refused. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#lookTimer?.cancel();
+    while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
+    await this.#looking;
+    await this.#exchange.close();
+    await this.#database.close();
+  }
+
+  async #track<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isClosing) throw new StoreUnavailable(new Error('The store is closed.'));
+    const underway = work();
+    this.#underway.add(underway);
+    try {
+      return await underway;
+    } finally {
+      this.#underway.delete(underway);
+    }
+  }
+
+  #tell(events: readonly StoreEvent[]): void {
+    if (events.length === 0) return;
+    events.forEach(this.#deliver);
+    this.#exchange.tell(events);
+  }
+
+  readonly #deliver = (event: StoreEvent): void => {
+    this.#watch.told(event);
+    for (const listener of this.#listeners) listener(event);
+  };
+
+  /** One look at a time; who asks for one meanwhile gets a later one. */
+  #look(): void {
+    if (this.#looking || this.#isClosing) {
+      this.#mustLookAgain = true;
+      return;
+    }
+    this.#mustLookAgain = false;
+    // A look that fails found no database; the next one will tell.
+    const look = this.#database.now().then(() => this.#watch.look());
+    this.#looking = look
+      .catch(() => {})
+      .then(() => {
+        this.#looking = null;
+        if (this.#mustLookAgain) this.#look();
+      });
+  }
+}
+
+type Watching = (watch: Watch, answer: unknown, argument: unknown) => void;
+
+/** Which answers leave somebody waiting for more. */
+const watching: Readonly<Partial<Record<VerbName, Watching>>> = {
+  command: (watch, answer) => {
+    if (answer !== null) watch.seen(answer as SeenCommand);
+  },
+  accept: (watch, answer) => watch.seen((answer as AcceptOutcome).command),
+  hasWork: (watch, answer, argument) => {
+    if (answer === false) watch.foundNothing((argument as ConnectorCall).connectorId);
+  },
+  lease: (watch, answer, argument) => {
+    if ((answer as LeaseOutcome).commands.length === 0) watch.foundNothing((argument as ConnectorCall).connectorId);
+  },
+  sandboxes: (watch, answer) => watch.seenSandboxes(answer as readonly StoredConnector[]),
+};

@@ -1,0 +1,64 @@
+/** Sweeps on one of many nodes: whatever another node is busy with is left to the next sweep. */
+
+import { sweep } from '../sql/delivery.ts';
+import type { Steps } from '../sql/statement.ts';
+import { isReadStatement } from '../sql/verbs.ts';
+import type { SweepOutcome } from '../store.ts';
+import type { Database } from './database.ts';
+import { walkTogether } from './in-step.ts';
+import { lockKey, lockNames } from './lock.ts';
+import { own, type Session } from './session.ts';
+
+/** Never waits, so it needs no order. */
+const LOCK_FREE = own('SELECT key::TEXT AS key FROM unnest($1::BIGINT[]) AS key WHERE pg_try_advisory_xact_lock(key)');
+
+/** Most sweeps find nothing to change, and then take no lock and write nothing. */
+export async function sweepFreeConnectors(database: Database, request: { limit: number }): Promise<SweepOutcome> {
+  const [found] = await database.reading((session) => walkTogether([rehearsed(sweep(request, database.nearlyNow))], session));
+  if (found?.wouldWrite === false) return found.result;
+  return database.transaction([], async ({ session, now }) => {
+    const free = await lockFree(session, found?.connectorIds ?? []);
+    const [swept] = await walkTogether([among(free, sweep(request, now))], session);
+    if (!swept) throw new Error('A verb that has walked to its end must have a result.');
+    return swept;
+  });
+}
+
+interface Rehearsal<Result> {
+  readonly result: Result;
+  readonly wouldWrite: boolean;
+  /** Whose commands it looked at. */
+  readonly connectorIds: readonly string[];
+}
+
+/** A verb that reads as it would, and only says that it writes. */
+function* rehearsed<Result>(verb: Steps<Result>): Steps<Rehearsal<Result>> {
+  const connectorIds = new Set<string>();
+  let wouldWrite = false;
+  let step = verb.next([]);
+  while (!step.done) {
+    const isRead = isReadStatement(step.value.sql);
+    wouldWrite ||= !isRead;
+    const rows = isRead ? yield step.value : [];
+    for (const row of rows) connectorIds.add(row.connectorId as string);
+    step = verb.next(rows);
+  }
+  return { result: step.value, wouldWrite, connectorIds: [...connectorIds] };
+}
+
+/** The connectors that nobody is at work on; they are locked until the transaction ends. */
+async function lockFree(session: Session, connectorIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const keys = new Map(connectorIds.map((connectorId) => [connectorId, String(lockKey(lockNames.connector(connectorId)))]));
+  const locked = new Set((await session.query<{ key: string }>(LOCK_FREE, [[...keys.values()]])).map(({ key }) => key));
+  return new Set(connectorIds.filter((connectorId) => locked.has(keys.get(connectorId) ?? '')));
+}
+
+/** A verb that sees the commands of these connectors alone. */
+function* among<Result>(connectorIds: ReadonlySet<string>, verb: Steps<Result>): Steps<Result> {
+  let step = verb.next([]);
+  while (!step.done) {
+    const rows = yield step.value;
+    step = verb.next(rows.filter((row) => connectorIds.has(row.connectorId as string)));
+  }
+  return step.value;
+}

@@ -1,0 +1,23 @@
+/** Refusals as values: what the domain answers when it says no. How they become HTTP is the adapter's table. */
+
+import type { Problem, ProblemCode, ProblemDetail } from '@ledgerline/contract';
+
+export interface Refusal {
+  readonly refused: Problem;
+  /** Seconds after which trying again makes sense, where that is known. */
+  readonly retryAfterSeconds?: number;
+}
+
+export function refuse(
+  code: ProblemCode,
+  message: string,
+  details: readonly ProblemDetail[] = [],
+  retryAfterSeconds?: number,
+): Refusal {
+  const refused = { code, message, details: [...details] };
+  return retryAfterSeconds === undefined ? { refused } : { refused, retryAfterSeconds };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value;
+}

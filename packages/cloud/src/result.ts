@@ -1,0 +1,88 @@
+/** What a connector reports about a command, turned into how the command ends. Whether it still may end is delivery's to say. */
+
+import {
+  type CommandError,
+  type CommandMode,
+  type FailureCode,
+  failureMeanings,
+  isRetryable,
+  type Outcome,
+  type ResultBody,
+} from '@ledgerline/contract';
+import { documentNumber } from './command.ts';
+import { artifactMembers } from './command-view.ts';
+import type { Context } from './context.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { notifyTenant, resultConflict, resultReconciled } from './notification.ts';
+import { type Refusal, refuse } from './problem.ts';
+import type { ConnectorCall, Report, StoredCommand } from './store.ts';
+
+export interface ReportedCommand extends ConnectorCall {
+  /** The tenant of the connector. */
+  readonly tenantId: string;
+  readonly commandId: string;
+}
+
+/** Stores a report. Reported before: the same answer again. Different from what was reported before: refused, kept and told. */
+export async function reportResult(
+  context: Context,
+  reported: ReportedCommand,
+  body: ResultBody,
+): Promise<StoredCommand | Refusal> {
+  const { tenantId, commandId, connectorId, install } = reported;
+  const command = await context.store.command({ tenantId, commandId });
+  if (command?.connectorId !== connectorId) return notGiven();
+  const outcome = await context.store.finish({ connectorId, install, commandId, ...reportOf(body, command.mode) });
+  if (outcome.kind === 'unknown') return notGiven();
+  if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
+  if (outcome.kind !== 'contradicted') return outcome.command;
+  await notifyTenant(context, tenantId, resultConflict(outcome.command));
+  return refuse(
+    'already_finished',
+    `The command is ${outcome.command.status} with another result, which stands. The one sent now was kept for the tenant to see.`,
+  );
+}
+
+const notGiven = (): Refusal =>
+  refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
+
+type Ending = Omit<Report, keyof ReportedCommand>;
+type Result = Readonly<Record<string, unknown>>;
+
+/** The end that a report stands for. */
+export function reportOf(body: ResultBody, mode: CommandMode): Ending {
+  const { status, result = null, error = null } = body;
+  const reportHash = fingerprintOf({ error, result, status });
+  const isMismatch = isSavedMismatch(result, mode);
+  return {
+    status: isMismatch ? 'failed' : status,
+    result: result === null ? null : JSON.stringify(withoutArtifact(result)),
+    error: status === 'failed' || isMismatch ? errorOf(error, result, mode, isMismatch) : null,
+    reportHash,
+    docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+  };
+}
+
+/** A write that was saved but did not do what was asked. The rows of a bulk command speak for themselves. */
+function isSavedMismatch(result: Result | null, mode: CommandMode): boolean {
+  return mode === 'write' && result?.ok === false && result.saved === true && !Array.isArray(result.results);
+}
+
+function withoutArtifact(result: Result): Result {
+  if (!artifactMembers.some((name) => name in result)) return result;
+  return Object.fromEntries(Object.entries(result).filter(([name]) => !artifactMembers.some((member) => member === name)));
+}
+
+function errorOf(reported: ResultBody['error'], result: Result | null, mode: CommandMode, isMismatch: boolean): CommandError {
+  const own: FailureCode = isMismatch ? 'verify_mismatch' : 'driver_failed';
+  const code = reported?.code ?? own;
+  const message = reported?.message ?? failureMeanings[own].meaning;
+  const outcome = outcomeOf(reported?.outcome, result, mode);
+  return { code, message, retryable: isRetryable(code, outcome), outcome };
+}
+
+/** What was saved was applied, whatever else is said; without a word a write may have been, and a read never was. */
+function outcomeOf(reported: Outcome | undefined, result: Result | null, mode: CommandMode): Outcome {
+  if (mode === 'write' && result?.saved === true) return 'applied';
+  return reported ?? (mode === 'read' ? 'not_applied' : 'unknown');
+}

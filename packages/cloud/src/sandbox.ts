@@ -1,0 +1,94 @@
+/** Sandboxes: a tenant opens and resets one, the sandbox host learns which ones to serve. What is in the books is the host's. */
+
+import { createHash } from 'node:crypto';
+import type { Sandbox, SandboxAnswer } from '@ledgerline/contract';
+import { connectorKeyOf } from './connector-config.ts';
+import type { Context } from './context.ts';
+import { hashKey, makeKey } from './key.ts';
+import { Patience } from './patience.ts';
+import { type Refusal, refuse } from './problem.ts';
+import { randomId } from './randomness.ts';
+import { connectorKeyPurpose } from './seal.ts';
+import type { StoredConnector } from './store.ts';
+import { subjects } from './wakeup.ts';
+
+type SandboxConnector = SandboxAnswer['connector'];
+
+/** Opens the tenant's sandbox, or answers the one that is open. */
+export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {
+  const { store, config, randomness, seal } = context;
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const connectorId = randomId(randomness, 'sandbox');
+  const key = makeKey('conn', randomness);
+  const open = await store.openSandbox({
+    connector: {
+      connectorId,
+      tenantId,
+      keyHash: hashKey(key),
+      keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
+    },
+    audit: { tenantId, actor: 'session', action: 'sandbox.opened', subject: connectorId, requestId },
+  });
+  return shown(open);
+}
+
+/** Starts the books of the sandbox afresh. */
+export async function resetSandbox(
+  { store, config }: Context,
+  tenantId: string,
+  requestId: string,
+): Promise<SandboxConnector | Refusal> {
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const audit = { tenantId, actor: 'session', action: 'sandbox.reset', subject: tenantId, requestId };
+  const reset = await store.resetSandbox({ tenantId, audit });
+  return reset ? shown(reset) : refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
+}
+
+const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({ connectorId, kind: 'sandbox' });
+
+const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
+
+export interface SandboxList {
+  /** Changes with the list, and with every key and generation in it. */
+  readonly version: string;
+  readonly sandboxes: readonly Sandbox[];
+}
+
+export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
+  const connectors = await store.sandboxes();
+  const digest = createHash('sha256');
+  for (const { connectorId, epoch, keyHash } of connectors) digest.update(`${connectorId} ${epoch} ${keyHash}\n`);
+  return {
+    version: digest.digest('base64url'),
+    sandboxes: connectors.map((connector) => ({
+      connectorId: connector.connectorId,
+      connectorKey: connectorKeyOf({ seal }, connector),
+      generation: connector.epoch,
+    })),
+  };
+}
+
+export interface SandboxWait {
+  /** The version that the host has; null when it has none. */
+  readonly after: string | null;
+  readonly waitMs: number;
+  /** Aborted when the host has gone away. */
+  readonly abandoned: AbortSignal;
+}
+
+/** How often to look without being told: news of another node may get lost. */
+const LOOK_EVERY_MS = 5_000;
+
+/** The list, as soon as it is another one than the host has, or when the time is up. */
+export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
+  const patience = new Patience(context, subjects.sandboxes, waitMs, abandoned);
+  try {
+    for (;;) {
+      const list = await listSandboxes(context);
+      if (list.version !== after || patience.isOver) return list;
+      await patience.woken(LOOK_EVERY_MS);
+    }
+  } finally {
+    patience.end();
+  }
+}

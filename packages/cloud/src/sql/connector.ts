@@ -1,0 +1,213 @@
+/** Connectors and their account books in SQL: who is there, which install is active, what books they serve. */
+
+import type { Driver } from '@ledgerline/contract';
+import { installSilenceMs } from '../delivery.ts';
+import type { ConnectorCall, HearOutcome, Heartbeat, Store, StoredCompany, StoredConnector } from '../store.ts';
+import { audit } from './audit.ts';
+import { renew } from './delivery.ts';
+import { all, one, run, type Steps } from './statement.ts';
+
+const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
+  created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
+  build, driver, hostname, os, has_reported AS "hasReported", epoch`;
+
+type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
+  readonly driver: string | null;
+  readonly hasReported: number;
+};
+
+function connectorOf(row: ConnectorRow): StoredConnector {
+  return { ...row, driver: row.driver === null ? null : (JSON.parse(row.driver) as Driver), hasReported: row.hasReported === 1 };
+}
+
+export function* connector({ connectorId }: { connectorId: string }): Steps<StoredConnector | null> {
+  const row = yield* one<ConnectorRow>(`SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE connector_id = :connectorId`, {
+    connectorId,
+  });
+  return row && connectorOf(row);
+}
+
+export function* connectorByKey({ keyHash }: { keyHash: string }): Steps<StoredConnector | null> {
+  const row = yield* one<ConnectorRow>(`SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE key_hash = :keyHash`, { keyHash });
+  return row && connectorOf(row);
+}
+
+export function* connectors({ tenantId }: { tenantId: string }): Steps<readonly StoredConnector[]> {
+  const rows = yield* all<ConnectorRow>(
+    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE tenant_id = :tenantId ORDER BY created_at, connector_id`,
+    { tenantId },
+  );
+  return rows.map(connectorOf);
+}
+
+export type NewConnector = Pick<StoredConnector, 'connectorId' | 'tenantId' | 'kind' | 'keyHash' | 'keySealed'>;
+
+export function* insertConnector(
+  { connectorId, tenantId, kind, keyHash, keySealed }: NewConnector,
+  now: number,
+): Steps<StoredConnector> {
+  yield* run(
+    `INSERT INTO connector (connector_id, tenant_id, kind, key_hash, key_sealed, created_at)
+     VALUES (:connectorId, :tenantId, :kind, :keyHash, :keySealed, :now)`,
+    { connectorId, tenantId, kind, keyHash, keySealed, now },
+  );
+  const made = yield* connector({ connectorId });
+  if (!made) throw new Error('A connector that was inserted must exist.');
+  return made;
+}
+
+/** A call is written down at most this often; presence needs no finer grain. */
+const SEEN_EVERY_MS = 10_000;
+
+/** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
+export function* hear({ connectorId, install }: ConnectorCall, now: number): Steps<HearOutcome> {
+  const known = yield* one<{ activeInstall: string | null; activeInstallSeenAt: number | null }>(
+    'SELECT active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt" FROM connector WHERE connector_id = :connectorId',
+    { connectorId },
+  );
+  const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
+  const isOther = known?.activeInstall !== null && known?.activeInstall !== install;
+  if (isOther && silentForMs < installSilenceMs) return { kind: 'other_install', silentForMs };
+  if (isOther || known?.activeInstall === null || silentForMs >= SEEN_EVERY_MS) {
+    yield* run(
+      `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now WHERE connector_id = :connectorId`,
+      { now, install, connectorId },
+    );
+  }
+  return { kind: 'active' };
+}
+
+export function* heartbeat(beat: Heartbeat, now: number): Steps<HearOutcome> {
+  const heard = yield* hear(beat, now);
+  if (heard.kind === 'other_install') return heard;
+  const { connectorId, build, driver, hostname, os } = beat;
+  yield* run(
+    `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build), driver = coalesce(:driver, driver),
+            exactly_once = coalesce(:exactlyOnce, exactly_once), hostname = coalesce(:hostname, hostname), os = coalesce(:os, os)
+      WHERE connector_id = :connectorId`,
+    {
+      now,
+      build,
+      driver: driver === null ? null : JSON.stringify(driver),
+      exactlyOnce: driver === null ? null : Number(driver.exactlyOnce),
+      hostname,
+      os,
+      connectorId,
+    },
+  );
+  for (const { companyId, state, message } of beat.companies) {
+    yield* run(
+      'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
+      {
+        state,
+        message,
+        connectorId,
+        companyId,
+      },
+    );
+  }
+  yield* renew(beat, now);
+  return heard;
+}
+
+type CompaniesReport = Parameters<Store['reportCompanies']>[0];
+
+/** The report replaces the list; what is known of the state of a book that stays is kept. */
+export function* reportCompanies(report: CompaniesReport, now: number): Steps<HearOutcome> {
+  const heard = yield* hear(report, now);
+  if (heard.kind === 'other_install') return heard;
+  const { connectorId } = report;
+  const known = yield* companies({ connectorId });
+  const named = new Set(report.companies.map((company) => company.companyId));
+  for (const company of known) {
+    if (named.has(company.companyId)) continue;
+    yield* run('DELETE FROM company WHERE connector_id = :connectorId AND company_id = :companyId', {
+      connectorId,
+      companyId: company.companyId,
+    });
+  }
+  for (const { companyId, name, data } of report.companies) {
+    yield* run(
+      `INSERT INTO company (connector_id, company_id, name, data) VALUES (:connectorId, :companyId, :name, :data)
+       ON CONFLICT (connector_id, company_id) DO UPDATE SET name = excluded.name, data = excluded.data`,
+      { connectorId, companyId, name, data },
+    );
+  }
+  yield* run('UPDATE connector SET has_reported = 1 WHERE connector_id = :connectorId', { connectorId });
+  return heard;
+}
+
+export function companies({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
+  return all<StoredCompany>(
+    `SELECT connector_id AS "connectorId", company_id AS "companyId", name, data, state, message
+       FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
+    { connectorId },
+  );
+}
+
+export function* releaseInstall({ connectorId }: { connectorId: string }): Steps<void> {
+  yield* run('UPDATE connector SET active_install = NULL, active_install_seen_at = NULL WHERE connector_id = :connectorId', {
+    connectorId,
+  });
+}
+
+type KeyRotation = Parameters<Store['rotateConnectorKey']>[0];
+
+export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: entry }: KeyRotation, now: number): Steps<void> {
+  yield* run('UPDATE connector SET key_hash = :keyHash, key_sealed = :keySealed WHERE connector_id = :connectorId', {
+    keyHash,
+    keySealed,
+    connectorId,
+  });
+  yield* audit(entry, now);
+}
+
+type SandboxOpening = Parameters<Store['openSandbox']>[0];
+
+function* sandboxOf(tenantId: string): Steps<StoredConnector | null> {
+  const row = yield* one<ConnectorRow>(
+    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE tenant_id = :tenantId AND kind = 'sandbox'`,
+    { tenantId },
+  );
+  return row && connectorOf(row);
+}
+
+export function* openSandbox({ connector: wanted, audit: entry }: SandboxOpening, now: number): Steps<StoredConnector> {
+  const open = yield* sandboxOf(wanted.tenantId);
+  if (open) return open;
+  yield* audit(entry, now);
+  return yield* insertConnector({ ...wanted, kind: 'sandbox' }, now);
+}
+
+export function* resetSandbox(
+  { tenantId, audit: entry }: Parameters<Store['resetSandbox']>[0],
+  now: number,
+): Steps<StoredConnector | null> {
+  const open = yield* sandboxOf(tenantId);
+  if (!open) return null;
+  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId: open.connectorId });
+  yield* audit(entry, now);
+  return { ...open, epoch: open.epoch + 1 };
+}
+
+export function* sandboxes(): Steps<readonly StoredConnector[]> {
+  const rows = yield* all<ConnectorRow>(
+    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE kind = 'sandbox' ORDER BY connector_id`,
+  );
+  return rows.map(connectorOf);
+}
+
+type QueueCount = Awaited<ReturnType<Store['queueCounts']>>[number];
+
+export function queueCounts({ tenantId }: { tenantId: string }): Steps<readonly QueueCount[]> {
+  const counted = (status: string, queued: number, running: number): string =>
+    `SELECT command.connector_id, company_id, ${queued} AS queued, ${running} AS running
+       FROM connector JOIN command ON command.connector_id = connector.connector_id
+      WHERE connector.tenant_id = :tenantId AND status = '${status}'`;
+  return all<QueueCount>(
+    `SELECT connector_id AS "connectorId", company_id AS "companyId", sum(queued) AS queued, sum(running) AS running
+       FROM (${counted('queued', 1, 0)} UNION ALL ${counted('running', 0, 1)}) AS waiting
+      GROUP BY connector_id, company_id ORDER BY connector_id, company_id`,
+    { tenantId },
+  );
+}

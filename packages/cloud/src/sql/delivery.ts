@@ -1,0 +1,310 @@
+/** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
+
+import { type CommandMode, delivery, isTerminal } from '@ledgerline/contract';
+import {
+  type AfterLease,
+  afterLease,
+  expiryMs,
+  givenTo,
+  holderOf,
+  judgeReport,
+  leaseMs,
+  outcomeUnknownAfterMs,
+  renewedUntil,
+} from '../delivery.ts';
+import type {
+  ArtifactFile,
+  CommandKey,
+  ConnectorCall,
+  FinishOutcome,
+  LeaseOutcome,
+  LeaseRequest,
+  Report,
+  StoredCommand,
+  SweepOutcome,
+} from '../store.ts';
+import { COMMAND_COLUMNS, end } from './command.ts';
+import { all, one, run, type Steps } from './statement.ts';
+
+/** How many commands with a lease that ran out one call looks at. */
+const OVERDUE_MAX = 100;
+
+/** Payloads that one answer carries, but for one that is larger by itself. */
+const LEASED_BYTES_MAX = 16 * 1024 * 1024;
+
+/** What it takes to decide about a command. Its payload is read when it is handed out, and not before. */
+type Candidate = Pick<
+  StoredCommand,
+  | 'seq'
+  | 'tenantId'
+  | 'commandId'
+  | 'connectorId'
+  | 'companyId'
+  | 'mode'
+  | 'attempts'
+  | 'leaseUntil'
+  | 'runStartedAt'
+  | 'installs'
+> & { readonly bytes: number };
+
+const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
+  mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
+
+/** Commands for one install, in order of acceptance: those of its own whose lease ran out, then queued ones. */
+export function* lease({ connectorId, install, max, token }: LeaseRequest, now: number): Steps<LeaseOutcome> {
+  const held = yield* heldByOthers({ connectorId, install }, now);
+  const { offered, ended } = yield* settleOverdue({ connectorId, install }, now);
+  const queued = yield* queuedCandidates(connectorId, held, max);
+  const free = offered.filter((command) => !held.has(command.companyId));
+  const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, max));
+  for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
+  return { commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
+}
+
+/** As many from the front as one answer may carry; always one. */
+function withinBytes(candidates: readonly Candidate[]): readonly Candidate[] {
+  let bytes = 0;
+  const tooMuch = candidates.findIndex((candidate, index) => {
+    bytes += candidate.bytes;
+    return index > 0 && bytes > LEASED_BYTES_MAX;
+  });
+  return tooMuch === -1 ? candidates : candidates.slice(0, tooMuch);
+}
+
+/** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */
+export function* hasWork({ connectorId, install }: ConnectorCall, now: number): Steps<boolean> {
+  const held = yield* heldByOthers({ connectorId, install }, now);
+  const overdue = yield* all<{ companyId: string }>(
+    `SELECT DISTINCT company_id AS "companyId" FROM command WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now`,
+    { connectorId, now },
+  );
+  if (overdue.some(({ companyId }) => !held.has(companyId))) return true;
+  return (yield* queuedCandidates(connectorId, held, 1)).length > 0;
+}
+
+/** Account books in which another install may still be at work: nothing of theirs is handed out meanwhile. */
+function* heldByOthers({ connectorId, install }: ConnectorCall, now: number): Steps<ReadonlySet<string>> {
+  const running = yield* all<{ companyId: string; installs: string }>(
+    `SELECT company_id AS "companyId", installs FROM command
+      WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now`,
+    { connectorId, now },
+  );
+  return new Set(running.filter((command) => holderOf(command) !== install).map((command) => command.companyId));
+}
+
+function queuedCandidates(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
+  const names = [...held].map((_, index) => `:held${index}`);
+  const excluded = names.length === 0 ? '' : `AND company_id NOT IN (${names.join(', ')})`;
+  return all<Candidate>(
+    `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'queued' ${excluded} ORDER BY seq LIMIT :max`,
+    {
+      connectorId,
+      max,
+      ...Object.fromEntries([...held].map((companyId, index) => [`held${index}`, companyId])),
+    },
+  );
+}
+
+interface Settled {
+  readonly offered: readonly Candidate[];
+  readonly ended: readonly CommandKey[];
+}
+
+/** Puts commands right whose lease ran out, and tells which of them this install is offered again. */
+function* settleOverdue({ connectorId, install }: ConnectorCall, now: number): Steps<Settled> {
+  const overdue = yield* all<Candidate>(
+    `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now ORDER BY seq LIMIT ${OVERDUE_MAX}`,
+    { connectorId, now },
+  );
+  const offered: Candidate[] = [];
+  const ended: CommandKey[] = [];
+  if (overdue.length === 0) return { offered, ended };
+  const isExactlyOnce = yield* exactlyOnce(connectorId);
+  for (const command of overdue) {
+    const decision = afterLease(command, install, isExactlyOnce, now);
+    if (decision === 'offer') offered.push(command);
+    if (yield* settle(command, decision, now)) ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+  }
+  return { offered, ended };
+}
+
+function* exactlyOnce(connectorId: string): Steps<boolean> {
+  const connector = yield* one<{ exactlyOnce: number }>(
+    'SELECT exactly_once AS "exactlyOnce" FROM connector WHERE connector_id = :connectorId',
+    { connectorId },
+  );
+  return connector?.exactlyOnce === 1;
+}
+
+/** Carries a decision out; true when it ended the command. */
+function* settle(command: Candidate, decision: AfterLease, now: number): Steps<boolean> {
+  if (decision === 'requeue') yield* requeue(command);
+  if (decision === 'exhausted') yield* end(command, 'delivery_exhausted', now);
+  if (decision === 'unknown') yield* end(command, 'outcome_unknown', now);
+  return decision === 'exhausted' || decision === 'unknown';
+}
+
+function requeue(command: Candidate): Steps<void> {
+  return run(
+    `UPDATE command SET status = 'queued', lease_token = NULL, lease_until = NULL, run_started_at = NULL WHERE seq = :seq`,
+    {
+      seq: command.seq,
+    },
+  );
+}
+
+function give(command: Candidate, install: string, token: string, now: number): Steps<void> {
+  return run(
+    `UPDATE command SET status = 'running', attempts = attempts + 1, started_at = coalesce(started_at, :now), lease_token = :token,
+            lease_until = :leaseUntil, run_started_at = :now, installs = :installs
+      WHERE seq = :seq`,
+    { now, token, leaseUntil: now + leaseMs, installs: givenTo(command, install), seq: command.seq },
+  );
+}
+
+/** What was just handed out, whole and in order: all of it at once, since its writes wait for no answer. */
+function givenUnder(connectorId: string, token: string, now: number): Steps<readonly StoredCommand[]> {
+  const prefix = `${token}.`;
+  return all<StoredCommand>(
+    `SELECT ${COMMAND_COLUMNS} FROM command
+      WHERE connector_id = :connectorId AND status = 'running' AND lease_until = :leaseUntil
+        AND substr(lease_token, 1, :prefixLength) = :prefix ORDER BY seq`,
+    { connectorId, leaseUntil: now + leaseMs, prefix, prefixLength: prefix.length },
+  );
+}
+
+/** Carries on the leases of the commands an install says it holds; one that ran out only while nobody else is at work in its book. */
+export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
+  if (call.running.length === 0) return;
+  const { connectorId, install } = call;
+  const blocked = yield* heldByOthers(call, now);
+  const running = yield* all<Candidate>(`${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running'`, {
+    connectorId,
+  });
+  const named = new Set(call.running);
+  for (const command of running) {
+    if (!named.has(command.commandId) || holderOf(command) !== install || blocked.has(command.companyId)) continue;
+    const until = renewedUntil(command, now);
+    if (until > (command.leaseUntil ?? 0))
+      yield* run('UPDATE command SET lease_until = :until WHERE seq = :seq', { until, seq: command.seq });
+  }
+}
+
+const BY_CONNECTOR = `SELECT ${COMMAND_COLUMNS} FROM command
+  WHERE tenant_id = (SELECT tenant_id FROM connector WHERE connector_id = :connectorId) AND command_id = :commandId
+    AND connector_id = :connectorId`;
+
+export function* finish(report: Report, now: number): Steps<FinishOutcome> {
+  const { connectorId, commandId } = report;
+  const command = yield* one<StoredCommand>(BY_CONNECTOR, { connectorId, commandId });
+  if (!command) return { kind: 'unknown' };
+  const kind = judgeReport(command, report);
+  if (kind === 'unknown') return { kind };
+  if (kind === 'finished') return { kind, command: yield* conclude(command, report, now) };
+  if (kind === 'repeated') return { kind, command };
+  return { kind, command: yield* keepLate(command, report, now) };
+}
+
+function* conclude(command: StoredCommand, report: Report, now: number): Steps<StoredCommand> {
+  const error = report.error === null ? null : JSON.stringify(report.error);
+  const outcome = report.error?.outcome ?? null;
+  const docNo = report.docNo ?? command.docNo;
+  yield* run(
+    `UPDATE command SET status = :status, result = :result, error = :error, outcome = :outcome, report_hash = :reportHash, doc_no = :docNo,
+            finished_at = :now, started_at = coalesce(started_at, :now), lease_token = NULL, lease_until = NULL
+      WHERE seq = :seq`,
+    { status: report.status, result: report.result, error, outcome, reportHash: report.reportHash, docNo, now, seq: command.seq },
+  );
+  return {
+    ...command,
+    status: report.status,
+    result: report.result,
+    error,
+    outcome,
+    reportHash: report.reportHash,
+    docNo,
+    finishedAt: now,
+    leaseToken: null,
+    leaseUntil: null,
+  };
+}
+
+/** A late report is kept beside the command, which itself never changes again. */
+function* keepLate(command: StoredCommand, report: Report, now: number): Steps<StoredCommand> {
+  if (command.lateReport !== null) return command;
+  const lateReport = JSON.stringify({
+    status: report.status,
+    result: report.result === null ? null : JSON.parse(report.result),
+    error: report.error,
+    receivedAt: now,
+  });
+  yield* run('UPDATE command SET late_report = :lateReport WHERE seq = :seq', { lateReport, seq: command.seq });
+  return { ...command, lateReport };
+}
+
+type Attachment = ConnectorCall & { readonly commandId: string; readonly artifact: ArtifactFile };
+
+export function* attachArtifact({
+  connectorId,
+  install,
+  commandId,
+  artifact,
+}: Attachment): Steps<'attached' | 'finished' | 'unknown'> {
+  const command = yield* one<StoredCommand>(BY_CONNECTOR, { connectorId, commandId });
+  if (!command?.installs.split(' ').includes(install)) return 'unknown';
+  if (isTerminal(command.status)) return command.artifactSha256 === artifact.sha256 ? 'attached' : 'finished';
+  yield* run(
+    `UPDATE command SET artifact_sha256 = :sha256, artifact_file_name = :fileName, artifact_content_type = :contentType, artifact_size = :size
+      WHERE seq = :seq`,
+    { ...artifact, seq: command.seq },
+  );
+  return 'attached';
+}
+
+/** A poll that began before a lease ended has come back by then and sees for itself. */
+const TOLD_FOR_MS = delivery.pollWaitSecondsMax * 1000;
+
+/** Ends what nobody picked up or answered in time, puts reads back whose connector went away, and names who has something to fetch. */
+export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
+  const ended: CommandKey[] = [];
+  const connectorIds = new Set(yield* connectorsToTell(limit, now));
+  for (const command of yield* expiredCommands(limit, now)) {
+    yield* end(command, 'expired', now);
+    ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+  }
+  const overdue = [
+    ...(yield* overdueCommands('read', now, limit)),
+    ...(yield* overdueCommands('write', now - outcomeUnknownAfterMs, limit)),
+  ];
+  for (const command of overdue) {
+    const isEnded = yield* settle(command, afterLease(command, null, false, now), now);
+    if (isEnded) ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+    else connectorIds.add(command.connectorId);
+  }
+  return { ended, connectorIds: [...connectorIds] };
+}
+
+function expiredCommands(limit: number, now: number): Steps<readonly Candidate[]> {
+  return all<Candidate>(`${CANDIDATES} WHERE status = 'queued' AND created_at <= :before ORDER BY created_at LIMIT :limit`, {
+    before: now - expiryMs,
+    limit,
+  });
+}
+
+/** By mode, so that writes that wait for their install do not stand before the reads that can be put back. */
+function overdueCommands(mode: CommandMode, before: number, limit: number): Steps<readonly Candidate[]> {
+  return all<Candidate>(
+    `${CANDIDATES} WHERE status = 'running' AND mode = :mode AND lease_until <= :before ORDER BY lease_until LIMIT :limit`,
+    { mode, before, limit },
+  );
+}
+
+/** Whose writes ran out of lease lately: a poll that waits meanwhile is offered them again. */
+function* connectorsToTell(limit: number, now: number): Steps<readonly string[]> {
+  const rows = yield* all<{ connectorId: string }>(
+    `SELECT DISTINCT connector_id AS "connectorId" FROM command
+      WHERE status = 'running' AND mode = 'write' AND lease_until <= :now AND lease_until > :since LIMIT :limit`,
+    { now, since: now - TOLD_FOR_MS, limit },
+  );
+  return rows.map((row) => row.connectorId);
+}

@@ -1,0 +1,94 @@
+/** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
+
+import type { Access } from '@ledgerline/contract';
+import type { KeyHolder, Store, StoredAppKey, StoredTenant } from '../store.ts';
+import { audit } from './audit.ts';
+import { all, one, run, type Steps } from './statement.ts';
+import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
+
+/** A use is written down at most this often. */
+const TOUCH_EVERY_MS = 60_000;
+
+const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies,
+  created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;
+
+type KeyRow = Omit<StoredAppKey, 'access' | 'companies'> & { readonly access: string; readonly companies: string | null };
+
+function keyOf(row: KeyRow): StoredAppKey {
+  return {
+    ...row,
+    access: JSON.parse(row.access) as Access,
+    companies: row.companies === null ? null : (JSON.parse(row.companies) as readonly string[]),
+  };
+}
+
+/** Whose key it is, also when it is revoked or expired: the caller can be told which. */
+export function* keyHolder({ keyHash }: { keyHash: string }): Steps<KeyHolder | null> {
+  const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
+  if (own) return { tenant: own, appKey: null };
+  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_hash = :keyHash`, { keyHash });
+  if (!row) return null;
+  const tenant = yield* findTenant({ tenantId: row.tenantId });
+  return tenant && { tenant, appKey: keyOf(row) };
+}
+
+type NewAppKey = Parameters<Store['createAppKey']>[0];
+
+/** Revoked keys stay in the list and do not count. */
+export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey | 'limit_reached'> {
+  const { keyId, tenantId, name, keyHash, prefix, expiresAt } = key;
+  const counted = yield* one<{ count: number }>(
+    'SELECT count(*) AS count FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL',
+    { tenantId },
+  );
+  if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
+  const row = yield* one<KeyRow>(
+    `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, created_at, expires_at)
+     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
+    {
+      keyId,
+      tenantId,
+      name,
+      keyHash,
+      prefix,
+      access: JSON.stringify(key.access),
+      companies: key.companies === null ? null : JSON.stringify(key.companies),
+      now,
+      expiresAt,
+    },
+  );
+  if (!row) throw new Error('An app key that was inserted must exist.');
+  yield* audit(key.audit, now);
+  return keyOf(row);
+}
+
+export function* appKeys({ tenantId }: { tenantId: string }): Steps<readonly StoredAppKey[]> {
+  const rows = yield* all<KeyRow>(
+    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId ORDER BY created_at DESC, key_id`,
+    { tenantId },
+  );
+  return rows.map(keyOf);
+}
+
+type Revocation = Parameters<Store['revokeAppKey']>[0];
+
+/** Revoking again changes nothing and answers the key as it stands. */
+export function* revokeAppKey({ tenantId, keyId, audit: entry }: Revocation, now: number): Steps<StoredAppKey | null> {
+  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND key_id = :keyId`, {
+    tenantId,
+    keyId,
+  });
+  if (!row || row.revokedAt !== null) return row && keyOf(row);
+  yield* run('UPDATE app_key SET revoked_at = :now WHERE key_id = :keyId', { now, keyId });
+  yield* audit(entry, now);
+  return { ...keyOf(row), revokedAt: now };
+}
+
+/** Looks before it writes: nearly always somebody has just done so. */
+export function* touchAppKey({ keyId }: { keyId: string }, now: number): Steps<void> {
+  const due = yield* one(
+    'SELECT key_id FROM app_key WHERE key_id = :keyId AND (last_used_at IS NULL OR last_used_at <= :before)',
+    { keyId, before: now - TOUCH_EVERY_MS },
+  );
+  if (due) yield* run('UPDATE app_key SET last_used_at = :now WHERE key_id = :keyId', { now, keyId });
+}

@@ -1,0 +1,121 @@
+/**
+ * Notifications in SQL: at most one open per tenant, kind and subject. A dismissed one stays open and unseen, so that
+ * the next check finds it there and does not tell the tenant again.
+ */
+
+import type { NotificationDraft, Store, StoredNotification } from '../store.ts';
+import { all, one, run, type Steps } from './statement.ts';
+
+const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+type NotificationRow = Omit<StoredNotification, 'action'> & { readonly action: string | null };
+
+function notificationOf(row: NotificationRow): StoredNotification {
+  return { ...row, action: row.action === null ? null : (JSON.parse(row.action) as NotificationDraft['action']) };
+}
+
+const actionText = (draft: NotificationDraft): string | null => (draft.action === null ? null : JSON.stringify(draft.action));
+
+/** Those that are open and not dismissed, newest first. */
+export function* notifications({ tenantId }: { tenantId: string }): Steps<readonly StoredNotification[]> {
+  const rows = yield* all<NotificationRow>(
+    `SELECT ${NOTIFICATION_COLUMNS} FROM notification
+      WHERE tenant_id = :tenantId AND resolved_at IS NULL AND dismissed_at IS NULL ORDER BY updated_at DESC, notification_id`,
+    { tenantId },
+  );
+  return rows.map(notificationOf);
+}
+
+const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, severity, title, message, subject, action, created_at, updated_at)
+  VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :now, :now)
+  ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
+
+type Notice = Parameters<Store['notify']>[0];
+
+/** Something happened: the open notification of its subject says so anew, also when it had been dismissed. */
+export function notify({ tenantId, notificationId, draft }: Notice, now: number): Steps<void> {
+  const { kind, severity, title, message, subject } = draft;
+  return run(
+    `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
+       action = excluded.action, updated_at = excluded.updated_at, dismissed_at = NULL`,
+    { notificationId, tenantId, kind, severity, title, message, subject, action: actionText(draft), now },
+  );
+}
+
+export function* dismiss(
+  { tenantId, notificationId }: { tenantId: string; notificationId: string },
+  now: number,
+): Steps<boolean> {
+  const dismissed = yield* one(
+    `UPDATE notification SET dismissed_at = coalesce(dismissed_at, :now)
+      WHERE notification_id = :notificationId AND tenant_id = :tenantId AND resolved_at IS NULL RETURNING notification_id`,
+    { now, notificationId, tenantId },
+  );
+  return dismissed !== null;
+}
+
+type Settlement = Parameters<Store['settleNotifications']>[0];
+type Settled = Awaited<ReturnType<Store['settleNotifications']>>;
+type WantedNotification = Settlement['drafts'][number];
+
+/** Makes the open notifications of the checked kinds equal to the drafts; those that are equal already are not touched. */
+export function* settleNotifications({ tenantId, kinds, drafts }: Settlement, now: number): Steps<Settled> {
+  const rows = yield* all<NotificationRow>(
+    `SELECT ${NOTIFICATION_COLUMNS} FROM notification WHERE tenant_id = :tenantId AND resolved_at IS NULL`,
+    { tenantId },
+  );
+  const open = new Map(rows.filter((row) => kinds.includes(row.kind)).map((row) => [nameOf(row), row]));
+  const settled = { created: 0, updated: 0, resolved: 0 };
+  for (const draft of drafts) {
+    const row = open.get(nameOf(draft));
+    open.delete(nameOf(draft));
+    if (!row) settled.created += yield* openNew(tenantId, draft, now);
+    else if (!says(row, draft)) {
+      yield* reword(row, draft, now);
+      settled.updated += 1;
+    }
+  }
+  for (const row of open.values()) {
+    yield* run('UPDATE notification SET resolved_at = :now WHERE notification_id = :notificationId', {
+      now,
+      notificationId: row.notificationId,
+    });
+    settled.resolved += 1;
+  }
+  return settled;
+}
+
+const nameOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`;
+
+function says(row: NotificationRow, draft: NotificationDraft): boolean {
+  const { severity, title, message } = draft;
+  return row.severity === severity && row.title === title && row.message === message && row.action === actionText(draft);
+}
+
+function* openNew(tenantId: string, draft: WantedNotification, now: number): Steps<number> {
+  const { notificationId, kind, severity, title, message, subject } = draft;
+  const made = yield* all(`${INSERT} DO NOTHING RETURNING notification_id`, {
+    notificationId,
+    tenantId,
+    kind,
+    severity,
+    title,
+    message,
+    subject,
+    action: actionText(draft),
+    now,
+  });
+  return made.length;
+}
+
+/** Other words keep a dismissed notification out of sight; another severity brings it back. */
+function reword({ notificationId }: NotificationRow, draft: NotificationDraft, now: number): Steps<void> {
+  const { severity, title, message } = draft;
+  return run(
+    `UPDATE notification SET dismissed_at = CASE WHEN severity = :severity THEN dismissed_at ELSE NULL END,
+            severity = :severity, title = :title, message = :message, action = :action, updated_at = :now
+      WHERE notification_id = :notificationId`,
+    { severity, title, message, action: actionText(draft), now, notificationId },
+  );
+}

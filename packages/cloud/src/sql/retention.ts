@@ -1,0 +1,71 @@
+/** What the retention checks need to know of a tenant, counted in SQL, and which node runs them this hour. */
+
+import type { RetentionFacts, StoredTenant } from '../store.ts';
+import { connectors } from './connector.ts';
+import { appKeys } from './key.ts';
+import { all, one, run, type Steps } from './statement.ts';
+import { tenant as findTenant } from './tenant-row.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
+const FAILURE_WINDOW = 5_000;
+const UNKNOWN_OUTCOMES_MAX = 100;
+const RUNS_KEPT_HOURS = 48;
+
+export function* retentionFacts({ tenantId }: { tenantId: string }, now: number): Steps<RetentionFacts | null> {
+  const tenant: StoredTenant | null = yield* findTenant({ tenantId });
+  if (!tenant) return null;
+  const newest = yield* one<{ createdAt: number }>(
+    'SELECT created_at AS "createdAt" FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT 1',
+    { tenantId },
+  );
+  const ended = yield* one<{ finished: number; failed: number }>(
+    `SELECT count(*) AS finished, coalesce(sum(CASE WHEN status = 'failed' THEN 1 ELSE 0 END), 0) AS failed
+       FROM (SELECT status, finished_at FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT ${FAILURE_WINDOW}) AS newest
+      WHERE finished_at > :since`,
+    { tenantId, since: now - DAY_MS },
+  );
+  return {
+    tenant,
+    connectors: yield* connectors({ tenantId }),
+    appKeys: yield* appKeys({ tenantId }),
+    waiting: yield* waitingOf(tenantId),
+    lastCommandAt: newest?.createdAt ?? null,
+    finishedLastDay: ended?.finished ?? 0,
+    failedLastDay: ended?.failed ?? 0,
+    unknownOutcomes: yield* unknownOutcomesOf(tenantId),
+  };
+}
+
+function* waitingOf(tenantId: string): Steps<Readonly<Record<string, number>>> {
+  const rows = yield* all<{ connectorId: string; count: number }>(
+    `SELECT command.connector_id AS "connectorId", count(*) AS count
+       FROM connector JOIN command ON command.connector_id = connector.connector_id
+      WHERE connector.tenant_id = :tenantId AND command.status = 'queued' GROUP BY command.connector_id`,
+    { tenantId },
+  );
+  return Object.fromEntries(rows.map(({ connectorId, count }) => [connectorId, count]));
+}
+
+/** Oldest first. A late report answers the question, and a dismissed notification says that somebody has looked. */
+function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
+  const rows = yield* all<{ commandId: string }>(
+    `SELECT command_id AS "commandId" FROM command
+      WHERE tenant_id = :tenantId AND outcome = 'unknown' AND late_report IS NULL
+        AND NOT EXISTS (SELECT 1 FROM notification
+                         WHERE notification.tenant_id = :tenantId AND notification.kind = 'outcome_unknown'
+                           AND notification.subject = command.command_id AND dismissed_at IS NOT NULL)
+      ORDER BY seq LIMIT ${UNKNOWN_OUTCOMES_MAX}`,
+    { tenantId },
+  );
+  return rows.map((row) => row.commandId);
+}
+
+export function* claimRetentionRun({ hour }: { hour: number }): Steps<boolean> {
+  const claimed = yield* all('INSERT INTO retention_run (hour) VALUES (:hour) ON CONFLICT (hour) DO NOTHING RETURNING hour', {
+    hour,
+  });
+  yield* run('DELETE FROM retention_run WHERE hour < :oldest', { oldest: hour - RUNS_KEPT_HOURS });
+  return claimed.length === 1;
+}

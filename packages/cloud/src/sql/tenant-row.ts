@@ -1,0 +1,12 @@
+/** A tenant as it is read from its table; everything that finds one on the way to something else starts here. */
+
+import type { StoredTenant } from '../store.ts';
+import { one, type Steps } from './statement.ts';
+
+export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "companyName", email, phone, plan, password_hash AS "passwordHash",
+  tenant_key_hash AS "tenantKeyHash", subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
+  current_period_end AS "currentPeriodEnd", created_at AS "createdAt"`;
+
+export function tenant({ tenantId }: { tenantId: string }): Steps<StoredTenant | null> {
+  return one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_id = :tenantId`, { tenantId });
+}

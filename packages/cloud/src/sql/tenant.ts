@@ -1,0 +1,97 @@
+/** Tenants in SQL: sign-up in one transaction, what billing and the tenant change. Passwords and keys arrive hashed. */
+
+import type { Store, StoredConnector, StoredSession, StoredTenant } from '../store.ts';
+import { audit } from './audit.ts';
+import { insertConnector } from './connector.ts';
+import { endOtherSessions, insertSession } from './session.ts';
+import { all, one, run, type Steps } from './statement.ts';
+import { TENANT_COLUMNS } from './tenant-row.ts';
+
+export { tenant } from './tenant-row.ts';
+
+const DAY_MS = 86_400_000;
+
+type NewTenant = Parameters<Store['createTenant']>[0];
+type Created = Awaited<ReturnType<Store['createTenant']>>;
+
+/** The tenant, its connector and its first session, or nothing at all when somebody has the e-mail address already. */
+export function* createTenant({ tenant: wanted, connector, session, audit: entry }: NewTenant, now: number): Steps<Created> {
+  const made = yield* insertTenant(wanted, now);
+  if (!made) return { kind: 'email_taken' };
+  const { tenantId } = made;
+  const madeConnector: StoredConnector = yield* insertConnector({ ...connector, tenantId, kind: 'desktop' }, now);
+  const madeSession: StoredSession = yield* insertSession({ ...session, tenantId }, now);
+  yield* audit(entry, now);
+  return { kind: 'created', tenant: made, connector: madeConnector, session: madeSession };
+}
+
+function insertTenant(wanted: NewTenant['tenant'], now: number): Steps<StoredTenant | null> {
+  const { tenantId, companyName, email, phone, plan, passwordHash, tenantKeyHash, subscriptionStatus, currentPeriodEnd } = wanted;
+  return one<StoredTenant>(
+    `INSERT INTO tenant (tenant_id, company_name, email, phone, plan, password_hash, tenant_key_hash, subscription_status,
+                         trial_ends_at, current_period_end, created_at)
+     VALUES (:tenantId, :companyName, :email, :phone, :plan, :passwordHash, :tenantKeyHash, :subscriptionStatus,
+             :trialEndsAt, :currentPeriodEnd, :now)
+     ON CONFLICT (email) DO NOTHING RETURNING ${TENANT_COLUMNS}`,
+    {
+      tenantId,
+      companyName,
+      email,
+      phone,
+      plan,
+      passwordHash,
+      tenantKeyHash,
+      subscriptionStatus,
+      trialEndsAt: now + wanted.trialDays * DAY_MS,
+      currentPeriodEnd,
+      now,
+    },
+  );
+}
+
+export function tenantByEmail({ email }: { email: string }): Steps<StoredTenant | null> {
+  return one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE email = :email`, { email });
+}
+
+/** Newest first; `before` names the last tenant of the page before. */
+export function tenants({ before, limit }: Parameters<Store['tenants']>[0]): Steps<readonly StoredTenant[]> {
+  const order = 'ORDER BY created_at DESC, tenant_id LIMIT :limit';
+  if (before === null) return all<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant ${order}`, { limit });
+  return all<StoredTenant>(
+    `SELECT ${TENANT_COLUMNS} FROM tenant
+      WHERE created_at < :createdAt OR (created_at = :createdAt AND tenant_id > :tenantId) ${order}`,
+    { createdAt: before.createdAt, tenantId: before.tenantId, limit },
+  );
+}
+
+type PasswordChange = Parameters<Store['setPassword']>[0];
+
+/** A new password ends the sessions that were opened with the one before. */
+export function* setPassword({ tenantId, passwordHash, keepTokenHash, audit: entry }: PasswordChange, now: number): Steps<void> {
+  yield* run('UPDATE tenant SET password_hash = :passwordHash WHERE tenant_id = :tenantId', { passwordHash, tenantId });
+  yield* endOtherSessions(tenantId, keepTokenHash);
+  yield* audit(entry, now);
+}
+
+type SubscriptionChange = Parameters<Store['setSubscription']>[0];
+
+/** What billing says; a plan that it does not name stays. */
+export function* setSubscription(
+  { tenantId, status, plan, currentPeriodEnd, audit: entry }: SubscriptionChange,
+  now: number,
+): Steps<StoredTenant | null> {
+  const changed = yield* one<StoredTenant>(
+    `UPDATE tenant SET subscription_status = :status, plan = coalesce(:plan, plan), current_period_end = :currentPeriodEnd
+      WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
+    { status, plan, currentPeriodEnd, tenantId },
+  );
+  if (changed) yield* audit(entry, now);
+  return changed;
+}
+
+type KeyRotation = Parameters<Store['rotateTenantKey']>[0];
+
+export function* rotateTenantKey({ tenantId, keyHash, audit: entry }: KeyRotation, now: number): Steps<void> {
+  yield* run('UPDATE tenant SET tenant_key_hash = :keyHash WHERE tenant_id = :tenantId', { keyHash, tenantId });
+  yield* audit(entry, now);
+}

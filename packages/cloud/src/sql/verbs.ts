@@ -1,0 +1,151 @@
+/**
+ * Every verb of the store, by name: how it is done in SQL, whether it only reads, and what it tells those who wait. A verb
+ * of the seam that is missing here does not compile. Both stores carry out this one list.
+ */
+
+import type { CommandKey, Store, StoreEvent } from '../store.ts';
+import { audit, audits } from './audit.ts';
+import { accept, cancel, command, commands, queuedCount } from './command.ts';
+import {
+  companies,
+  connector,
+  connectorByKey,
+  connectors,
+  hear,
+  heartbeat,
+  openSandbox,
+  queueCounts,
+  releaseInstall,
+  reportCompanies,
+  resetSandbox,
+  rotateConnectorKey,
+  sandboxes,
+} from './connector.ts';
+import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
+import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
+import { claimRetentionRun, retentionFacts } from './retention.ts';
+import {
+  clearFailedLogins,
+  createSession,
+  endSession,
+  endSessions,
+  failedLogins,
+  recordFailedLogin,
+  session,
+} from './session.ts';
+import { ping, statistics } from './state.ts';
+import type { Verb } from './statement.ts';
+import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
+
+/** The clock, the bell and the door of a store are its own. */
+export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close'>;
+export type Argument<Name extends VerbName> = Parameters<Store[Name]> extends [infer Only] ? Only : undefined;
+export type Result<Name extends VerbName> = Awaited<ReturnType<Store[Name]>>;
+
+interface Entry<Given, Answer> {
+  readonly verb: Verb<Given, Answer>;
+  /** Never writes. */
+  readonly isRead: boolean;
+  /** Seldom writes, and reads before it does: worth a try where it can only read. True of every read. */
+  readonly readsFirst: boolean;
+  /** Asked by every request and seldom changed: who holds a key. */
+  readonly isRemembered?: boolean;
+  /** Changes who holds a key, or what is known of the holder. */
+  readonly changesHolders?: boolean;
+  /** What has happened once the verb is committed. */
+  readonly events?: (answer: Answer, given: Given) => readonly StoreEvent[];
+}
+
+const read = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ verb, isRead: true, readsFirst: true });
+const seldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
+  verb,
+  isRead: false,
+  readsFirst: true,
+});
+const write = <Given, Answer>(verb: Verb<Given, Answer>, events?: Entry<Given, Answer>['events']): Entry<Given, Answer> => ({
+  verb,
+  isRead: false,
+  readsFirst: false,
+  ...(events && { events }),
+});
+
+const changesHolders = <Given, Answer>(entry: Entry<Given, Answer>): Entry<Given, Answer> => ({ ...entry, changesHolders: true });
+
+const queued = (connectorId: string): StoreEvent => ({ kind: 'queued', connectorId });
+const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: 'finished', tenantId, commandId });
+const sandboxChanged: readonly StoreEvent[] = [{ kind: 'sandbox' }];
+
+export const verbs = {
+  command: read(command),
+  commands: read(commands),
+  accept: write(accept, (answer, given) => (answer.kind === 'queued' ? [queued(given.connectorId)] : [])),
+  queuedCount: read(queuedCount),
+  cancel: write(cancel, (answer, given) => (answer.kind === 'cancelled' ? [finished(given)] : [])),
+
+  lease: write(lease, (answer) => answer.ended.map(finished)),
+  hasWork: read(hasWork),
+  finish: write(finish, (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : [])),
+  attachArtifact: write(attachArtifact),
+  sweep: write(sweep, (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)]),
+
+  connectorByKey: read(connectorByKey),
+  connector: read(connector),
+  connectors: read(connectors),
+  hear: seldomWrite(hear),
+  heartbeat: write(heartbeat),
+  reportCompanies: write(reportCompanies),
+  companies: read(companies),
+  releaseInstall: write(releaseInstall),
+  rotateConnectorKey: write(rotateConnectorKey),
+  openSandbox: write(openSandbox, () => sandboxChanged),
+  resetSandbox: write(resetSandbox, (answer) => (answer ? sandboxChanged : [])),
+  sandboxes: read(sandboxes),
+  queueCounts: read(queueCounts),
+
+  createTenant: changesHolders(write(createTenant)),
+  tenant: read(tenant),
+  tenantByEmail: read(tenantByEmail),
+  tenants: read(tenants),
+  setPassword: changesHolders(write(setPassword)),
+  setSubscription: changesHolders(write(setSubscription)),
+  rotateTenantKey: changesHolders(write(rotateTenantKey)),
+
+  createSession: write(createSession),
+  session: seldomWrite(session),
+  endSession: write(endSession),
+  endSessions: write(endSessions),
+  failedLogins: read(failedLogins),
+  recordFailedLogin: write(recordFailedLogin),
+  clearFailedLogins: write(clearFailedLogins),
+
+  keyHolder: { ...read(keyHolder), isRemembered: true },
+  createAppKey: changesHolders(write(createAppKey)),
+  appKeys: read(appKeys),
+  revokeAppKey: changesHolders(write(revokeAppKey)),
+  touchAppKey: changesHolders(seldomWrite(touchAppKey)),
+
+  notifications: read(notifications),
+  notify: write(notify),
+  dismiss: write(dismiss),
+  retentionFacts: read(retentionFacts),
+  settleNotifications: seldomWrite(settleNotifications),
+  claimRetentionRun: write(claimRetentionRun),
+
+  audit: write(audit),
+  audits: read(audits),
+  statistics: read(statistics),
+  ping: write(ping),
+} satisfies { readonly [Name in VerbName]: Entry<Argument<Name>, Result<Name>> };
+
+/** A verb by its name alone, for who carries out whichever is asked for; the face below is what keeps the types together. */
+export const verbNamed = (name: VerbName): Entry<unknown, unknown> => verbs[name] as Entry<unknown, unknown>;
+
+/** Names a statement that changes nothing. Verbs write their SQL so that this is enough to tell. */
+export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');
+
+/** The verbs as methods, each handed to who performs them. */
+export function verbFace(perform: (name: VerbName, argument: unknown) => Promise<unknown>): Pick<Store, VerbName> {
+  const methods = Object.keys(verbs).map((name) => [name, (argument: unknown) => perform(name as VerbName, argument)]);
+  return Object.fromEntries(methods) as Pick<Store, VerbName>;
+}

@@ -1,0 +1,70 @@
+/** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
+
+import { type VerbName, verbNamed } from '../sql/verbs.ts';
+import { packAnswer } from './answer.ts';
+import type { Connection } from './connection.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** Verbs and what they were given, side by side: flat, because it is copied between threads. */
+export interface Batch {
+  readonly now: number;
+  readonly names: readonly VerbName[];
+  readonly given: readonly unknown[];
+}
+
+export interface BatchAnswer {
+  /** In the order of the batch, packed to travel; a verb that failed has none. */
+  readonly answers: readonly unknown[];
+  /** Verbs that failed by themselves, by their place in the batch; everything of theirs was undone. */
+  readonly failures: ReadonlyMap<number, Error>;
+}
+
+/**
+ * Answers after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
+ * the verb, and verbs hardly ever fail: only a batch in which one did is carried out again with them.
+ */
+export function performBatch(connection: Connection, batch: Batch): BatchAnswer {
+  try {
+    return inTransaction(connection, () => together(connection, batch));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return inTransaction(connection, () => eachForItself(connection, batch));
+  }
+}
+
+function inTransaction<Result>(connection: Connection, work: () => Result): Result {
+  connection.execute('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    connection.execute('COMMIT');
+    return result;
+  } catch (error) {
+    if (connection.isInTransaction) connection.execute('ROLLBACK');
+    throw error;
+  }
+}
+
+function together(connection: Connection, { now, names, given }: Batch): BatchAnswer {
+  return { answers: names.map((name, index) => perform(connection, name, given[index], now)), failures: new Map() };
+}
+
+const perform = (connection: Connection, name: VerbName, given: unknown, now: number): unknown =>
+  packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
+
+function eachForItself(connection: Connection, { now, names, given }: Batch): BatchAnswer {
+  const failures = new Map<number, Error>();
+  const answers = names.map((name, index) => {
+    connection.execute('SAVEPOINT verb');
+    try {
+      const answer = perform(connection, name, given[index], now);
+      connection.execute('RELEASE verb');
+      return answer;
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      connection.execute('ROLLBACK TO verb; RELEASE verb');
+      failures.set(index, error instanceof Error ? error : new Error(String(error)));
+      return undefined;
+    }
+  });
+  return { answers, failures };
+}

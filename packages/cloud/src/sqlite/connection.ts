@@ -1,0 +1,145 @@
+/**
+ * One connection to the database file: opened durable, every statement prepared once. Runs what verbs yield; decides
+ * nothing and knows no table.
+ */
+
+import assert from 'node:assert/strict';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Row, Statement, Steps, Value } from '../sql/statement.ts';
+
+export interface ConnectionOptions {
+  /** Whether the file may be made; without it, one that is gone is an error and never an empty database. */
+  readonly mode: 'create' | 'write' | 'read';
+  /** How long to wait for another process that holds the lock. */
+  readonly lockWaitMs: number;
+  /** The largest the file may grow; null for as large as the disk. */
+  readonly pagesMax: number | null;
+}
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly parameterNames: readonly string[];
+  readonly columnNames: readonly string[];
+  /** Answers the rowid of an insert, which SQLite tells without the temporary table that RETURNING costs. */
+  readonly answersRowid: boolean;
+}
+
+/** Lists of commands come in many shapes; the oldest statement makes room. */
+const STATEMENTS_MAX = 500;
+
+const FULL = 2;
+const CACHE_KIBIBYTES = 65_536;
+const CHECKPOINT_PAGES = 4_000;
+const WAL_BYTES_KEPT = 67_108_864;
+
+export class Connection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(path: string, { mode, lockWaitMs, pagesMax }: ConnectionOptions) {
+    this.#database = new DatabaseSync(addressOf(path, mode));
+    try {
+      this.#database.exec(
+        `PRAGMA busy_timeout = ${lockWaitMs}; PRAGMA cache_size = -${CACHE_KIBIBYTES}; PRAGMA temp_store = MEMORY`,
+      );
+      if (mode !== 'read') this.#makeDurable();
+      if (pagesMax !== null) this.#database.exec(`PRAGMA max_page_count = ${pagesMax}`);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  /** A setting that does not hold would lose acknowledged commands in silence, so each is read back. */
+  #makeDurable(): void {
+    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA journal_size_limit = ${WAL_BYTES_KEPT}`);
+    assert.equal(this.pragma('journal_mode'), 'wal', 'The database must keep a write-ahead log.');
+    assert.equal(this.pragma('synchronous'), FULL, 'The database must be synchronous.');
+    assert.equal(this.pragma('foreign_keys'), 1, 'The database must hold its foreign keys.');
+  }
+
+  pragma(name: string): unknown {
+    return Object.values(this.#database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  }
+
+  /** SQL that is not worth preparing: transactions, migrations. */
+  execute(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  query({ sql, parameters }: Statement): readonly Row[] {
+    const { statement, parameterNames, columnNames, answersRowid } = this.#prepare(sql);
+    const values = parameterNames.map((name) => parameters[name] as Value);
+    if (answersRowid) {
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return changes === 0 ? [] : [{ seq: lastInsertRowid }];
+    }
+    return (statement.all(...values) as unknown as readonly unknown[][]).map((row) => rowOf(columnNames, row));
+  }
+
+  /** What is prepared, the oldest first. */
+  get statements(): readonly string[] {
+    return [...this.#prepared.keys()];
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const answersRowid = sql.endsWith(ROWID_ANSWER);
+    const { text, names } = positional(answersRowid ? sql.slice(0, -ROWID_ANSWER.length) : sql);
+    const statement = this.#database.prepare(text);
+    statement.setReturnArrays(true);
+    const prepared = {
+      statement,
+      parameterNames: names,
+      columnNames: statement.columns().map((column) => column.name),
+      answersRowid,
+    };
+    if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.statements[0] ?? '');
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  /** Carries a verb out in whatever transaction is open. */
+  perform<Result>(steps: Steps<Result>): Result {
+    let step = steps.next();
+    while (!step.done) step = steps.next(this.query(step.value));
+    return step.value;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+const ROWID_ANSWER = ' RETURNING seq';
+
+function addressOf(path: string, mode: ConnectionOptions['mode']): URL {
+  const address = pathToFileURL(path);
+  address.searchParams.set('mode', { create: 'rwc', write: 'rw', read: 'ro' }[mode]);
+  return address;
+}
+
+/** Names become numbers, which bind in half the time; text in quotes is left alone. */
+function positional(sql: string): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const text = sql.replaceAll(/'[^']*'|:([A-Za-z]\w*)/g, (found, name: string | undefined) => {
+    if (name === undefined) return found;
+    if (!names.includes(name)) names.push(name);
+    return `?${names.indexOf(name) + 1}`;
+  });
+  return { text, names };
+}
+
+/** Rows come as arrays and become plain objects here: SQLite's own objects are slow to read, to copy and to send. */
+function rowOf(columnNames: readonly string[], values: readonly unknown[]): Row {
+  const row: Record<string, unknown> = {};
+  for (let index = 0; index < columnNames.length; index += 1) row[columnNames[index] as string] = values[index];
+  return row;
+}

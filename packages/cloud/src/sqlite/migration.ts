@@ -1,0 +1,56 @@
+/** Brings the database file to the schema this version knows, or refuses it in one sentence. */
+
+import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import { isCorrupt, isUnavailable } from './unavailable.ts';
+
+/** Marks a file as ours: "LlCd". */
+const APPLICATION_ID = 0x4c_6c_43_64;
+
+export const sqliteMigrations = (): readonly Migration[] => readMigrations(new URL('./migrations/', import.meta.url));
+
+/** Makes the file if there is none, and upgrades it in one transaction: an upgrade that fails changes nothing. */
+export function prepareDatabase(path: string, options: Omit<ConnectionOptions, 'mode'>, migrations = sqliteMigrations()): void {
+  let connection: Connection | undefined;
+  try {
+    connection = new Connection(path, { ...options, mode: 'create' });
+    upgrade(connection, path, migrations);
+  } catch (error) {
+    throw refusalOf(path, error);
+  } finally {
+    connection?.close();
+  }
+}
+
+function refusalOf(path: string, error: unknown): unknown {
+  if (isCorrupt(error)) return new UnusableDatabase(`${path} is damaged or is not a database; restore a backup.`, error);
+  return isUnavailable(error) ? new UnusableDatabase(`${path} cannot be opened: ${reasonOf(error)}.`, error) : error;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function upgrade(connection: Connection, path: string, migrations: readonly Migration[]): void {
+  connection.execute('BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(connection, path);
+    const newest = migrations.length;
+    if (version > newest)
+      throw new UnusableDatabase(
+        `${path} was written by a newer version (schema ${version}, this one knows ${newest}); run that version or restore a backup.`,
+      );
+    for (const migration of migrations.slice(version)) connection.execute(migration.sql);
+    if (version < newest) connection.execute(`PRAGMA user_version = ${newest}; PRAGMA application_id = ${APPLICATION_ID}`);
+    connection.execute('COMMIT');
+  } catch (error) {
+    if (connection.isInTransaction) connection.execute('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(connection: Connection, path: string): number {
+  const tables = connection.query({ sql: 'SELECT count(*) AS count FROM sqlite_schema', parameters: {} })[0];
+  const isEmpty = tables?.count === 0;
+  if (!isEmpty && connection.pragma('application_id') !== APPLICATION_ID)
+    throw new UnusableDatabase(`${path} belongs to another program; name another file.`);
+  return Number(connection.pragma('user_version'));
+}

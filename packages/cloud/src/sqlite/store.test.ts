@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, type TestContext, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { type Home, World } from '../conformance/world.ts';
+import { exerciseStore } from '../store.conformance.ts';
+import { StoreUnavailable } from '../store.ts';
+import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ledgerline-store-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const START = Date.UTC(2026, 8, 30, 9);
+
+interface Opened {
+  readonly store: SqliteStore;
+  readonly path: string;
+  advance(milliseconds: number): void;
+}
+
+function open(name: string, options: Partial<SqliteStoreOptions> = {}): Opened {
+  let now = START;
+  const path = join(folder, `${name}.db`);
+  const store = openSqliteStore({ path, clock: { now: () => now }, ...options });
+  return {
+    store,
+    path,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+exerciseStore('SQLite', async () => open('conformance'));
+
+/** A store with one tenant in it, closed with its test. */
+async function furnished(t: TestContext, name: string, options: Partial<SqliteStoreOptions> = {}) {
+  const opened = open(name, options);
+  t.after(() => opened.store.close());
+  const world = new World(opened);
+  const home: Home = await world.signUp();
+  return { ...opened, world, home };
+}
+
+test('a verb that fails fails alone: what was asked for together with it is kept', async (t) => {
+  const { store, world, home } = await furnished(t, 'alone');
+  const nobody = { tenantId: 'nobody', notificationId: 'n', draft: world.draft() };
+  const [before, failure, behind] = await Promise.allSettled([
+    store.accept(world.newCommand(home)),
+    store.notify(nobody),
+    store.accept(world.newCommand(home)),
+  ]);
+  assert.deepEqual([before?.status, failure?.status, behind?.status], ['fulfilled', 'rejected', 'fulfilled']);
+  assert.ok(failure?.status === 'rejected' && !(failure.reason instanceof StoreUnavailable));
+  assert.equal(await store.queuedCount({ ...home, limit: 10 }), 2);
+});
+
+test('when the disk is full nothing is acknowledged and nothing is kept; reading goes on; with room again it works by itself', async (t) => {
+  const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 120 });
+  const acknowledged: string[] = [];
+  let refused: unknown = null;
+  while (refused === null) {
+    const command = world.newCommand(home, { payload: JSON.stringify({ note: 'x'.repeat(2_000) }) });
+    await store.accept(command).then(
+      () => acknowledged.push(command.commandId),
+      (error: unknown) => {
+        refused = error;
+      },
+    );
+  }
+  assert.ok(refused instanceof StoreUnavailable);
+  const batch = await Promise.allSettled(
+    Array.from({ length: 50 }, () => store.accept(world.newCommand(home, { payload: 'x'.repeat(9_000) }))),
+  );
+  assert.ok(batch.every((one) => one.status === 'rejected' && one.reason instanceof StoreUnavailable));
+  assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), acknowledged.length);
+  assert.equal((await world.now({ ...home, commandId: acknowledged[0] ?? '' })).status, 'queued');
+
+  const janitor = new DatabaseSync(path);
+  janitor.exec("DELETE FROM command WHERE command_id <> ''");
+  janitor.close();
+  await store.ping();
+  await world.accept(world.newCommand(home));
+  assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), 1);
+});
+
+test('a file that another process keeps locked is unavailable, and works again when it lets go', async (t) => {
+  const { store, world, home, path } = await furnished(t, 'locked', { lockWaitMs: 20 });
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  await assert.rejects(store.accept(world.newCommand(home)), StoreUnavailable);
+  await assert.rejects(store.ping(), StoreUnavailable);
+  other.exec('ROLLBACK');
+  other.close();
+  await world.accept(world.newCommand(home));
+  assert.equal(await store.queuedCount({ ...home, limit: 10 }), 1);
+});
+
+test('a writer thread that dies takes nothing with it that was acknowledged, and another takes its place', async (t) => {
+  const { store, world, home } = await furnished(t, 'dying');
+  const post = t.mock.method(Worker.prototype, 'postMessage');
+  const first = await world.accept(world.newCommand(home));
+  const thread = post.mock.calls[0]?.this;
+  assert.ok(thread instanceof Worker);
+  const asked = Array.from({ length: 2_000 }, () => world.newCommand(home));
+  const answers = Promise.allSettled(asked.map((command) => store.accept(command)));
+  await thread.terminate();
+  const settled = await answers;
+  assert.ok(settled.some((one) => one.status === 'rejected'));
+  for (const [index, one] of settled.entries()) {
+    if (one.status === 'rejected') assert.ok(one.reason instanceof StoreUnavailable);
+    else assert.equal((await store.command(asked[index] ?? first))?.status, 'queued');
+  }
+  await world.accept(world.newCommand(home));
+  assert.notEqual(post.mock.calls.at(-1)?.this, thread);
+});
+
+test('calls that come with every request reach the writer only when they have something to write', async (t) => {
+  const { store, world, home, advance } = await furnished(t, 'hot');
+  const call = { connectorId: home.connectorId, install: 'first' };
+  await store.hear(call);
+  const tokenHash = 'hot-token';
+  await store.createSession({ tokenHash, tenantId: home.tenantId, days: 30, audit: world.audit(home.tenantId) });
+  const post = t.mock.method(Worker.prototype, 'postMessage');
+  await Promise.all([
+    store.hear(call),
+    store.hasWork(call),
+    store.session({ tokenHash, days: 30 }),
+    store.keyHolder({ keyHash: 'none' }),
+  ]);
+  assert.equal(post.mock.callCount(), 0);
+  advance(3_600_000);
+  await store.hear(call);
+  await store.session({ tokenHash, days: 30 });
+  assert.equal(post.mock.callCount(), 2);
+});
+
+test('closing finishes what was asked for and takes no more', async (t) => {
+  const { store, world, home } = await furnished(t, 'closing');
+  const asked = Array.from({ length: 1_500 }, () => store.accept(world.newCommand(home)));
+  const closed = store.close();
+  await assert.rejects(store.accept(world.newCommand(home)), StoreUnavailable);
+  await assert.rejects(store.tenant(home), StoreUnavailable);
+  assert.equal((await Promise.all(asked)).filter(({ kind }) => kind === 'queued').length, 1_500);
+  await closed;
+  const again = open('closing').store;
+  t.after(() => again.close());
+  assert.equal(await again.queuedCount({ ...home, limit: 10_000 }), 1_500);
+});
+
+test('after an orderly close the database is one file', async (t) => {
+  const { store } = await furnished(t, 'tidy');
+  await store.close();
+  await store.close();
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.startsWith('tidy.')),
+    ['tidy.db'],
+  );
+});
+
+test('a backup made under load is whole, opens as a store and holds all that was acknowledged before it', async (t) => {
+  const { store, world, home } = await furnished(t, 'busy');
+  const before = await Promise.all(Array.from({ length: 300 }, () => world.accept(world.newCommand(home))));
+  const during = Array.from({ length: 500 }, () => store.accept(world.newCommand(home)));
+  const target = join(folder, 'backup.db');
+  await store.backup(target);
+  await Promise.all(during);
+  const raw = new DatabaseSync(target, { readOnly: true });
+  assert.deepEqual({ ...raw.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
+  raw.close();
+  const copy = open('backup').store;
+  t.after(() => copy.close());
+  for (const command of before) {
+    const copied = await copy.command(command);
+    assert.deepEqual({ ...copied, queuePosition: null }, { ...command, queuePosition: null });
+  }
+  assert.deepEqual(await copy.tenant(home), await store.tenant(home));
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.includes('unfinished')),
+    [],
+  );
+});

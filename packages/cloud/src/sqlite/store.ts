@@ -1,0 +1,85 @@
+/** The store in one SQLite file: reads here, writes in a thread of their own, events after the commit. */
+
+import { rename, rm } from 'node:fs/promises';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
+import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
+import { Memory } from './memory.ts';
+import { prepareDatabase } from './migration.ts';
+import { NEEDS_TO_WRITE, Reader } from './reader.ts';
+import { WriterThread } from './writer-thread.ts';
+
+export interface SqliteStoreOptions {
+  readonly path: string;
+  readonly clock: Clock;
+  /** How long to wait for another process that holds the file; 5 s when absent. */
+  readonly lockWaitMs?: number;
+  /** The largest the file may grow, in pages of 4 KiB; as large as the disk when absent. */
+  readonly pagesMax?: number;
+}
+
+export interface SqliteStore extends Store {
+  /** Writes a consistent copy beside the running store; it appears under its name once it is whole and on disk. */
+  backup(path: string): Promise<void>;
+}
+
+/** Reads happen where requests are served, which cannot stand still for longer. */
+const READ_LOCK_WAIT_MS_MAX = 250;
+
+/** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
+export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: SqliteStoreOptions): SqliteStore {
+  const options = { lockWaitMs, pagesMax: pagesMax ?? null };
+  prepareDatabase(path, options);
+  const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
+  const writer = new WriterThread({ path, ...options }, clock);
+  const memory = new Memory();
+  const listeners = new Set<(event: StoreEvent) => void>();
+  let closing: Promise<void> | null = null;
+
+  // A listener that throws is a bug of its own and must not make a committed write look failed.
+  const tell = (event: StoreEvent): void => {
+    for (const listener of listeners) queueMicrotask(() => listener(event));
+  };
+  const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
+    if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
+    const { readsFirst, isRemembered, events } = verbNamed(name);
+    const find = (): unknown => reader.attempt(name, given, clock.now());
+    if (isRemembered) return memory.recall(name, given, find);
+    const read = readsFirst ? find() : NEEDS_TO_WRITE;
+    if (read !== NEEDS_TO_WRITE) return read;
+    const answer = await writer.perform(name, given);
+    memory.committed(name);
+    for (const event of events?.(answer, given) ?? []) tell(event);
+    return answer;
+  };
+  return {
+    ...verbFace(perform),
+    now: async () => clock.now(),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      closing ??= writer.close(() => reader.close());
+      return closing;
+    },
+    backup: (target) => copyDatabase(path, target),
+  };
+}
+
+/** All pages in one step: a copy that paused would start over with every write in between. */
+const PAGES_PER_STEP = 2_147_483_647;
+
+async function copyDatabase(path: string, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`;
+  const source = new DatabaseSync(path, { readOnly: true });
+  try {
+    await rm(unfinished, { force: true });
+    await backup(source, unfinished, { rate: PAGES_PER_STEP });
+    await rename(unfinished, target);
+  } finally {
+    source.close();
+    await rm(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * The caller's side of the writer thread. While a batch is being written the next one gathers, so that the disk itself sets the
+ * pace: alone a verb waits for nobody, under load hundreds share one flush. Answers only what is committed.
+ */
+
+import { Worker } from 'node:worker_threads';
+import type { Clock } from '../clock.ts';
+import type { VerbName } from '../sql/verbs.ts';
+import { StoreUnavailable } from '../store.ts';
+import { unpackAnswer } from './answer.ts';
+import type { Batch } from './batch.ts';
+import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
+
+const VERBS_PER_BATCH_MAX = 512;
+/** Bounds what one message copies when payloads are large. */
+const CHARACTERS_PER_BATCH_MAX = 16_777_216;
+
+/** One is being written, one lies ready: the thread never waits for the caller's side to come round. */
+const BATCHES_SENT_MAX = 2;
+
+interface Task {
+  readonly name: VerbName;
+  readonly given: unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export class WriterThread {
+  readonly #settings: WriterSettings;
+  readonly #clock: Clock;
+  #worker: Worker | null;
+  #waiting: Task[] = [];
+  #sent: (readonly Task[])[] = [];
+  #isGathering = false;
+  #isClosing = false;
+  #whenIdle: (() => void) | null = null;
+
+  constructor(settings: WriterSettings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+    // Started ahead, so that the first write does not wait for it.
+    this.#worker = this.#start();
+    this.#worker.unref();
+  }
+
+  perform(name: VerbName, given: unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosing) {
+        reject(new StoreUnavailable(new Error('The store is closed.')));
+        return;
+      }
+      this.#waiting.push({ name, given, resolve, reject });
+      this.#gather();
+    });
+  }
+
+  /** What is asked for in one go is sent in one go. */
+  #gather(): void {
+    if (this.#isGathering || this.#sent.length >= BATCHES_SENT_MAX) return;
+    this.#isGathering = true;
+    queueMicrotask(() => {
+      this.#isGathering = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    const tasks = this.#takeBatch();
+    if (tasks.length === 0) return;
+    this.#sent.push(tasks);
+    this.#post({ now: this.#clock.now(), names: tasks.map((task) => task.name), given: tasks.map((task) => task.given) });
+  }
+
+  #takeBatch(): readonly Task[] {
+    let characters = 0;
+    let count = 0;
+    for (const task of this.#waiting) {
+      characters += charactersOf(task.given);
+      if (count > 0 && (count >= VERBS_PER_BATCH_MAX || characters > CHARACTERS_PER_BATCH_MAX)) break;
+      count += 1;
+    }
+    const batch = this.#waiting.slice(0, count);
+    this.#waiting = this.#waiting.slice(count);
+    return batch;
+  }
+
+  #post(request: Batch): void {
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#worker.postMessage(request satisfies WriterRequest);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.#settings });
+    worker.on('message', (reply: WriterReply) => this.#settle(reply));
+    // A thread that dies took its batch with it, unacknowledged; the next batch starts another.
+    worker.on('error', (error) => this.#lose(worker, error));
+    worker.on('exit', () => this.#lose(worker, new Error('The writer thread ended.')));
+    return worker;
+  }
+
+  #lose(worker: Worker, cause: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    for (const tasks of this.#sent.splice(0)) settle(tasks, error);
+    this.#send();
+    if (this.#sent.length === 0) this.#rest();
+  }
+
+  /** The next batch goes out first, so that the disk does not wait while the answers are handed round. */
+  #settle(reply: WriterReply): void {
+    const tasks = this.#sent.shift() ?? [];
+    this.#send();
+    settle(tasks, reply);
+    if (this.#sent.length === 0) this.#rest();
+  }
+
+  /** With nothing under way the thread does not keep the process alive. */
+  #rest(): void {
+    this.#worker?.unref();
+    this.#whenIdle?.();
+  }
+
+  /** Finishes what was asked for, takes no more, and ends the thread. */
+  async close(beforeTheFileIsClosed: () => void): Promise<void> {
+    this.#isClosing = true;
+    await this.#idle();
+    beforeTheFileIsClosed();
+    const worker = this.#worker;
+    if (!worker) return;
+    this.#worker = null;
+    worker.ref();
+    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    worker.postMessage('close' satisfies WriterRequest);
+    await ended;
+  }
+
+  #idle(): Promise<void> {
+    if (this.#sent.length === 0 && this.#waiting.length === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#whenIdle = resolve;
+    });
+  }
+}
+
+function settle(tasks: readonly Task[], reply: WriterReply): void {
+  if (reply instanceof Error) {
+    const unavailable = new StoreUnavailable(reply);
+    for (const task of tasks) task.reject(unavailable);
+    return;
+  }
+  for (const [index, task] of tasks.entries()) {
+    const failure = reply.failures.get(index);
+    if (failure) task.reject(failure);
+    else task.resolve(unpackAnswer(task.name, reply.answers[index], task.given));
+  }
+}
+
+/** How much text it carries, near enough: payloads and results are members of their own. */
+function charactersOf(given: unknown): number {
+  let characters = 0;
+  for (const member of Object.values(given ?? {})) if (typeof member === 'string') characters += member.length;
+  return characters;
+}

@@ -1,0 +1,45 @@
+/** The one suite that every store passes: what each verb of the seam means, whatever keeps the rows. */
+
+import { after, before, describe } from 'node:test';
+import { exerciseAccounts } from './conformance/account.ts';
+import { exerciseCommands } from './conformance/command.ts';
+import { exerciseCommandList } from './conformance/command-list.ts';
+import { exerciseConnectors } from './conformance/connector.ts';
+import { exerciseDelivery } from './conformance/delivery.ts';
+import { exerciseEvents } from './conformance/event.ts';
+import { exerciseKeys } from './conformance/key.ts';
+import { exerciseNotifications } from './conformance/notification.ts';
+import { exerciseReports } from './conformance/report.ts';
+import { type OpenedStore, World } from './conformance/world.ts';
+
+export type { OpenedStore } from './conformance/world.ts';
+
+/** Opens an empty store that goes by a clock the suite moves. The suite closes it. */
+export type OpenStore = () => Promise<OpenedStore>;
+
+export function exerciseStore(name: string, open: OpenStore): void {
+  describe(`${name} keeps the seam`, () => {
+    let world: World | null = null;
+    const opened = (): World => {
+      if (!world) throw new Error('The store is open while its tests run.');
+      return world;
+    };
+    before(async () => {
+      world = new World(await open());
+    });
+    after(() => world?.store.close());
+
+    const parts = {
+      commands: exerciseCommands,
+      'lists of commands': exerciseCommandList,
+      delivery: exerciseDelivery,
+      reports: exerciseReports,
+      connectors: exerciseConnectors,
+      accounts: exerciseAccounts,
+      keys: exerciseKeys,
+      notifications: exerciseNotifications,
+      events: exerciseEvents,
+    };
+    for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
+  });
+}

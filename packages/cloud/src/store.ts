@@ -1,0 +1,399 @@
+/** The one seam to storage. What the cloud keeps, and the verbs that change it; each verb is one transaction. */
+
+import type {
+  Access,
+  CommandError,
+  CommandMode,
+  CommandStatus,
+  ConnectorKind,
+  Driver,
+  ModuleId,
+  Notification,
+  Outcome,
+  SubscriptionStatus,
+} from '@ledgerline/contract';
+
+/** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
+export interface StoredCommand {
+  /** Order of acceptance, over all tenants. */
+  readonly seq: number;
+  readonly tenantId: string;
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly module: ModuleId;
+  readonly mode: CommandMode;
+  /** SHA-256 of connector, company, type and payload in canonical JSON: tells a retry from another request. */
+  readonly fingerprint: string;
+  readonly payload: string;
+  readonly status: CommandStatus;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly attempts: number;
+  readonly result: string | null;
+  readonly error: string | null;
+  /** What the error says of the book; null unless failed. */
+  readonly outcome: Outcome | null;
+  /** SHA-256 of what the connector reported: tells a repeated result from another one. */
+  readonly reportHash: string | null;
+  /** A late report, kept beside an outcome_unknown or a contradicted result. */
+  readonly lateReport: string | null;
+  readonly docNo: string | null;
+  readonly leaseToken: string | null;
+  readonly leaseUntil: number | null;
+  /** When the run that holds the lease began; no lease is renewed past the run cap from here. */
+  readonly runStartedAt: number | null;
+  /** Installs that were given the command, the last one last, separated by spaces. */
+  readonly installs: string;
+  readonly artifactSha256: string | null;
+  readonly artifactFileName: string | null;
+  readonly artifactContentType: string | null;
+  readonly artifactSize: number | null;
+}
+
+/** A command in a list: without what may be large. */
+export type ListedCommand = Omit<StoredCommand, 'payload' | 'result' | 'lateReport'>;
+
+/** A command with what a caller sees around it. */
+export interface SeenCommand extends StoredCommand {
+  /** Place in the queue of its account book; 50 stands for 50 or more up to it on its connector. Null unless queued. */
+  readonly queuePosition: number | null;
+  readonly connectorLastSeenAt: number | null;
+}
+
+export interface NewCommand {
+  readonly tenantId: string;
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly module: ModuleId;
+  readonly mode: CommandMode;
+  readonly fingerprint: string;
+  readonly payload: string;
+  readonly docNo: string | null;
+}
+
+export type AcceptOutcome =
+  | { readonly kind: 'queued'; readonly command: SeenCommand }
+  | { readonly kind: 'known'; readonly command: SeenCommand };
+
+export interface CommandFilter {
+  readonly tenantId: string;
+  readonly status: CommandStatus | null;
+  readonly type: string | null;
+  readonly module: ModuleId | null;
+  readonly companyId: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Found in the id, the type or the document number. */
+  readonly text: string | null;
+  /** Only these account books and modules, for a key that may see no others; null for all. */
+  readonly companies: readonly string[] | null;
+  readonly modules: readonly string[] | null;
+  /** Only commands accepted before this one. */
+  readonly beforeSeq: number | null;
+  readonly limit: number;
+}
+
+export interface ConnectorCall {
+  readonly connectorId: string;
+  readonly install: string;
+}
+
+export interface LeaseRequest extends ConnectorCall {
+  readonly max: number;
+  /** One fresh token, from which each command's own is made. */
+  readonly token: string;
+}
+
+export interface Report extends ConnectorCall {
+  readonly commandId: string;
+  readonly status: 'done' | 'failed';
+  readonly result: string | null;
+  readonly error: CommandError | null;
+  readonly reportHash: string;
+  readonly docNo: string | null;
+}
+
+export type FinishOutcome =
+  /** `finished` also for an identical repetition; `reconciled` when the command had been given up as unknown. */
+  | { readonly kind: 'finished' | 'repeated' | 'reconciled' | 'contradicted'; readonly command: StoredCommand }
+  | { readonly kind: 'unknown' };
+
+export interface ArtifactFile {
+  readonly sha256: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export interface StoredConnector {
+  readonly connectorId: string;
+  readonly tenantId: string;
+  readonly kind: ConnectorKind;
+  readonly keyHash: string;
+  readonly keySealed: string;
+  readonly createdAt: number;
+  readonly lastSeenAt: number | null;
+  readonly activeInstall: string | null;
+  readonly activeInstallSeenAt: number | null;
+  readonly build: string | null;
+  readonly driver: Driver | null;
+  readonly hostname: string | null;
+  readonly os: string | null;
+  /** Whether it has ever reported its account books; before that any well-formed companyId is taken. */
+  readonly hasReported: boolean;
+  /** Raised by a sandbox reset, so that its host starts the books afresh. */
+  readonly epoch: number;
+}
+
+export interface StoredCompany {
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly name: string;
+  /** The whole report of the book, JSON. */
+  readonly data: string;
+  readonly state: string | null;
+  readonly message: string | null;
+}
+
+export interface Heartbeat extends ConnectorCall {
+  readonly build: string | null;
+  readonly driver: Driver | null;
+  readonly hostname: string | null;
+  readonly os: string | null;
+  readonly running: readonly string[];
+  readonly companies: readonly { readonly companyId: string; readonly state: string; readonly message: string | null }[];
+}
+
+export type HearOutcome = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
+
+export interface StoredTenant {
+  readonly tenantId: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly plan: string;
+  readonly passwordHash: string;
+  readonly tenantKeyHash: string;
+  readonly subscriptionStatus: SubscriptionStatus;
+  readonly trialEndsAt: number | null;
+  readonly currentPeriodEnd: number | null;
+  readonly createdAt: number;
+}
+
+export interface StoredSession {
+  readonly tokenHash: string;
+  readonly tenantId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface StoredAppKey {
+  readonly keyId: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly keyHash: string;
+  readonly prefix: string;
+  readonly access: Access;
+  readonly companies: readonly string[] | null;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+/** Who a tenant or app key belongs to. appKey is null for the tenant key. */
+export interface KeyHolder {
+  readonly tenant: StoredTenant;
+  readonly appKey: StoredAppKey | null;
+}
+
+export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
+
+export interface StoredNotification extends NotificationDraft {
+  readonly notificationId: string;
+  readonly tenantId: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** What the retention checks need to know of a tenant, counted by the store. */
+export interface RetentionFacts {
+  readonly tenant: StoredTenant;
+  readonly connectors: readonly StoredConnector[];
+  readonly appKeys: readonly StoredAppKey[];
+  /** Commands that wait, per connector. */
+  readonly waiting: Readonly<Record<string, number>>;
+  readonly lastCommandAt: number | null;
+  readonly finishedLastDay: number;
+  readonly failedLastDay: number;
+  /** commandIds that ended as outcome_unknown and were not looked at since; at most 100. */
+  readonly unknownOutcomes: readonly string[];
+}
+
+export interface AuditEntry {
+  readonly tenantId: string | null;
+  /** Who: `session`, `admin`, `key:<keyId>` … */
+  readonly actor: string;
+  /** What: `app-key.created`, `tenant-key.rotated` … */
+  readonly action: string;
+  readonly subject: string;
+  readonly requestId: string;
+}
+
+export interface QueueStatistics {
+  readonly queued: number;
+  readonly running: number;
+  /** Age of the oldest queued command; 0 when there is none. */
+  readonly oldestQueuedMs: number;
+  readonly onlineConnectors: number;
+}
+
+export interface CommandKey {
+  readonly tenantId: string;
+  readonly commandId: string;
+}
+
+/** What a lease handed out, and what it found to have ended meanwhile. */
+export interface LeaseOutcome {
+  readonly commands: readonly StoredCommand[];
+  readonly ended: readonly CommandKey[];
+}
+
+/** What a sweep ended, and the connectors that have something to fetch again. */
+export interface SweepOutcome {
+  readonly ended: readonly CommandKey[];
+  readonly connectorIds: readonly string[];
+}
+
+/** Something changed that somebody may be waiting for. Across nodes it may arrive late or twice, never wrong. */
+export type StoreEvent =
+  | { readonly kind: 'queued'; readonly connectorId: string }
+  | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
+  | { readonly kind: 'sandbox' };
+
+export interface Store {
+  // Commands
+  command(key: CommandKey): Promise<SeenCommand | null>;
+  commands(filter: CommandFilter): Promise<readonly ListedCommand[]>;
+  accept(command: NewCommand): Promise<AcceptOutcome>;
+  /** How many commands the tenant has queued, counted up to a limit. */
+  queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
+  cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: SeenCommand } | { kind: 'unknown' }>;
+
+  // Delivery
+  lease(request: LeaseRequest): Promise<LeaseOutcome>;
+  /** Whether anything could be leased: cheap, for those who wait. */
+  hasWork(call: ConnectorCall): Promise<boolean>;
+  finish(report: Report): Promise<FinishOutcome>;
+  attachArtifact(
+    attachment: ConnectorCall & { commandId: string; artifact: ArtifactFile },
+  ): Promise<'attached' | 'finished' | 'unknown'>;
+  sweep(request: { limit: number }): Promise<SweepOutcome>;
+
+  // Connectors
+  connectorByKey(key: { keyHash: string }): Promise<StoredConnector | null>;
+  connector(key: { connectorId: string }): Promise<StoredConnector | null>;
+  connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
+  /** Counts a call of an install; refuses a second install while the first is not silent. */
+  hear(call: ConnectorCall): Promise<HearOutcome>;
+  heartbeat(heartbeat: Heartbeat): Promise<HearOutcome>;
+  reportCompanies(
+    report: ConnectorCall & { companies: readonly { companyId: string; name: string; data: string }[] },
+  ): Promise<HearOutcome>;
+  companies(key: { connectorId: string }): Promise<readonly StoredCompany[]>;
+  /** Frees the connector for another install at once. */
+  releaseInstall(key: { connectorId: string }): Promise<void>;
+  rotateConnectorKey(change: { connectorId: string; keyHash: string; keySealed: string; audit: AuditEntry }): Promise<void>;
+  /** Opens the tenant's sandbox, or answers the one that is open. */
+  openSandbox(opening: {
+    connector: Pick<StoredConnector, 'connectorId' | 'tenantId' | 'keyHash' | 'keySealed'>;
+    audit: AuditEntry;
+  }): Promise<StoredConnector>;
+  resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
+  sandboxes(): Promise<readonly StoredConnector[]>;
+  /** Commands queued and running, per connector and company of a tenant. */
+  queueCounts(key: {
+    tenantId: string;
+  }): Promise<readonly { connectorId: string; companyId: string; queued: number; running: number }[]>;
+
+  // Tenants
+  createTenant(tenant: {
+    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt'> & { trialDays: number };
+    connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
+    session: { tokenHash: string; days: number };
+    audit: AuditEntry;
+  }): Promise<
+    { kind: 'created'; tenant: StoredTenant; connector: StoredConnector; session: StoredSession } | { kind: 'email_taken' }
+  >;
+  tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
+  tenantByEmail(key: { email: string }): Promise<StoredTenant | null>;
+  tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
+  setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
+  setSubscription(change: {
+    tenantId: string;
+    status: SubscriptionStatus;
+    plan: string | null;
+    currentPeriodEnd: number | null;
+    audit: AuditEntry;
+  }): Promise<StoredTenant | null>;
+  rotateTenantKey(change: { tenantId: string; keyHash: string; audit: AuditEntry }): Promise<void>;
+
+  // Sessions
+  createSession(session: { tokenHash: string; tenantId: string; days: number; audit: AuditEntry }): Promise<StoredSession>;
+  /** The live session and its tenant; slides its end on, at most once an hour. */
+  session(key: { tokenHash: string; days: number }): Promise<{ session: StoredSession; tenant: StoredTenant } | null>;
+  endSession(key: { tokenHash: string }): Promise<void>;
+  endSessions(key: { tenantId: string; audit: AuditEntry }): Promise<void>;
+  /** Failed logins of an account in a window, across nodes. */
+  failedLogins(key: { email: string; sinceMs: number }): Promise<number>;
+  recordFailedLogin(key: { email: string }): Promise<void>;
+  clearFailedLogins(key: { email: string }): Promise<void>;
+
+  // Keys
+  keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
+  createAppKey(
+    key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
+  ): Promise<StoredAppKey | 'limit_reached'>;
+  appKeys(key: { tenantId: string }): Promise<readonly StoredAppKey[]>;
+  revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
+  /** Remembers a use, at most once a minute per key. */
+  touchAppKey(key: { keyId: string }): Promise<void>;
+
+  // Notifications and retention
+  notifications(key: { tenantId: string }): Promise<readonly StoredNotification[]>;
+  notify(notification: { tenantId: string; notificationId: string; draft: NotificationDraft }): Promise<void>;
+  dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
+  retentionFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
+  /** Makes the open notifications of the checked kinds equal to the drafts. */
+  settleNotifications(request: {
+    tenantId: string;
+    kinds: readonly string[];
+    drafts: readonly (NotificationDraft & { notificationId: string })[];
+  }): Promise<{ created: number; updated: number; resolved: number }>;
+  /** True for one node per hour. */
+  claimRetentionRun(run: { hour: number }): Promise<boolean>;
+
+  // Audit and the state of the store itself
+  audit(entry: AuditEntry): Promise<void>;
+  audits(key: { tenantId: string; limit: number }): Promise<readonly (AuditEntry & { at: number })[]>;
+  statistics(): Promise<QueueStatistics>;
+  /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
+  ping(): Promise<void>;
+  /** The time that the store goes by. */
+  now(): Promise<number>;
+  subscribe(listener: (event: StoreEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The store cannot be reached or cannot write: the caller gets 503 and may try again. Nothing was acknowledged. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The store is not available.', { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
