@@ -1,0 +1,90 @@
+/** A real cloud in a process of its own, for tests that end it the hard way or run several of them. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface CloudProcess {
+  readonly baseUrl: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
+}
+
+const main = new URL('../packages/cloud/src/main.ts', import.meta.url).pathname;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A listening server must have a port.');
+  return address.port;
+}
+
+export async function startCloudProcess(settings: Readonly<Record<string, string>>): Promise<CloudProcess> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await untilListening(child);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { baseUrl: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** The cloud logs one line when it listens. */
+async function untilListening(child: ChildProcess): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk;
+      if (log.includes('the cloud is listening')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The cloud ended with ${code} before it listened:\n${log}`)));
+  });
+}
+
+export interface SignedUp {
+  readonly tenantKey: string;
+  readonly connectorId: string;
+  readonly connectorKey: string;
+}
+
+/** Signs a company up and fetches the key of its connector, as a person would. */
+export async function signUpOver(baseUrl: string, email: string): Promise<SignedUp> {
+  const signedUp = await fetch(`${baseUrl}/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ companyName: 'Kedai Contoh', email, password: 'correct horse' }),
+  });
+  const { tenantApiKey } = (await signedUp.json()) as { tenantApiKey: string };
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((set) => set.split(';', 1)[0])
+    .join('; ');
+  const config = await fetch(`${baseUrl}/app/connector-config.json`, { headers: { cookie } });
+  const { connectorId, connectorKey } = (await config.json()) as { connectorId: string; connectorKey: string };
+  return { tenantKey: tenantApiKey, connectorId, connectorKey };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** One call with a key; JSON both ways. */
+export async function call(baseUrl: string, method: string, path: string, key: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(baseUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}

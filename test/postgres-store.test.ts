@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import pg from 'pg';
+import { World } from '../packages/cloud/src/conformance/world.ts';
+import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
+import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
+import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
+import { exerciseStore, type OpenedStore } from '../packages/cloud/src/store.conformance.ts';
+import { StoreUnavailable } from '../packages/cloud/src/store.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+const START = Date.UTC(2026, 8, 30, 9);
+
+let server: PostgresServer;
+before(async () => {
+  server = await startPostgres();
+});
+after(() => server.stop());
+
+async function open(url?: string): Promise<OpenedStore> {
+  let now = START;
+  const store = await openPostgresStore({ url: url ?? (await server.createDatabase()), clock: { now: () => now } });
+  return {
+    store,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+exerciseStore('PostgreSQL', open);
+
+describe('the PostgreSQL store', () => {
+  it('goes by the time of the database where nobody brings a clock', async () => {
+    const url = await server.createDatabase();
+    const store = await openPostgresStore({ url });
+    const world = new World({ store, advance: () => {} });
+    const { command } = await store.accept(world.newCommand(await world.signUp()));
+    const now = await store.now();
+    const [row] = await query<{ now: string }>(url, 'SELECT extract(epoch FROM now()) * 1000 AS now');
+    assert.ok(Math.abs(Number(row?.now) - now) < 5_000);
+    assert.ok(Math.abs(now - command.createdAt) < 5_000);
+    await store.close();
+  });
+
+  it('a verb that fails fails alone: what was gathered with it is kept', async () => {
+    const { store } = await open();
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const outcomes = await Promise.allSettled([
+      store.accept(world.newCommand(home)),
+      store.accept(world.newCommand(home, { payload: 'no database takes \0' })),
+      store.accept(world.newCommand(home)),
+    ]);
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.ok(outcomes[1]?.status === 'rejected' && !(outcomes[1].reason instanceof StoreUnavailable));
+    assert.equal(await store.queuedCount({ ...home, limit: 10 }), 2);
+    await store.close();
+  });
+
+  it('closing finishes what is under way and refuses what comes later', async () => {
+    const { store } = await open();
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const underway = Array.from({ length: 300 }, () => store.accept(world.newCommand(home)));
+    const closed = store.close();
+    await assert.rejects(store.command({ ...home, commandId: 'any' }), StoreUnavailable);
+    const accepted = await Promise.all(underway);
+    await closed;
+    assert.ok(accepted.every(({ kind }) => kind === 'queued'));
+  });
+
+  it('a server that is not there is told as not available', async () => {
+    await assert.rejects(openPostgresStore({ url: 'postgres://nobody@127.0.0.1:1/nothing' }), StoreUnavailable);
+  });
+
+  it('a database of a newer version is refused and left as it is', async () => {
+    const url = await server.createDatabase();
+    const migrations = postgresMigrations();
+    const newer = { version: migrations.length + 1, sql: 'CREATE TABLE novelty (a BIGINT)' };
+    await prepareDatabase(url, [...migrations, newer]);
+    await assert.rejects(openPostgresStore({ url }), UnusableDatabase);
+    await assert.rejects(openPostgresStore({ url }), /newer version/);
+  });
+
+  it('a migration that fails changes nothing, and nodes that start together migrate once', async () => {
+    const url = await server.createDatabase();
+    const broken = { version: 2, sql: 'CREATE TABLE half (a BIGINT); SELECT 1 / 0' };
+    await assert.rejects(prepareDatabase(url, [...postgresMigrations(), broken]));
+    assert.deepEqual(await query(url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"), []);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => open(url)));
+    assert.deepEqual(await query(url, 'SELECT version FROM migration'), [{ version: '1' }]);
+    await Promise.all(opened.map(({ store }) => store.close()));
+  });
+
+  it('plans that were made while the tables were empty do not read the whole of them later', async () => {
+    const url = await server.createDatabase();
+    const { store } = await open(url);
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const work = async (): Promise<void> => {
+      const commands = await Promise.all(Array.from({ length: 60 }, () => world.accept(world.newCommand(home))));
+      const { commands: leased } = await world.lease(home, 'first', 60);
+      await Promise.all(leased.map(({ commandId }) => store.finish(world.done(home, commandId))));
+      await Promise.all(commands.map((command) => store.command(command)));
+      await store.commands({ ...everything, tenantId: home.tenantId });
+      await store.sweep({ limit: 100 });
+    };
+    for (let round = 0; round < 10; round += 1) await work();
+    await query(url, FILL);
+    await work();
+    await store.close();
+    const [scans] = await query<{ count: string }>(
+      url,
+      "SELECT coalesce(sum(seq_tup_read), 0) AS count FROM pg_stat_user_tables WHERE relname = 'command'",
+    );
+    assert.ok(Number(scans?.count) < FILLED_ROWS, `${scans?.count} rows were read without an index`);
+  });
+});
+
+const everything = {
+  status: null,
+  type: null,
+  module: null,
+  companyId: null,
+  from: null,
+  to: null,
+  text: null,
+  companies: null,
+  modules: null,
+  beforeSeq: null,
+  limit: 50,
+};
+
+const FILLED_ROWS = 20_000;
+
+/** Commands that ended long ago, of many connectors. */
+const FILL = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, status,
+                                   created_at, finished_at, attempts, installs)
+  SELECT 'tenant', 'old-' || number, 'conn-' || number % 100, 'MAIN', 'create-sales-invoice', 'sales', 'write', '', '{}', 'done', 1, 1, 1, 'first'
+    FROM generate_series(1, ${FILLED_ROWS}) AS number`;
+
+async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<readonly T[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<T>(sql);
+  await client.end();
+  return rows;
+}

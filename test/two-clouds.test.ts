@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+const WAKE_MS_MAX = 100;
+
+describe('two clouds on one PostgreSQL', () => {
+  let database: PostgresServer;
+  let folder: string;
+  let one: CloudProcess;
+  let other: CloudProcess;
+  let tenant: SignedUp;
+
+  before(async () => {
+    database = await startPostgres();
+    folder = mkdtempSync(join(tmpdir(), 'two-clouds-'));
+    const settings = {
+      DATABASE_URL: await database.createDatabase(),
+      SECRET_KEY: 'shared-by-both-of-the-nodes',
+      ARTIFACT_DIR: join(folder, 'artifacts'),
+    };
+    one = await startCloudProcess({ ...settings, DATA_DIR: join(folder, 'one') });
+    other = await startCloudProcess({ ...settings, DATA_DIR: join(folder, 'other') });
+    tenant = await signUpOver(one.baseUrl, 'two@example.com');
+  });
+
+  after(async () => {
+    await Promise.all([one?.stop(), other?.stop()]);
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const post = (cloud: CloudProcess, commandId: string) =>
+    call(cloud.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, {
+      commandId,
+      connectorId: tenant.connectorId,
+      companyId: 'SAMPLE',
+      type: 'list-quotations',
+    });
+  const next = (cloud: CloudProcess, query: string) =>
+    call(cloud.baseUrl, 'GET', `/connectors/${tenant.connectorId}/commands/next?${query}`, tenant.connectorKey);
+  const leasedIds = (body: Record<string, unknown>) =>
+    (body.commands as { commandId: string }[]).map(({ commandId }) => commandId);
+
+  test('a key made on one is good on the other', async () => {
+    const { status } = await call(other.baseUrl, 'GET', '/v1/commands', tenant.tenantKey);
+    assert.equal(status, 200);
+  });
+
+  test('a command posted on one wakes a long poll on the other in under 100 ms', async () => {
+    const waits: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const polled = next(other, 'wait=20&max=5').then(({ body }) => ({ ids: leasedIds(body), at: performance.now() }));
+      // The poll is on its way before the command is: whichever comes first, it is not lost.
+      const posted = await post(one, `wake-${round}`);
+      const acceptedAt = performance.now();
+      assert.equal(posted.status, 202);
+      const { ids, at } = await polled;
+      assert.deepEqual(ids, [`wake-${round}`]);
+      waits.push(at - acceptedAt);
+    }
+    waits.sort((a, b) => a - b);
+    assert.ok((waits[4] ?? Number.POSITIVE_INFINITY) < WAKE_MS_MAX, `the median wait was ${waits[4]} ms`);
+  });
+
+  test('commands posted on both are handed out once each, in the order they were accepted', async () => {
+    const accepted: string[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const commandId = `order-${count}`;
+      assert.equal((await post(count % 2 === 0 ? one : other, commandId)).status, 202);
+      accepted.push(commandId);
+    }
+    const handedOut: string[] = [];
+    for (let turn = 0; turn < 20; turn += 1)
+      handedOut.push(...leasedIds((await next(turn % 2 === 0 ? other : one, 'max=1')).body));
+    assert.deepEqual(handedOut, accepted);
+  });
+
+  test('polls on both at once never get the same command', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, count) => post(count % 2 === 0 ? one : other, `race-${count}`)));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, count) => next(count % 2 === 0 ? one : other, 'max=5')));
+    const ids = answers.flatMap(({ body }) => leasedIds(body));
+    assert.equal(new Set(ids).size, ids.length);
+    assert.equal(ids.length, 30);
+  });
+
+  test('of 200 posts of one id over both, one queues', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, count) => post(count % 2 === 0 ? one : other, 'same')));
+    assert.ok(answers.every(({ status }) => status === 202));
+    assert.deepEqual(leasedIds((await next(one, 'max=10')).body), ['same']);
+  });
+});

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import pg from 'pg';
+import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
+import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
+import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
+import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store.ts';
+import { ManualTimers } from './manual-timers.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
+
+/** What another node does that dies right after its commit. */
+const insertOf = ({ tenantId, connectorId }: Home, commandId: string): string =>
+  `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, status, created_at, attempts, installs)
+   VALUES ('${tenantId}', '${commandId}', '${connectorId}', 'MAIN', 'create-sales-invoice', 'sales', 'write', '', '{}', 'queued', 1, 0, '')`;
+
+describe('two nodes on one PostgreSQL', () => {
+  let server: PostgresServer;
+  let url: string;
+  let nodes: readonly [Store, Store];
+  let world: World;
+  /** Those of the second node: it looks for itself only when told to. */
+  const timers = new ManualTimers();
+  const nodeOf = (index: number): Store => nodes[index % 2 === 0 ? 0 : 1];
+
+  before(async () => {
+    server = await startPostgres();
+    url = await server.createDatabase();
+    nodes = await Promise.all([openPostgresStore({ url }), openPostgresStore({ url, timers })]);
+    world = new World({ store: nodes[0], advance: () => {} });
+  });
+  after(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await server.stop();
+  });
+
+  /** Leases from both nodes in turn until as many were handed out. */
+  async function leaseAll({ connectorId }: Home, wanted: number): Promise<readonly StoredCommand[]> {
+    const leased: StoredCommand[] = [];
+    for (let turn = 0; leased.length < wanted; turn += 1) {
+      const { commands } = await nodeOf(turn).lease({ connectorId, install: 'first', max: 7, token: `token${turn}` });
+      leased.push(...commands);
+    }
+    return leased;
+  }
+
+  /** Resolves with the first event that fits. */
+  function heard(node: Store, fits: (event: StoreEvent) => boolean): Promise<StoreEvent> {
+    const { promise, resolve } = Promise.withResolvers<StoreEvent>();
+    const forget = node.subscribe((event) => {
+      if (fits(event)) resolve(event);
+    });
+    return promise.finally(forget);
+  }
+
+  const isQueued =
+    ({ connectorId }: Home) =>
+    (event: StoreEvent): boolean =>
+      event.kind === 'queued' && event.connectorId === connectorId;
+  const isFinished =
+    (commandId: string) =>
+    (event: StoreEvent): boolean =>
+      event.kind === 'finished' && event.commandId === commandId;
+
+  async function directly(sql: string): Promise<void> {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+
+  it('commands of a connector are handed out in the order of acceptance, whichever node accepted them', async () => {
+    const home = await world.signUp();
+    const accepted = count(8).map(async (caller) => {
+      const seqs: number[] = [];
+      for (const number of count(60)) {
+        const companyId = number % 3 === 0 ? 'OTHER' : 'MAIN';
+        seqs.push((await nodeOf(caller).accept(world.newCommand(home, { companyId }))).command.seq);
+      }
+      return seqs;
+    });
+    const order = (await leaseAll(home, 480)).map(({ seq }) => seq);
+    for (const seqs of await Promise.all(accepted)) assert.deepEqual(seqs, ascending(seqs));
+    assert.deepEqual(order, ascending(order));
+  });
+
+  it('a command waits for those numbered before it on another node, so that nobody is handed it first', async () => {
+    const home = await world.signUp();
+    const slow = new pg.Client(url);
+    await slow.connect();
+    await slow.query(
+      `BEGIN; SELECT pg_advisory_xact_lock(${lockKey(lockNames.accepting(home.connectorId))}); ${insertOf(home, 'first')}`,
+    );
+    let isAccepted = false;
+    const accepted = nodes[0].accept(world.newCommand(home, { commandId: 'second' })).then(() => {
+      isAccepted = true;
+    });
+    const waiting = `SELECT count(*)::INT AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+    while (!isAccepted && (await slow.query(waiting)).rows[0].count === 0);
+    assert.equal(isAccepted, false);
+    await slow.query('COMMIT');
+    await slow.end();
+    await accepted;
+    assert.deepEqual(
+      (await leaseAll(home, 2)).map(({ commandId }) => commandId),
+      ['first', 'second'],
+    );
+  });
+
+  it('a command is leased once, however many ask at the same time', async () => {
+    const home = await world.signUp();
+    await Promise.all(count(300).map((number) => nodeOf(number).accept(world.newCommand(home))));
+    const outcomes = await Promise.all(
+      count(40).map((asker) =>
+        nodeOf(asker).lease({ connectorId: home.connectorId, install: 'first', max: 10, token: `token${asker}` }),
+      ),
+    );
+    const ids = outcomes.flatMap(({ commands }) => commands.map(({ commandId }) => commandId));
+    assert.equal(ids.length, 300);
+    assert.equal(new Set(ids).size, 300);
+  });
+
+  it('of many simultaneous posts of one id over both nodes one is queued and the others find it', async () => {
+    const home = await world.signUp();
+    const command = world.newCommand(home);
+    const outcomes = await Promise.all(count(200).map((number) => nodeOf(number).accept(command)));
+    assert.equal(outcomes.filter(({ kind }) => kind === 'queued').length, 1);
+    assert.equal(new Set(outcomes.map((outcome) => outcome.command.seq)).size, 1);
+    assert.equal(await nodes[0].queuedCount({ tenantId: home.tenantId, limit: 10 }), 1);
+  });
+
+  it('one of two installs is active, whichever nodes they call', async () => {
+    for (const _ of count(20)) {
+      const { connectorId } = await world.signUp();
+      const outcomes = await Promise.all([
+        nodes[0].hear({ connectorId, install: 'first' }),
+        nodes[1].hear({ connectorId, install: 'second' }),
+      ]);
+      assert.deepEqual(outcomes.map(({ kind }) => kind).sort(), ['active', 'other_install']);
+    }
+  });
+
+  it('a report that arrives at both nodes is taken once', async () => {
+    const home = await world.signUp();
+    await Promise.all(count(20).map((number) => nodeOf(number).accept(world.newCommand(home))));
+    for (const [index, { commandId }] of (await leaseAll(home, 20)).entries()) {
+      const isSame = index % 2 === 0;
+      const outcomes = await Promise.all([
+        nodes[0].finish(world.done(home, commandId)),
+        nodes[1].finish(world.done(home, commandId, isSame ? {} : { reportHash: 'other' })),
+      ]);
+      assert.deepEqual(outcomes.map(({ kind }) => kind).sort(), isSame ? ['finished', 'repeated'] : ['contradicted', 'finished']);
+    }
+  });
+
+  it('a command is cancelled or leased, never both', async () => {
+    const home = await world.signUp();
+    for (const _ of count(30)) {
+      const command = await world.accept(world.newCommand(home));
+      const [cancelled, { commands }] = await Promise.all([
+        nodes[0].cancel(command),
+        nodes[1].lease({ connectorId: home.connectorId, install: 'first', max: 1, token: 'token' }),
+      ]);
+      assert.equal(cancelled.kind === 'cancelled', commands.length === 0);
+      assert.equal((await world.now(command)).status, commands.length === 0 ? 'failed' : 'running');
+    }
+  });
+
+  it('what a sweep ends is not handed out by the other node meanwhile', async () => {
+    const home = await world.signUp();
+    for (const number of count(20)) {
+      const commandId = `swept-${number}`;
+      await directly(insertOf(home, commandId));
+      const [{ ended }, { commands }] = await Promise.all([
+        nodes[0].sweep({ limit: 100 }),
+        nodes[1].lease({ connectorId: home.connectorId, install: 'first', max: 1, token: 'token' }),
+      ]);
+      assert.equal(ended.length + commands.length, 1);
+      assert.equal((await world.now({ ...home, commandId })).status, commands.length === 0 ? 'failed' : 'running');
+    }
+  });
+
+  it('the limit of keys and the one sandbox of a tenant hold against both nodes at once', async () => {
+    const { tenantId } = await world.signUp();
+    const audit = world.audit(tenantId);
+    const key = {
+      tenantId,
+      name: 'key',
+      prefix: 'll_app_',
+      access: 'full' as const,
+      companies: null,
+      expiresAt: null,
+      keysMax: 3,
+      audit,
+    };
+    const keys = await Promise.all(
+      count(12).map((number) => nodeOf(number).createAppKey({ ...key, keyId: world.name('key'), keyHash: world.name('hash') })),
+    );
+    assert.equal(keys.filter((made) => made !== 'limit_reached').length, 3);
+    const sandboxes = await Promise.all(
+      count(6).map((number) => {
+        const connector = { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('hash'), keySealed: 'sealed' };
+        return nodeOf(number).openSandbox({ connector, audit });
+      }),
+    );
+    assert.equal(new Set(sandboxes.map(({ connectorId }) => connectorId)).size, 1);
+    await Promise.all(count(6).map((number) => nodeOf(number).resetSandbox({ tenantId, audit })));
+    assert.equal((await nodes[0].sandboxes()).find((sandbox) => sandbox.tenantId === tenantId)?.epoch, 7);
+  });
+
+  it('the retention run of an hour is claimed by one node', async () => {
+    for (const hour of count(5)) {
+      const claims = await Promise.all(count(10).map((number) => nodeOf(number).claimRetentionRun({ hour })));
+      assert.equal(claims.filter((isClaimed) => isClaimed).length, 1);
+    }
+  });
+
+  it('what happens on one node wakes who waits on the other, at once', async () => {
+    const home = await world.signUp();
+    const delays: number[] = [];
+    const measure = async (told: Promise<StoreEvent>, work: () => Promise<unknown>): Promise<void> => {
+      const start = performance.now();
+      await Promise.all([told, work()]);
+      delays.push(performance.now() - start);
+    };
+    for (const _ of count(15)) {
+      const command = world.newCommand(home);
+      await measure(heard(nodes[1], isQueued(home)), () => nodes[0].accept(command));
+      await nodes[1].lease({ connectorId: home.connectorId, install: 'first', max: 1, token: 'token' });
+      await measure(heard(nodes[0], isFinished(command.commandId)), () => nodes[1].finish(world.done(home, command.commandId)));
+    }
+    const median = ascending(delays)[delays.length >> 1] ?? Number.POSITIVE_INFINITY;
+    assert.ok(median < 100, `the median was ${median.toFixed(1)} ms`);
+  });
+
+  it('a message that got lost is made up for by the next look', async () => {
+    const home = await world.signUp();
+    const idle = await world.signUp();
+    const [, node] = nodes;
+    const command = await world.accept(world.newCommand(home));
+    assert.equal((await node.command(command))?.status, 'queued');
+    assert.equal(await node.hasWork({ connectorId: idle.connectorId, install: 'first' }), false);
+    const told = Promise.all([heard(node, isFinished(command.commandId)), heard(node, isQueued(idle))]);
+    await directly(
+      `UPDATE command SET status = 'failed', finished_at = 1 WHERE seq = ${command.seq}; ${insertOf(idle, 'unheard')}`,
+    );
+    timers.tick();
+    await told;
+  });
+
+  it('a node that lost its connection to the others hears them again by itself', async () => {
+    const home = await world.signUp();
+    const [, node] = nodes;
+    assert.equal(await node.hasWork({ connectorId: home.connectorId, install: 'first' }), false);
+    await directly(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ledgerline exchange'",
+    );
+    const told = heard(node, isQueued(home));
+    await nodes[0].accept(world.newCommand(home));
+    const ticking = setInterval(() => timers.tick(), 20);
+    await told;
+    clearInterval(ticking);
+  });
+});
