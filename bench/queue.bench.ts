@@ -1,0 +1,210 @@
+/** Measures the queue of the cloud, every figure beside a baseline of the same run: enqueue, the whole cycle, claiming from a long queue, idle long polls. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../packages/cloud/src/clock.ts';
+import { openSqliteStore } from '../packages/cloud/src/sqlite/store.ts';
+import type { Store } from '../packages/cloud/src/store.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type BenchServer, startLoad, startServer } from './queue/process.ts';
+import { type BenchTenant, inventTenants, storeTenants } from './queue/tenants.ts';
+import { type Measurement, median, printTable } from './table.ts';
+
+const ROUNDS = 5;
+const ROUND_MS = 3000;
+const CONNECTIONS = 64;
+
+export async function bench(options: readonly string[]): Promise<void> {
+  const parts: Readonly<Record<string, () => Promise<void>>> = { http: benchHttp, claim: benchClaim, polls: benchPolls };
+  const wanted = options.length === 0 ? Object.keys(parts) : options;
+  for (const part of wanted) {
+    const run = parts[part];
+    if (!run) throw new Error(`There is no part ${part}; there are ${Object.keys(parts).join(', ')}.`);
+    await run();
+  }
+}
+
+interface Round {
+  readonly perSecond: number;
+  readonly cpuUs: number;
+}
+
+/** Servers take turns in every round, so that all see the same machine. */
+async function interleaved(
+  servers: Readonly<Record<string, BenchServer>>,
+  kind: 'enqueue' | 'cycle',
+): Promise<Record<string, Round[]>> {
+  const load = startLoad();
+  const rounds: Record<string, Round[]> = {};
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, server] of Object.entries(servers)) {
+      const before = await server.usage();
+      const { count, seconds } = await load.run({
+        kind,
+        port: server.port,
+        credentials: server.credentials,
+        milliseconds: round === 0 ? ROUND_MS / 2 : ROUND_MS,
+      });
+      const after = await server.usage();
+      if (round === 0) continue;
+      rounds[name] ??= [];
+      rounds[name].push({ perSecond: count / seconds, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count });
+    }
+  }
+  await load.stop();
+  return rounds;
+}
+
+const middle = (rounds: readonly Round[] | undefined, of: keyof Round): number =>
+  median((rounds ?? []).map((round) => round[of]));
+
+function compared(
+  name: string,
+  rounds: Record<string, Round[]>,
+  baseline: string,
+  goal: number,
+  cpuGoal?: number,
+): readonly Measurement[] {
+  const [own, base] = [rounds[name], rounds[baseline]];
+  const throughput = middle(own, 'perSecond') / middle(base, 'perSecond');
+  const cpu = middle(own, 'cpuUs') / middle(base, 'cpuUs');
+  return [
+    { what: `${name}, requests a second`, figure: middle(own, 'perSecond').toFixed(0) },
+    {
+      what: `${name} against ${baseline}, throughput`,
+      figure: `${throughput.toFixed(2)} x`,
+      goal: `at least ${goal.toFixed(2)}`,
+      isMet: throughput >= goal,
+    },
+    cpuGoal === undefined
+      ? { what: `${name} against ${baseline}, CPU a request`, figure: `${cpu.toFixed(2)} x` }
+      : {
+          what: `${name} against ${baseline}, CPU a request`,
+          figure: `${cpu.toFixed(2)} x`,
+          goal: `at most ${cpuGoal.toFixed(2)}`,
+          isMet: cpu <= cpuGoal,
+        },
+  ];
+}
+
+async function benchHttp(): Promise<void> {
+  const [map, sqlite] = [await startServer('map', CONNECTIONS), await startServer('sqlite', CONNECTIONS)];
+  const noop = { ...(await startServer('noop', CONNECTIONS)), credentials: map.credentials };
+  const enqueues = await interleaved({ 'no-op': noop, SQLite: sqlite }, 'enqueue');
+  await Promise.all([noop.stop(), sqlite.stop()]);
+  printTable('Durable enqueue, 202 only after fsync', [
+    {
+      what: 'no-op Fastify route of the same size, requests a second',
+      figure: middle(enqueues['no-op'], 'perSecond').toFixed(0),
+    },
+    ...compared('SQLite', enqueues, 'no-op', 0.8, 1.3),
+  ]);
+  const database = await startPostgres({ isDurable: true });
+  const postgres = await startServer('postgres', CONNECTIONS, await database.createDatabase());
+  const servers = { map, SQLite: await startServer('sqlite', CONNECTIONS), PostgreSQL: postgres };
+  const cycles = await interleaved(servers, 'cycle');
+  printTable('Full cycle: submit, lease, result, read', [
+    { what: 'the same routes over Maps, requests a second', figure: middle(cycles.map, 'perSecond').toFixed(0) },
+    ...compared('SQLite', cycles, 'map', 0.85),
+    ...compared('PostgreSQL', cycles, 'map', 0.7),
+  ]);
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  await database.stop();
+}
+
+const CLAIMS = 400;
+
+async function benchClaim(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
+  const short = await filledStore(join(folder, 'short.db'), 10, 1_000);
+  const long = await filledStore(join(folder, 'long.db'), 10_000, 1_000_000);
+  const times: { short: number[]; long: number[] } = { short: [], long: [] };
+  for (let claim = 0; claim < CLAIMS; claim += 1) {
+    times.short.push(await claimTime(short, claim));
+    times.long.push(await claimTime(long, claim * 17));
+  }
+  const ratio = median(times.long) / median(times.short);
+  printTable('Claiming the next command', [
+    { what: 'with 1,000 queued over 10 connectors', figure: `${(median(times.short) * 1000).toFixed(0)} us` },
+    { what: 'with 1,000,000 queued over 10,000 connectors', figure: `${(median(times.long) * 1000).toFixed(0)} us` },
+    { what: 'the long queue against the short', figure: `${ratio.toFixed(2)} x`, goal: 'at most 2.00', isMet: ratio <= 2 },
+  ]);
+  await Promise.all([short.store.close(), long.store.close()]);
+  rmSync(folder, { recursive: true });
+}
+
+interface Filled {
+  readonly store: Store;
+  readonly tenants: readonly BenchTenant[];
+}
+
+async function filledStore(path: string, connectorCount: number, commandCount: number): Promise<Filled> {
+  const store = openSqliteStore({ path, clock: systemClock });
+  const tenants = inventTenants(connectorCount, systemClock.now());
+  await storeTenants(store, tenants);
+  const batch = 5_000;
+  for (let first = 0; first < commandCount; first += batch) {
+    const size = Math.min(batch, commandCount - first);
+    await Promise.all(Array.from({ length: size }, (_, index) => store.accept(commandOf(tenants, first + index))));
+    if (first % 100_000 === 0)
+      process.stderr.write(`\r${first.toLocaleString('en')} of ${commandCount.toLocaleString('en')} queued `);
+  }
+  process.stderr.write('\r');
+  return { store, tenants };
+}
+
+function commandOf(tenants: readonly BenchTenant[], number: number) {
+  const { tenant, connector } = tenants[number % tenants.length] as BenchTenant;
+  return {
+    tenantId: tenant.tenantId,
+    commandId: `bench-${number}`,
+    connectorId: connector.connectorId,
+    companyId: 'SAMPLE',
+    type: 'create-sales-invoice',
+    module: 'sales',
+    mode: 'write',
+    fingerprint: 'f',
+    payload: '{"debtorCode":"300-A001","lines":[{"itemCode":"WIDGET","qty":1}]}',
+    docNo: null,
+  } as const;
+}
+
+async function claimTime({ store, tenants }: Filled, number: number): Promise<number> {
+  const { connector } = tenants[number % tenants.length] as BenchTenant;
+  const start = performance.now();
+  const { commands } = await store.lease({ connectorId: connector.connectorId, install: 'bench', max: 1, token: `t${number}` });
+  if (commands.length !== 1) throw new Error('A queue ran dry.');
+  return performance.now() - start;
+}
+
+const POLLS = 10_000;
+const WAKES = 500;
+
+async function benchPolls(): Promise<void> {
+  const server = await startServer('sqlite', POLLS);
+  const load = startLoad();
+  const before = await server.usage();
+  await load.run({ kind: 'open-polls', port: server.port, credentials: server.credentials });
+  const after = await server.usage();
+  const kilobytes = (after.rssBytes - before.rssBytes) / POLLS / 1024;
+  const { wakeMs } = await load.run({ kind: 'wake', count: WAKES });
+  const sorted = [...wakeMs].sort((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  printTable(`${POLLS.toLocaleString('en')} idle long polls`, [
+    {
+      what: 'memory of the server for each',
+      figure: `${kilobytes.toFixed(1)} KB`,
+      goal: 'at most 15 KB',
+      isMet: kilobytes <= 15,
+    },
+    { what: 'from the 202 to the waiting connector, median', figure: `${median(sorted).toFixed(2)} ms` },
+    {
+      what: 'from the 202 to the waiting connector, 99th percentile',
+      figure: `${p99.toFixed(2)} ms`,
+      goal: 'at most 3 ms',
+      isMet: p99 <= 3,
+    },
+  ]);
+  await Promise.all([load.stop(), server.stop()]);
+}

@@ -1,0 +1,118 @@
+/** The baseline of the queue benchmark: the verbs that the hot routes use, over Maps, forgetting everything when it ends. */
+
+import type {
+  AcceptOutcome,
+  FinishOutcome,
+  LeaseOutcome,
+  NewCommand,
+  Report,
+  SeenCommand,
+  Store,
+  StoreEvent,
+} from '../../packages/cloud/src/store.ts';
+import type { BenchTenant } from './tenants.ts';
+
+type Queued = SeenCommand & { readonly key: string };
+
+const keyOf = (tenantId: string, commandId: string): string => `${tenantId} ${commandId}`;
+
+export function openMapStore(tenants: readonly BenchTenant[], now: () => number): Store {
+  const commands = new Map<string, SeenCommand>();
+  const queues = new Map<string, Queued[]>(tenants.map(({ connector }) => [connector.connectorId, []]));
+  const tenantOf = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
+  const holders = new Map(tenants.map(({ tenant }) => [tenant.tenantKeyHash, { tenant, appKey: null }]));
+  const connectorsByKey = new Map(tenants.map(({ connector }) => [connector.keyHash, connector]));
+  const connectors = new Map(tenants.map(({ connector }) => [connector.connectorId, connector]));
+  const listeners = new Set<(event: StoreEvent) => void>();
+  let seq = 0;
+
+  function accept(command: NewCommand): AcceptOutcome {
+    const key = keyOf(command.tenantId, command.commandId);
+    const known = commands.get(key);
+    if (known) return { kind: 'known', command: known };
+    seq += 1;
+    const queued: Queued = { ...command, ...EMPTY, key, seq, createdAt: now(), connectorLastSeenAt: now() };
+    commands.set(key, queued);
+    queues.get(command.connectorId)?.push(queued);
+    for (const listener of listeners) listener({ kind: 'queued', connectorId: command.connectorId });
+    return { kind: 'queued', command: queued };
+  }
+
+  function lease(connectorId: string, install: string, max: number): LeaseOutcome {
+    const taken = queues.get(connectorId)?.splice(0, max) ?? [];
+    const leased = taken.map((command) => {
+      const running = {
+        ...command,
+        status: 'running' as const,
+        attempts: 1,
+        installs: install,
+        leaseToken: command.key,
+        leaseUntil: now() + 60_000,
+      };
+      commands.set(command.key, running);
+      return running;
+    });
+    return { commands: leased, ended: [] };
+  }
+
+  function finish(report: Report): FinishOutcome {
+    const key = keyOf(tenantOf.get(report.connectorId) ?? '', report.commandId);
+    const command = commands.get(key);
+    if (!command) return { kind: 'unknown' };
+    const done = {
+      ...command,
+      status: report.status,
+      result: report.result,
+      reportHash: report.reportHash,
+      finishedAt: now(),
+      leaseUntil: null,
+    };
+    commands.set(key, done);
+    for (const listener of listeners) listener({ kind: 'finished', tenantId: command.tenantId, commandId: command.commandId });
+    return { kind: 'finished', command: done };
+  }
+
+  const verbs: Partial<Store> = {
+    keyHolder: async ({ keyHash }) => holders.get(keyHash) ?? null,
+    connectorByKey: async ({ keyHash }) => connectorsByKey.get(keyHash) ?? null,
+    connector: async ({ connectorId }) => connectors.get(connectorId) ?? null,
+    companies: async () => [],
+    hear: async () => ({ kind: 'active' }),
+    queuedCount: async () => 0,
+    command: async ({ tenantId, commandId }) => commands.get(keyOf(tenantId, commandId)) ?? null,
+    accept: async (command) => accept(command),
+    lease: async ({ connectorId, install, max }) => lease(connectorId, install, max),
+    hasWork: async ({ connectorId }) => (queues.get(connectorId)?.length ?? 0) > 0,
+    finish: async (report) => finish(report),
+    sweep: async () => ({ ended: [], connectorIds: [] }),
+    ping: async () => {},
+    now: async () => now(),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => {},
+  };
+  return verbs as Store;
+}
+
+const EMPTY = {
+  status: 'queued',
+  startedAt: null,
+  finishedAt: null,
+  attempts: 0,
+  result: null,
+  error: null,
+  outcome: null,
+  reportHash: null,
+  lateReport: null,
+  leaseToken: null,
+  leaseUntil: null,
+  runStartedAt: null,
+  installs: '',
+  artifactSha256: null,
+  artifactFileName: null,
+  artifactContentType: null,
+  artifactSize: null,
+  queuePosition: 1,
+} as const;

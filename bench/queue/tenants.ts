@@ -1,0 +1,83 @@
+/** Tenants for the queue benchmark, made straight in the store: signing up thousands would measure the password hash. */
+
+import { hashKey, makeKey } from '../../packages/cloud/src/key.ts';
+import { systemRandomness } from '../../packages/cloud/src/randomness.ts';
+import type { Store, StoredConnector, StoredTenant } from '../../packages/cloud/src/store.ts';
+
+export interface BenchTenant {
+  readonly tenant: StoredTenant;
+  readonly connector: StoredConnector;
+  readonly tenantKey: string;
+  readonly connectorKey: string;
+}
+
+/** What a load process needs of a tenant. */
+export interface Credentials {
+  readonly connectorId: string;
+  readonly tenantKey: string;
+  readonly connectorKey: string;
+}
+
+export const credentialsOf = ({ connector, tenantKey, connectorKey }: BenchTenant): Credentials => ({
+  connectorId: connector.connectorId,
+  tenantKey,
+  connectorKey,
+});
+
+const DAY_MS = 86_400_000;
+
+export function inventTenants(count: number, now: number): readonly BenchTenant[] {
+  return Array.from({ length: count }, (_, index) => {
+    const tenantKey = makeKey('tenant', systemRandomness);
+    const connectorKey = makeKey('conn', systemRandomness);
+    const tenantId = `ten_bench${index}`;
+    return {
+      tenantKey,
+      connectorKey,
+      tenant: {
+        tenantId,
+        companyName: `Company ${index}`,
+        email: `company-${index}@example.com`,
+        phone: null,
+        plan: 'trial',
+        passwordHash: 'nobody logs in',
+        tenantKeyHash: hashKey(tenantKey),
+        subscriptionStatus: 'active',
+        trialEndsAt: now + 14 * DAY_MS,
+        currentPeriodEnd: null,
+        createdAt: now,
+      },
+      connector: {
+        connectorId: `conn_bench${index}`,
+        tenantId,
+        kind: 'desktop',
+        keyHash: hashKey(connectorKey),
+        keySealed: 'sealed',
+        createdAt: now,
+        lastSeenAt: null,
+        activeInstall: null,
+        activeInstallSeenAt: null,
+        build: null,
+        driver: null,
+        hostname: null,
+        os: null,
+        hasReported: false,
+        epoch: 1,
+      },
+    };
+  });
+}
+
+export async function storeTenants(store: Store, tenants: readonly BenchTenant[]): Promise<void> {
+  const audit = { tenantId: null, actor: 'bench', action: 'tenant.created', subject: 'bench', requestId: 'bench' };
+  await Promise.all(
+    tenants.map(({ tenant, connector }, index) =>
+      store.createTenant({
+        tenant: { ...tenant, trialDays: 14 },
+        connector,
+        session: { tokenHash: `bench-session-${index}`, days: 30 },
+        audit,
+      }),
+    ),
+  );
+}
