@@ -1,0 +1,24 @@
+# The cloud in a container. Data lies in the volume /data; settings are environment variables (docs/operations.md).
+FROM node:24-slim
+
+WORKDIR /opt/ledgerline
+COPY package.json package-lock.json .npmrc runtime.cjs ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/catalog/package.json packages/catalog/
+COPY packages/cloud/package.json packages/cloud/
+# The image brings its own Node, so the pinned one and the PostgreSQL of the tests are left out.
+RUN npm ci --omit=dev --omit=optional --workspace packages/contract --workspace packages/catalog --workspace packages/cloud
+
+COPY packages/contract/src packages/contract/src
+COPY packages/catalog/src packages/catalog/src
+COPY packages/cloud/src packages/cloud/src
+
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node is the first process and gets the signals itself.
+CMD ["node", "packages/cloud/src/main.ts"]
