@@ -1,0 +1,96 @@
+/** What any account book must do, seen through its commands alone: run on the book itself, and again through cloud and connector. */
+
+import assert from 'node:assert/strict';
+import type { Payload } from '@ledgerline/catalog';
+import { playScenario, scenarios } from './golden.ts';
+
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** Runs one command to its end; without a commandId, under one of its own. */
+export type Execute = (type: string, payload: Payload, commandId?: string) => Answer | Promise<Answer>;
+
+export interface BookUnderTest {
+  readonly execute: Execute;
+  readonly close: () => void | Promise<void>;
+}
+
+/** Registers a test, as node:test does. */
+type Register = (name: string, run: () => Promise<void>) => unknown;
+
+const codeOf = (answer: Answer): string => (answer.error as { code?: string } | undefined)?.code ?? 'ok';
+
+const INVOICE: Payload = {
+  debtorCode: '300-A001',
+  docDate: '2026-07-06',
+  lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100, taxCode: 'ST10' }],
+};
+
+type Check = (execute: Execute) => Promise<void>;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'a command is run once, whatever is sent again under its id': async (execute) => {
+    const first = await execute('create-sales-invoice', INVOICE, 'exercise-once');
+    const again = await execute('create-sales-invoice', INVOICE, 'exercise-once');
+    assert.equal(again.docNo, first.docNo);
+    const { rows } = (await execute('list-sales-invoices', {})) as { rows: readonly unknown[] };
+    assert.equal(rows.length, 1);
+  },
+  'a validation saves nothing and uses no number': async (execute) => {
+    const shown = await execute('validate-sales-invoice', INVOICE);
+    assert.deepEqual([shown.ok, shown.saved, shown.valid], [true, false, true]);
+    assert.equal((await execute('create-sales-invoice', INVOICE)).docNo, 'IV-000001');
+  },
+  'a refusal lists what is wrong and saves nothing': async (execute) => {
+    const refused = await execute('create-sales-invoice', { ...INVOICE, debtorCode: '300-NONE' });
+    assert.deepEqual([refused.ok, refused.saved, codeOf(refused)], [false, false, 'UNKNOWN_CODE']);
+    assert.equal((await execute('create-sales-invoice', INVOICE)).docNo, 'IV-000001');
+  },
+  'an update is proven on a fresh read': async (execute) => {
+    await execute('create-sales-invoice', INVOICE);
+    const changed = await execute('update-sales-invoice', { docNo: 'IV-000001', reason: 'Reference was missing', ref: 'WEB-1' });
+    assert.deepEqual([changed.ok, changed.saved, changed.operationUsed], [true, true, 'UpdateDocument']);
+    assert.equal((changed.writeVerification as { matched: boolean }).matched, true);
+    const { fields } = (await execute('get-sales-invoice', { docNo: 'IV-000001' })) as { fields: Payload };
+    assert.equal(fields.Ref, 'WEB-1');
+  },
+  'a void keeps the number and takes the effects back': async (execute) => {
+    await execute('create-sales-invoice', INVOICE);
+    const gone = await execute('void-sales-invoice', { docNo: 'IV-000001', reason: 'Entered twice' });
+    assert.equal(gone.operationUsed, 'CancelDocument');
+    const { rows } = (await execute('read-gl-account-balance', {})) as { rows: readonly unknown[] };
+    assert.equal(rows.length, 0);
+    assert.equal(codeOf(await execute('create-sales-invoice', { ...INVOICE, docNo: 'IV-000001' })), 'DOC_NO_USED');
+  },
+  'what is settled is protected until the settlement is withdrawn': async (execute) => {
+    await execute('create-sales-invoice', INVOICE);
+    await execute('create-ar-payment', {
+      debtorCode: '300-A001',
+      docDate: '2026-07-06',
+      payments: [{ paymentMethod: 'BANK', paymentAmount: 110 }],
+      knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 110 }],
+    });
+    assert.equal(codeOf(await execute('void-sales-invoice', { docNo: 'IV-000001' })), 'DOC_KNOCKED_OFF');
+    assert.equal((await execute('void-ar-payment', { docNo: 'RP-000001' })).ok, true);
+    assert.equal((await execute('void-sales-invoice', { docNo: 'IV-000001' })).ok, true);
+  },
+};
+
+/** Every check and every golden scenario, each on a new BLANK book. */
+export function exerciseBook(register: Register, open: () => BookUnderTest | Promise<BookUnderTest>): void {
+  const onNewBook = (run: Check) => async () => {
+    const book = await open();
+    try {
+      await run(book.execute);
+    } finally {
+      await book.close();
+    }
+  };
+  for (const [name, check] of Object.entries(CHECKS)) register(name, onNewBook(check));
+  for (const scenario of scenarios) {
+    const name = `${scenario.id} ${scenario.title}: every posting of every step, and the state at the end`;
+    register(
+      name,
+      onNewBook((execute) => playScenario(scenario, execute)),
+    );
+  }
+}

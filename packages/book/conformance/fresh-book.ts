@@ -1,0 +1,30 @@
+/** A new book for a test: the BLANK template in memory, checked after every command, on a clock that stands still. */
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Book, buildTemplate, fixedClock, openTemplate, type TemplateName } from '../src/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'book-template-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+function templateOf(name: TemplateName): string {
+  const path = join(folder, `${name}.db`);
+  if (!existsSync(path)) buildTemplate(name, path);
+  return path;
+}
+
+export const NOW = '2026-07-06T04:00:00.000Z';
+
+export function freshBook(name: TemplateName = 'BLANK', isChecked = true): Book {
+  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked });
+}
+
+/** Runs commands under ids of their own. */
+export function runner(book: Book): (type: string, payload: unknown) => Record<string, unknown> {
+  let count = 0;
+  return (type, payload) => {
+    count += 1;
+    return book.execute(type, payload, `test-${count}`);
+  };
+}

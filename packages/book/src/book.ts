@@ -1,0 +1,200 @@
+/** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
+
+import { createHash } from 'node:crypto';
+import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { describeFile, type TakeFile } from './artifact.ts';
+import { type Clock, instantOf, todayOf } from './clock.ts';
+import type { Database } from './database.ts';
+import { derivedRows, rebuildAll } from './derive.ts';
+import { findHandler, supportedTypes } from './dispatch.ts';
+import type { DocType } from './doc-type.ts';
+import { brokenInvariants } from './invariants.ts';
+import { createDocument } from './operations/create.ts';
+import { type Outcome, proven, type Result } from './outcome.ts';
+import { problem, refusal } from './problem.ts';
+import type { RecordKind } from './records/kinds.ts';
+import type { Reference } from './records/records.ts';
+import { Work } from './work.ts';
+
+export interface BookOptions {
+  readonly clock: Clock;
+  /** Asserts the invariants of the book before every commit; for tests. */
+  readonly isChecked?: boolean;
+}
+
+/** A record that no command creates, such as a setting or a numbering format. */
+export interface SeedRecord extends Reference {
+  readonly data: Payload;
+  readonly references?: readonly Reference[];
+}
+
+/** Key order does not make another request. */
+function canonicalText(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map((item: Json) => canonicalText(item)).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value as Payload).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`).join(',')}}`;
+}
+
+const fingerprintOf = (type: string, payload: unknown): string =>
+  createHash('sha256')
+    .update(`${type}\n${canonicalText(payload as Json)}`)
+    .digest('hex');
+
+export class Book {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #isChecked: boolean;
+
+  constructor(db: Database, options: BookOptions) {
+    this.#db = db;
+    this.#clock = options.clock;
+    this.#isChecked = options.isChecked ?? false;
+  }
+
+  static get supportedTypes(): readonly string[] {
+    return supportedTypes();
+  }
+
+  /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
+  execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
+    const isRead = findRecipe(type)?.mode === 'read';
+    return isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** Makes everything derived anew from the live documents. */
+  rebuild(): void {
+    this.#db.transaction(() => rebuildAll(this.#work('rebuild')));
+  }
+
+  /** What is wrong with the book; nothing, unless there is a defect in this program. */
+  invariants(): readonly string[] {
+    return brokenInvariants(this.#db);
+  }
+
+  /** Puts records in place that no command creates. */
+  seed(records: readonly SeedRecord[]): void {
+    this.#db.transaction(() => {
+      const work = this.#work('seed');
+      for (const { kind, code, data, references } of records) work.records.put(kind satisfies RecordKind, code, data, references);
+    });
+  }
+
+  /** Enters a document of a type that no command creates. */
+  seedDocument(type: DocType, payload: Payload): Result {
+    return this.#db.transaction(() => {
+      const work = this.#work('seed');
+      return this.#db.attempt(
+        () => createDocument(work, type, payload),
+        ({ isKept }) => isKept,
+      ).result;
+    });
+  }
+
+  /** Everything derived, row by row and without keys of its own: what a rebuild must give again. */
+  derivedRows(): readonly string[] {
+    return derivedRows(this.#db);
+  }
+
+  #work(commandId: string): Work {
+    return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId);
+  }
+
+  /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
+  #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
+    return this.#db.transaction(() => {
+      const known = this.#known(type, payload, commandId);
+      if (known) return known;
+      const { result, file } = this.#run(type, payload, commandId);
+      if (!file) return result;
+      takeFile?.(file);
+      return { ...result, artifact: describeFile(file) };
+    });
+  }
+
+  #write(type: string, payload: unknown, commandId: string): Result {
+    const ran = this.#db.transaction(() => {
+      const known = this.#known(type, payload, commandId);
+      if (known) return { known };
+      const outcome = this.#run(type, payload, commandId);
+      const result = outcome.isKept && outcome.prove ? proven(outcome, outcome.prove(this.#work(commandId))) : outcome.result;
+      this.#assertSound(type);
+      this.#remember(type, payload, commandId, result);
+      return { outcome, result };
+    });
+    if (ran.known) return ran.known;
+    return this.#verified(ran.outcome, ran.result, commandId);
+  }
+
+  /** The proof once more on a fresh read after the commit: only that counts. */
+  #verified(outcome: Outcome, result: Result, commandId: string): Result {
+    if (!outcome.isKept || !outcome.prove) return result;
+    const fresh = proven(outcome, outcome.prove(this.#work(commandId)));
+    if (fresh.ok === result.ok) return fresh;
+    this.#db.transaction(() =>
+      this.#db.run('UPDATE command SET result = :result WHERE command_id = :commandId', {
+        commandId,
+        result: JSON.stringify(fresh),
+      }),
+    );
+    return fresh;
+  }
+
+  #run(type: string, payload: unknown, commandId: string): Outcome {
+    const handler = findHandler(type);
+    if (!handler) return unsupported(type);
+    const checked = check(type, payload);
+    if (!checked.ok) {
+      const details = checked.problems.map(({ path, code, message }) => ({ path, code, message }));
+      const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
+      return { result: { ok: false, saved: false, error }, isKept: false };
+    }
+    const work = this.#work(commandId);
+    return this.#db.attempt(
+      () => handler(work, checked.payload),
+      ({ isKept }) => isKept,
+    );
+  }
+
+  #known(type: string, payload: unknown, commandId: string): Result | undefined {
+    const row = this.#db.get<{ fingerprint: string; result: string }>(
+      'SELECT fingerprint, result FROM command WHERE command_id = :commandId',
+      { commandId },
+    );
+    if (!row) return undefined;
+    if (row.fingerprint === fingerprintOf(type, payload)) return JSON.parse(row.result) as Result;
+    return refusal([problem('', 'COMMAND_ID_REUSED', `The commandId ${commandId} was used for another request.`)]);
+  }
+
+  #remember(type: string, payload: unknown, commandId: string, result: Result): void {
+    this.#db.run(
+      `INSERT INTO command (command_id, fingerprint, command_type, finished_at, result)
+       VALUES (:commandId, :fingerprint, :type, :now, :result)`,
+      {
+        commandId,
+        fingerprint: fingerprintOf(type, payload),
+        type,
+        now: instantOf(this.#clock),
+        result: JSON.stringify(result),
+      },
+    );
+  }
+
+  #assertSound(type: string): void {
+    if (!this.#isChecked) return;
+    const broken = brokenInvariants(this.#db);
+    if (broken.length > 0) throw new Error(`${type} would break the book:\n${broken.join('\n')}`);
+  }
+}
+
+function unsupported(type: string): Outcome {
+  const message = `This account book does not run ${type} yet; nothing was changed.`;
+  return {
+    result: { ok: false, saved: false, outcome: 'not_applied', error: { code: 'unsupported_command', message, details: [] } },
+    isKept: false,
+  };
+}

@@ -1,0 +1,20 @@
+/** Where the book takes the time from. Everything else is given a clock. */
+
+import { type BusinessDate, businessDate } from './date.ts';
+
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** A clock that stands still, for templates and tests. */
+export const fixedClock = (instant: string): Clock => ({ now: () => Date.parse(instant) });
+
+export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString();
+
+/** The business day: Malaysia keeps UTC+8 all year. */
+const OFFSET_MILLISECONDS = 8 * 3_600_000;
+export const todayOf = (clock: Clock): BusinessDate =>
+  businessDate(new Date(clock.now() + OFFSET_MILLISECONDS).toISOString().slice(0, 10));

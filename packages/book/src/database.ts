@@ -1,0 +1,17 @@
+/** The seam to storage: SQL stands beside the noun it stores and runs through this. How statements are prepared and files opened, sqlite/ knows. */
+
+export type SqlValue = string | bigint | number | null;
+export type Parameters = Readonly<Record<string, SqlValue>>;
+
+export interface Database {
+  /** Every statement is prepared once and kept; integers come back as bigint. */
+  readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[];
+  readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined;
+  /** Returns the row id of an insert. */
+  readonly run: (sql: string, parameters?: Parameters) => bigint;
+  /** One BEGIN IMMEDIATE transaction; a throw takes everything back. */
+  readonly transaction: <Result>(work: () => Result) => Result;
+  /** A savepoint inside a transaction, kept only when `isKept` says so. */
+  readonly attempt: <Result>(work: () => Result, isKept: (result: Result) => boolean) => Result;
+  readonly close: () => void;
+}

@@ -1,0 +1,61 @@
+/** Exact fixed-point decimals for quantities, prices and rates. Money itself lives in money.ts; `number` never does arithmetic here. */
+
+/** Units of 10^-12: enough for exchange rates, and room for everything with fewer decimals. */
+export type Decimal = bigint;
+
+const DECIMALS = 12;
+export const ONE: Decimal = 10n ** BigInt(DECIMALS);
+export const ZERO: Decimal = 0n;
+
+const SIGNIFICANT_DIGITS_MAX = 15;
+const PLAIN = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
+
+/** Rounds half away from zero: the one rounding of the book. */
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const isNegative = dividend < 0n !== divisor < 0n;
+  const [top, bottom] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];
+  const rounded = (2n * top + bottom) / (2n * bottom);
+  return isNegative ? -rounded : rounded;
+}
+
+/**
+ * Reads a JSON number through its shortest decimal text, or a decimal text. Undefined when it is neither, when it has more
+ * than 15 significant digits, or more decimals than are kept.
+ */
+export function parseDecimal(value: unknown, decimalsMax = DECIMALS): Decimal | undefined {
+  if (typeof value === 'number' ? !Number.isFinite(value) : typeof value !== 'string') return undefined;
+  const parts = PLAIN.exec(String(value));
+  if (!parts) return undefined;
+  const [, sign = '', whole = '0', fraction = '', exponent = '0'] = parts;
+  const digits = (whole + fraction).replace(/^0+/, '');
+  if (typeof value === 'number' && digits.replace(/0+$/, '').length > SIGNIFICANT_DIGITS_MAX) return undefined;
+  const kept = fraction.replace(/0+$/, '').length - Number(exponent);
+  if (kept > decimalsMax) return undefined;
+  const shift = DECIMALS - fraction.length + Number(exponent);
+  const units = shift >= 0 ? BigInt(whole + fraction) * 10n ** BigInt(shift) : BigInt(whole + fraction) / 10n ** BigInt(-shift);
+  return sign === '-' ? -units : units;
+}
+
+/** A decimal the book stored itself; anything else is a defect of ours. */
+export function decimalOf(value: unknown): Decimal {
+  const parsed = parseDecimal(value);
+  if (parsed === undefined) throw new Error(`${String(value)} is not a decimal.`);
+  return parsed;
+}
+
+/** The shortest decimal text. */
+export function decimalText(value: Decimal): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(DECIMALS + 1, '0');
+  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** As a JSON number, with at most eight decimals. */
+export function decimalNumber(value: Decimal): number {
+  const step = 10n ** BigInt(DECIMALS - 8);
+  return Number(decimalText(divideRounded(value, step) * step));
+}
+
+export const multiply = (left: Decimal, right: Decimal): Decimal => divideRounded(left * right, ONE);
+
+export const absolute = (value: bigint): bigint => (value < 0n ? -value : value);

@@ -1,0 +1,164 @@
+/** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
+
+import type { Database } from './database.ts';
+import { decimalOf, decimalText } from './decimal.ts';
+import type { Document } from './document.ts';
+import { documentKeys, findLine, loadDocument } from './document-store.ts';
+import { deleteRows, writeRows } from './ledger/gl-entry.ts';
+import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from './link.ts';
+import { rowsOfDocument } from './posting/rows.ts';
+import { writeClearings } from './reconciliation/clearing.ts';
+import { usersOf, writeDepositUses } from './settlement/deposit.ts';
+import { deleteKnockOffs, insertKnockOffs, resettle } from './settlement/knock-off.ts';
+import { deleteOpenItems, itemsOfDocument, writeOpenItems } from './settlement/open-item.ts';
+import { insertMove, movesOf } from './stock/movement.ts';
+import { keyOf, Starts } from './stock/order.ts';
+import { replay } from './stock/replay.ts';
+import { writeFiled, writeTaxEntries } from './tax/tax-entry.ts';
+import type { Work } from './work.ts';
+
+/** Brings everything derived in line with a document as it is stored now. */
+export function deriveDocument(work: Work, docKey: bigint): void {
+  const { db } = work;
+  const document = loadDocument(db, docKey);
+  const isLive = document.status === 'Saved';
+  const siblings = new Set(siblingsOf(db, docKey));
+  deleteLinks(db, docKey);
+  if (isLive) {
+    insertLinks(db, document);
+    checkLinks(work, document);
+  }
+  for (const sibling of siblingsOf(db, docKey)) siblings.add(sibling);
+  const moved = replay(work, rewriteMoves(db, document, isLive));
+  const deposits = writeDepositUses(work, document, isLive);
+  const touched = new Set(deleteKnockOffs(db, docKey));
+  // A refused document is taken back as a whole, so there is nothing to gain from posting it.
+  if (work.isRefused) return;
+  if (isLive) postDocument(work, document, touched);
+  else withdrawPostings(db, docKey);
+  writeTaxEntries(work, document, isLive);
+  writeClearings(db, document, isLive);
+  writeFiled(db, document);
+  for (const key of dependants(db, docKey, moved, siblings)) repost(work, key, touched);
+  for (const key of usersOf(db, deposits)) if (key !== docKey) repost(work, key, touched);
+  if (isLive) for (const item of insertKnockOffs(work, document)) touched.add(item);
+  resettle(work, touched);
+}
+
+/** Documents that share a source with this one: the split of its cost may shift between them. */
+function siblingsOf(db: Database, docKey: bigint): readonly bigint[] {
+  const sources = new Set(linksToDocument(db, docKey).map((link) => link.fromDocKey));
+  return [...sources].flatMap((source) => linksFromDocument(db, source).map((link) => link.toDocKey));
+}
+
+function dependants(
+  db: Database,
+  docKey: bigint,
+  moved: ReadonlySet<bigint>,
+  siblings: ReadonlySet<bigint>,
+): ReadonlySet<bigint> {
+  const keys = new Set([...moved, ...siblings]);
+  for (const key of [docKey, ...moved]) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
+  keys.delete(docKey);
+  return keys;
+}
+
+function repost(work: Work, docKey: bigint, touched: Set<bigint>): void {
+  const document = loadDocument(work.db, docKey);
+  if (document.status === 'Saved') postDocument(work, document, touched);
+}
+
+function postDocument(work: Work, document: Document, touched: Set<bigint>): void {
+  const rows = rowsOfDocument(work, document);
+  const stored = work.db.get<{ date: string }>('SELECT date FROM gl_entry WHERE doc_key = :docKey LIMIT 1', {
+    docKey: document.key,
+  });
+  const isRedated = stored !== undefined && stored.date !== document.date;
+  writeRows(work.db, document, 'main', rows, isRedated);
+  writeRows(work.db, document, 'cost', rows, isRedated);
+  if (isRedated) writeRows(work.db, document, 'exchange', []);
+  writeOpenItems(work.db, document, rows);
+  for (const item of itemsOfDocument(work.db, document.key)) touched.add(item.item_key);
+}
+
+function withdrawPostings(db: Database, docKey: bigint): void {
+  deleteRows(db, docKey);
+  deleteOpenItems(db, docKey);
+}
+
+/** Replaces the planned movements of a document; answers from where each pool must be replayed. */
+function rewriteMoves(db: Database, document: Document, isLive: boolean): Starts {
+  const starts = new Starts();
+  type Stored = Parameters<typeof keyOf>[0] & { readonly item: string; readonly location: string };
+  const stored = (): readonly Stored[] =>
+    db.all<Stored>('SELECT item, location, date, phase, doc_key, seq, leg FROM stock_move WHERE doc_key = :docKey', {
+      docKey: document.key,
+    });
+  for (const move of stored()) starts.add(move, keyOf(move));
+  db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
+  if (!isLive) return starts;
+  for (const move of movesOf(document)) insertMove(db, document, move);
+  for (const move of stored()) starts.add(move, keyOf(move));
+  return starts;
+}
+
+/** No line gives more than it has; each kind of link counts for itself. */
+function checkLinks(work: Work, document: Document): void {
+  document.lines.forEach((line, index) => {
+    const { from } = line.posting;
+    if (!from) return;
+    const source = findLine(work.db, BigInt(from.dtlKey));
+    if (!source || from.kind === 'procure') return;
+    const limit = from.docType === 'AO' ? loadDocument(work.db, source.docKey).header.qty : undefined;
+    const all = limit === undefined ? decimalText(source.quantity) : String(limit);
+    const used = linkedQuantity(work.db, source.key, from.kind);
+    if (used > decimalOf(all)) {
+      const message = `The source line has ${all}; ${decimalText(used)} would be taken from it.`;
+      work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+    }
+  });
+}
+
+const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_move', 'document_link'];
+
+/** Everything derived, made anew from the live documents. */
+export function rebuildAll(work: Work): void {
+  const { db } = work;
+  for (const table of DERIVED) db.run(`DELETE FROM ${table}`);
+  // Ledger rows are compared, not thrown away: reconciliations hold on to their keys.
+  db.run(`DELETE FROM gl_entry WHERE doc_key IN (SELECT doc_key FROM document WHERE status <> 'Saved')`);
+  const documents = documentKeys(db, 'Saved').map((key) => loadDocument(db, key));
+  for (const document of documents) insertLinks(db, document);
+  const starts = new Starts();
+  for (const document of documents) {
+    for (const { name, key } of rewriteMoves(db, document, true)) starts.add(name, key);
+  }
+  replay(work, starts);
+  for (const document of documents) writeDepositUses(work, document, true);
+  const touched = new Set<bigint>();
+  // Tax first: a discount on settlement asks the settled document for its tax account.
+  for (const document of documents) writeTaxEntries(work, document, true);
+  for (const document of documents) if (document.knockOffs.length > 0) writeTaxEntries(work, document, true);
+  for (const document of documents) postDocument(work, document, touched);
+  for (const document of documents) for (const item of insertKnockOffs(work, document)) touched.add(item);
+  resettle(work, touched);
+}
+
+/** Columns that name a row by what it is, not by a key it was given. */
+const COMPARED: Readonly<Record<string, string>> = {
+  gl_entry: 'doc_key, kind, date, account, party, debit, credit, currency, foreign_amount',
+  open_item: 'doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local',
+  knock_off: 'owner_doc_key, seq, date, amount, discount, debit_local, credit_local',
+  deposit_use: 'doc_key, seq, deposit_doc_key, date, amount',
+  stock_move: 'item, location, date, phase, doc_key, seq, leg, dtl_key, effect, quantity, value, pool_quantity, pool_value',
+  tax_entry: 'doc_key, seq, tax_code, tax_date, account, taxable, tax',
+  document_link: 'from_dtl_key, to_dtl_key, kind, quantity',
+};
+
+export const derivedRows = (db: Database): readonly string[] =>
+  Object.entries(COMPARED).flatMap(([table, columns]) =>
+    db
+      .all<Readonly<Record<string, unknown>>>(`SELECT ${columns} FROM ${table}`)
+      .map((row) => `${table} ${Object.values(row).join(' | ')}`)
+      .sort(),
+  );

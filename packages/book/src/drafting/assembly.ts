@@ -1,0 +1,93 @@
+/** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document, Draft, DraftLine } from '../document.ts';
+import { findDocument } from '../document-store.ts';
+import { linkedQuantity } from '../link.ts';
+import type { Assembly } from '../posting/matrix.ts';
+import { textMember } from '../records/master.ts';
+import { fallbackCostOf } from '../stock/known-cost.ts';
+import type { Work } from '../work.ts';
+import { locationOf } from './bill-line.ts';
+import { draftHead } from './header.ts';
+import { rowsOf } from './payments.ts';
+import { stockDraft } from './stock-document.ts';
+import { quantityOf, stockAccounts, stockLine, stockRow } from './stock-line.ts';
+
+const FROM_ORDER = ['itemCode', 'qty', 'location', 'assemblyCost', 'project', 'department'];
+
+export function draftAssembly(work: Work, type: DocType, effect: Assembly, payload: Payload): Draft | undefined {
+  const order = orderOf(work, payload);
+  const merged = order ? withOrder(work, payload, order) : payload;
+  const head = draftHead(work, type, merged);
+  const finished = stockRow(work, merged, 'uom', '');
+  const isMoving = effect.movement !== 'none';
+  const location = locationOf(work, textMember(merged.location), isMoving, '/location');
+  const quantity = quantityOf(merged, 'qty');
+  if (quantity <= 0n) work.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be above zero.');
+  if (!finished) return undefined;
+  const rows = componentsOf(work, merged, finished.item.itemCode);
+  const lines = rows.flatMap((row, index): readonly DraftLine[] => {
+    const path = `/lines/${index}`;
+    const stock = stockRow(work, row, 'uom', path);
+    if (!stock) return [];
+    const place = locationOf(work, textMember(row.location) ?? location, isMoving, `${path}/location`);
+    const fallback = fallbackCostOf(work, stock.item);
+    const line = stockLine(work, type, row, path, {
+      stock,
+      quantity: quantityOf(row, 'qty'),
+      location: place,
+      posting: {
+        ...stockAccounts(work, stock.item),
+        ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
+      },
+      data: { uom: stock.uom },
+    });
+    return [{ ...line, baseQuantity: multiply(line.baseQuantity, quantity) }];
+  });
+  const draft = stockDraft(work, type, head, order ? linked(lines, order, quantity) : lines);
+  const assemblyCost = merged.assemblyCost === undefined ? {} : { assemblyCost: merged.assemblyCost };
+  const fields: Record<string, Json> = { ...draft.header, ...assemblyCost, qty: decimalNumber(quantity) };
+  return { ...draft, header: { ...fields, stockAccountNo: stockAccounts(work, finished.item).stockAccount ?? '' } };
+}
+
+function orderOf(work: Work, payload: Payload): Document | undefined {
+  const no = textMember(payload.fromDocNo);
+  if (no === null) return undefined;
+  const order = findDocument(work.db, 'AO', no);
+  if (order?.status === 'Saved') return order;
+  work.refuse('/fromDocNo', 'NOT_FOUND', `There is no live assembly order ${no}.`);
+  return undefined;
+}
+
+/** What the payload leaves out comes from the order; the quantity is what is outstanding. */
+function withOrder(work: Work, payload: Payload, order: Document): Payload {
+  const first = order.lines[0];
+  const done = first ? linkedQuantity(work.db, first.key, 'next') : 0n;
+  const left = decimalOf(order.header.qty) - done;
+  const inherited = FROM_ORDER.filter((name) => order.header[name] !== undefined).map(
+    (name) => [name, order.header[name]] as const,
+  );
+  const lines = order.lines.map((line): Json => line.data);
+  return { ...Object.fromEntries(inherited), qty: decimalNumber(left), lines, ...payload } as Payload;
+}
+
+const linked = (lines: readonly DraftLine[], order: Document, quantity: bigint): readonly DraftLine[] =>
+  lines.map((line, index) => {
+    const source = order.lines[0];
+    if (index > 0 || !source) return line;
+    const from = { dtlKey: source.key.toString(), docKey: order.key.toString(), docType: order.type, kind: 'next' as const };
+    return { ...line, posting: { ...line.posting, from, linkQuantity: decimalText(quantity) } };
+  });
+
+/** The lines of the payload, else the bill of materials. */
+function componentsOf(work: Work, payload: Payload, itemCode: string): readonly Payload[] {
+  const rows = rowsOf(payload, 'lines');
+  if (rows.length > 0) return rows;
+  const bom = work.records.find('item-bom', itemCode);
+  if (bom?.isActive) return rowsOf(bom.data, 'lines').map(({ dtlKey: _key, ...row }) => row as Payload);
+  work.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials: name its components in lines.`);
+  return [];
+}

@@ -1,0 +1,281 @@
+/** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
+import { discountedAmountSen, discountedSen } from '../discount.ts';
+import type { DocType } from '../doc-type.ts';
+import type { DraftLine, LinePosting } from '../document.ts';
+import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
+import type { Bill, Role } from '../posting/matrix.ts';
+import { SIDES } from '../posting/matrix.ts';
+import {
+  activeItem,
+  activeRecord,
+  defaultAccount,
+  groupAccount,
+  type Item,
+  itemFrom,
+  lineAccount,
+  textMember,
+} from '../records/master.ts';
+import { fallbackCostOf } from '../stock/known-cost.ts';
+import type { Work } from '../work.ts';
+import { checkUserDefinedFields, type PartyHead } from './header.ts';
+
+const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
+
+/** The item group's account for each role that a line can have. */
+const GROUP_MEMBERS: Partial<Record<Role, string>> = {
+  sales: 'salesAccountNo',
+  salesReturn: 'salesReturnAccountNo',
+  purchase: 'purchaseAccountNo',
+  purchaseReturn: 'purchaseAccountNo',
+};
+
+export interface BillContext {
+  readonly type: DocType;
+  readonly effect: Bill;
+  readonly head: PartyHead;
+  readonly isInclusive: boolean;
+  readonly taxDate: string;
+  /** False for credit notes of a price-only type. */
+  readonly movesStock: boolean;
+}
+
+export interface TaxOfLine {
+  readonly taxCode: string | null;
+  readonly rate: Decimal;
+  readonly account: string | null;
+}
+
+/** The tax code of a line, valid for its side and day. */
+export function taxOfLine(
+  work: Work,
+  code: string | null,
+  direction: 'supply' | 'purchase',
+  date: string,
+  path: string,
+): TaxOfLine {
+  const none = { taxCode: null, rate: ZERO, account: null };
+  if (code === null) return none;
+  const record = activeRecord(work, 'tax-code', code, path);
+  if (!record) return none;
+  work.refer('tax-code', code);
+  const { data } = record;
+  if (data.direction !== 'both' && data.direction !== direction) {
+    work.refuse(path, 'TAX_CODE_INVALID', `${code} is a code for ${String(data.direction)}, not for ${direction}.`);
+  }
+  const [from, to] = [textMember(data.effectiveFrom), textMember(data.effectiveTo)];
+  if ((from !== null && date < from) || (to !== null && date > to)) {
+    work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
+  }
+  const isCost = direction === 'purchase' && data.claimable !== true;
+  return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo) };
+}
+
+/** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
+export function taxedAmount(
+  work: Work,
+  subTotal: Sen,
+  rate: Decimal,
+  isInclusive: boolean,
+  row: Payload,
+  direction: 'supply' | 'purchase',
+  path: string,
+): { readonly net: Sen; readonly tax: Sen } {
+  const computed = isInclusive ? insideSen(subTotal, rate) : percentSen(subTotal, rate);
+  const wanted = wantedTax(row, computed);
+  const net = isInclusive ? subTotal - wanted : subTotal;
+  if (wanted === computed) return { net, tax: computed };
+  const isAllowed =
+    direction === 'supply' ? absolute(wanted - computed) <= SALES_TAX_OVERRIDE_MAX : wanted >= 0n && wanted <= absolute(net);
+  if (!isAllowed) {
+    const limit = direction === 'supply' ? 'may differ by at most 0.10' : 'must lie between 0 and the net amount';
+    work.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The tax is ${senText(computed)}; another figure ${limit}.`);
+  }
+  return { net, tax: wanted };
+}
+
+function wantedTax(row: Payload, computed: Sen): Sen {
+  if (row.taxAmount !== undefined && row.taxAmount !== null) return senOf(row.taxAmount);
+  return row.taxAdjustment === undefined || row.taxAdjustment === null ? computed : computed + senOf(row.taxAdjustment);
+}
+
+const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
+
+function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
+  const code = textMember(row.itemCode);
+  if (code !== null) return activeItem(work, code, `${path}/itemCode`);
+  const barCode = textMember(row.barCode);
+  if (barCode === null) return undefined;
+  const found = work.db.get<{ code: string }>(
+    `SELECT code FROM record WHERE kind = 'item' AND EXISTS
+       (SELECT 1 FROM json_each(record.data, '$.uoms') WHERE json_extract(value, '$.barCode') = :barCode) LIMIT 1`,
+    { barCode },
+  );
+  const record = found && work.records.find('item', found.code);
+  if (!record) work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}.`);
+  return record && itemFrom(record);
+}
+
+function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
+  const wanted =
+    textMember(row.uom) ??
+    textMember(
+      (item.data.uoms as readonly Payload[] | undefined)?.find((unit) => isGiven(row.barCode) && unit.barCode === row.barCode)
+        ?.uom,
+    );
+  const uom = item.uoms.find((unit) => unit.uom === (wanted ?? item.baseUom));
+  if (!uom) work.refuse(`${path}/uom`, 'UNKNOWN_CODE', `${item.itemCode} has no unit ${wanted}.`);
+  return uom ?? { uom: item.baseUom, rate: ONE, price: null };
+}
+
+/** A location that exists and is in use; the book never puts another in its place. */
+export function locationOf(work: Work, code: string | null, isNeeded: boolean, path: string): string | null {
+  if (code === null) {
+    if (isNeeded) work.refuse(path, 'REQUIRED', 'A stock line needs a location, its own or the header’s.');
+    return null;
+  }
+  if (!activeRecord(work, 'location', code, path)) return null;
+  work.refer('location', code);
+  return code;
+}
+
+function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined, context: BillContext): Decimal {
+  if (isGiven(rowPrice)) return decimalOf(rowPrice);
+  if (!item || context.effect.side === 'AP') return ZERO;
+  const category = textMember(context.head.header.multiPricing) ?? textMember(context.head.partyData.priceCategory);
+  const prices = Array.isArray(item.data.prices) ? (item.data.prices as readonly Payload[]) : [];
+  const special = category === null ? undefined : prices.find((row) => row.uom === uom && row.priceCategory === category);
+  if (special?.price !== undefined) return decimalOf(special.price);
+  return item.uoms.find((unit) => unit.uom === uom)?.price ?? ZERO;
+}
+
+/** A line that only says something. */
+const isHeading = (row: Payload, item: Item | undefined): boolean =>
+  item === undefined && ['qty', 'unitPrice', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
+
+export function draftBillLine(work: Work, context: BillContext, row: Payload, path: string): DraftLine {
+  const { effect, head } = context;
+  const side = SIDES[effect.side];
+  const item = effect.lines === 'items' ? itemOfRow(work, row, path) : undefined;
+  if (item) work.refer('item', item.itemCode);
+  const heading = effect.lines === 'items' && isHeading(row, item);
+  const unit = item ? uomOfRow(work, item, row, path) : { uom: textMember(row.uom) ?? '', rate: ONE, price: null };
+  const quantity = heading ? ZERO : isGiven(row.qty) ? decimalOf(row.qty) : ONE;
+  if (item && quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be above zero.');
+  const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
+  const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice);
+  const unitPrice = priceOf(item, unit.uom, row.unitPrice, context);
+  const discount = isGiven(row.discount) ? String(row.discount) : '';
+  const sub = isByAmount ? discountedAmountSen(senOf(row.amount), discount) : discountedSen(quantity, unitPrice, discount);
+  if (typeof sub === 'string') work.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
+  const subTotal = typeof sub === 'string' ? 0n : sub;
+  const taxCode = heading ? null : taxCodeOf(row, item, context);
+  const tax = taxOfLine(work, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
+  const rate = tax.taxCode !== null && isGiven(row.taxRate) ? decimalOf(row.taxRate) : tax.rate;
+  const amounts = taxedAmount(work, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
+  const isStockLine = item?.isStock === true && context.movesStock;
+  const wanted = textMember(row.location) ?? textMember(head.header[side.location]);
+  const location = locationOf(work, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
+  checkAnalysis(work, context.type, row, path);
+  return {
+    key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
+    data: storedRow(row, item, { uom: unit.uom, quantity, unitPrice, isByAmount, heading, location, taxCode: tax.taxCode, rate }),
+    itemCode: item?.itemCode ?? null,
+    location,
+    taxCode: tax.taxCode,
+    quantity,
+    baseQuantity: multiply(quantity + free, unit.rate),
+    subTotal,
+    net: amounts.net,
+    tax: amounts.tax,
+    netLocal: convertSen(amounts.net, head.rate),
+    taxLocal: convertSen(amounts.tax, head.rate),
+    posting: heading ? {} : postingOf(work, context, row, path, { item, isStockLine, tax, quantity, free, unitRate: unit.rate }),
+  };
+}
+
+function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillContext): string | null {
+  if (row.taxCode !== undefined && row.taxCode !== null) return textMember(row.taxCode);
+  const ofItem = item?.data[effect.side === 'AR' ? 'supplyTaxCode' : 'purchaseTaxCode'];
+  return textMember(ofItem) ?? textMember(head.partyData.taxCode);
+}
+
+function checkAnalysis(work: Work, type: DocType, row: Payload, path: string): void {
+  for (const kind of ['project', 'department'] as const) {
+    const code = textMember(row[kind]);
+    if (code !== null && activeRecord(work, kind, code, `${path}/${kind}`)) work.refer(kind, code);
+  }
+  checkUserDefinedFields(work, `${type}.line`, row, path);
+}
+
+interface Computed {
+  readonly uom: string;
+  readonly quantity: Decimal;
+  readonly unitPrice: Decimal;
+  readonly isByAmount: boolean;
+  readonly heading: boolean;
+  readonly location: string | null;
+  readonly taxCode: string | null;
+  readonly rate: Decimal;
+}
+
+/** The row with what was filled in, so that the same row enters the same line again. */
+function storedRow(row: Payload, item: Item | undefined, computed: Computed): Payload {
+  const { dtlKey: _key, ...rest } = row;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  if (computed.heading) return kept;
+  return {
+    ...kept,
+    ...(item ? { itemCode: item.itemCode, description: textMember(row.description) ?? String(item.data.description) } : {}),
+    ...(computed.uom === '' ? {} : { uom: computed.uom }),
+    qty: decimalNumber(computed.quantity),
+    ...(computed.isByAmount ? {} : { unitPrice: decimalNumber(computed.unitPrice) }),
+    ...(computed.location === null ? {} : { location: computed.location }),
+    ...(computed.taxCode === null ? {} : { taxCode: computed.taxCode, taxRate: decimalNumber(computed.rate) }),
+  };
+}
+
+interface PostingParts {
+  readonly item: Item | undefined;
+  readonly isStockLine: boolean;
+  readonly tax: TaxOfLine;
+  readonly quantity: Decimal;
+  readonly free: Decimal;
+  readonly unitRate: Decimal;
+}
+
+function postingOf(work: Work, context: BillContext, row: Payload, path: string, parts: PostingParts): LinePosting {
+  const { effect, head } = context;
+  const { item, isStockLine, tax } = parts;
+  const named = textMember(row.accountNo) ?? textMember(head.header.accountNo);
+  if (named !== null) lineAccount(work, named, `${path}/accountNo`);
+  const member = GROUP_MEMBERS[effect.lineRole];
+  const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
+  const account = named ?? ofItem ?? defaultAccount(work, effect.lineRole);
+  work.refer('account', account);
+  const fallback = isStockLine && item && context.type === 'CN' ? fallbackCostOf(work, item) : null;
+  return {
+    account,
+    ...(tax.account === null ? {} : { taxAccount: tax.account }),
+    ...(isStockLine && item
+      ? {
+          stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
+          costAccount: groupAccount(work, item, 'cogsAccountNo', 'costOfGoodsSold'),
+        }
+      : {}),
+    ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
+    ...(context.type === 'CN' && isGiven(row.unitCost)
+      ? { givenValue: productSen(parts.quantity, decimalOf(row.unitCost)).toString() }
+      : {}),
+    ...(parts.free > 0n ? { freeQuantity: decimalText(multiply(parts.free, parts.unitRate)) } : {}),
+  };
+}
+
+/** Amounts of a line as JSON numbers, for results. */
+export const lineAmounts = (line: DraftLine): Payload => ({
+  subTotal: senNumber(line.subTotal),
+  taxAmount: senNumber(line.tax),
+  netAmount: senNumber(line.net),
+});

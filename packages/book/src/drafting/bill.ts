@@ -1,0 +1,129 @@
+/** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Draft, DraftLine, PaymentRow, Totals } from '../document.ts';
+import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
+import type { Bill } from '../posting/matrix.ts';
+import { baseCurrency, findAccount, settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type BillContext, draftBillLine } from './bill-line.ts';
+import { draftPartyHead, type PartyHead } from './header.ts';
+import { draftKnockOffs } from './knock-offs.ts';
+import { withComponents } from './package.ts';
+import { draftPayments, rowsOf } from './payments.ts';
+
+/** The one row of a ledger document that is told at the top. */
+function rowsOfBill(payload: Payload): readonly Payload[] {
+  if (Array.isArray(payload.lines) || payload.amount === undefined) return rowsOf(payload, 'lines');
+  const description = payload.lineDescription ?? payload.description;
+  return [
+    {
+      amount: payload.amount,
+      ...(payload.accountNo === undefined ? {} : { accountNo: payload.accountNo }),
+      ...(payload.taxCode === undefined ? {} : { taxCode: payload.taxCode }),
+      ...(description === undefined ? {} : { description }),
+    },
+  ];
+}
+
+const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
+
+export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(work, type, effect.side, payload);
+  const told = rowsOfBill(payload);
+  const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, type, told) : told;
+  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  if (!head) return undefined;
+  const context: BillContext = {
+    type,
+    effect,
+    head,
+    isInclusive: payload.inclusiveTax === true,
+    taxDate: textMember(payload.taxDate) ?? head.date,
+    movesStock: !isPriceOnly(work, type, payload),
+  };
+  const lines = rows.map((row, index) => draftBillLine(work, context, row, `/lines/${index}`));
+  const payments = effect.isPaidAtOnce
+    ? draftPayments(work, rowsOf(payload, 'payments'), {
+        side: effect.side,
+        party: head.party,
+        currency: head.currency,
+        flow: effect.side === 'AR' ? 'in' : 'out',
+      })
+    : [];
+  const totals = totalsOf(work, type, head, lines, payments, payload);
+  if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total may not be negative.');
+  const paid = sumSen(payments.map((row) => BigInt(row.amount)));
+  if (paid > totals.total) {
+    work.refuse('/payments', 'OVERPAID', `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}.`);
+  }
+  const header = Object.fromEntries(
+    Object.entries(head.header).filter(([name]) => effect.lines === 'items' || !AT_THE_TOP.includes(name)),
+  );
+  return {
+    type,
+    date: head.date,
+    dueDate: head.dueDate,
+    party: head.party,
+    currency: head.currency,
+    rate: head.rate,
+    totals,
+    header,
+    lines,
+    payments,
+    knockOffs: draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date),
+    references: work.references,
+  };
+}
+
+/** A credit note of a price-only type brings no goods back. */
+function isPriceOnly(work: Work, type: DocType, payload: Payload): boolean {
+  const code = textMember(payload.cnType);
+  return type === 'CN' && code !== null && work.records.find('cn-type', code)?.data.isPriceOnly === true;
+}
+
+function totalsOf(
+  work: Work,
+  type: DocType,
+  head: PartyHead,
+  lines: readonly DraftLine[],
+  payments: readonly PaymentRow[],
+  payload: Payload,
+): Totals {
+  const net = sumSen(lines.map((line) => line.net));
+  const tax = sumSen(lines.map((line) => line.tax));
+  const netLocal = sumSen(lines.map((line) => line.netLocal));
+  const taxLocal = sumSen(lines.map((line) => line.taxLocal));
+  const rounding = roundingOf(work, type, head, net + tax, payments, payload);
+  return {
+    net,
+    tax,
+    rounding,
+    total: net + tax + rounding,
+    netLocal,
+    taxLocal,
+    totalLocal: netLocal + taxLocal + convertSen(rounding, head.rate),
+  };
+}
+
+/** What rounding to five sen adds: as the payload says, else as the setting of the type does. */
+function roundingOf(
+  work: Work,
+  type: DocType,
+  head: PartyHead,
+  total: Sen,
+  payments: readonly PaymentRow[],
+  payload: Payload,
+): Sen {
+  if (head.currency !== baseCurrency(work)) return 0n;
+  const difference = roundToFiveSen(total) - total;
+  const setting = settingOf(work, `round5.${type}`);
+  if (setting === 'enforce') return difference;
+  if (typeof payload.rounding5Cents === 'boolean') return payload.rounding5Cents ? difference : 0n;
+  if (setting === 'enable') return difference;
+  if (setting !== 'cash-only' || payments.length === 0) return 0n;
+  const isCash = payments.every((row) => findAccount(work, row.account)?.special === 'CASH');
+  const paid = sumSen(payments.map((row) => BigInt(row.amount)));
+  return isCash && paid === total + difference ? difference : 0n;
+}

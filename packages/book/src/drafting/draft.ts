@@ -1,0 +1,41 @@
+/** From a payload to a draft, whatever the document: the one door of drafting. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Draft } from '../document.ts';
+import { type Effect, MATRIX } from '../posting/matrix.ts';
+import { draftReconciliation } from '../reconciliation/draft.ts';
+import type { Work } from '../work.ts';
+import { draftAssembly } from './assembly.ts';
+import { draftBill } from './bill.ts';
+import { draftCashBook, draftJournal } from './ledger-entry.ts';
+import { draftContra, draftSettlement } from './settlement.ts';
+import { draftStockDocument } from './stock-document.ts';
+
+type Drafter<Kind extends Effect['kind']> = (
+  work: Work,
+  type: DocType,
+  effect: Extract<Effect, { kind: Kind }>,
+  payload: Payload,
+) => Draft | undefined;
+
+const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
+  bill: draftBill,
+  settlement: draftSettlement,
+  contra: (work, type, _effect, payload) => draftContra(work, type, payload),
+  journal: (work, type, _effect, payload) => draftJournal(work, type, payload),
+  'cash-book': draftCashBook,
+  stock: draftStockDocument,
+  assembly: draftAssembly,
+  reconciliation: (work, type, _effect, payload) => draftReconciliation(work, type, payload),
+  'tax-return': () => {
+    throw new Error('A tax return is drafted from its period, not from a payload.');
+  },
+};
+
+/** Undefined only together with a problem; a draft with problems is never saved. */
+export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
+  const effect = MATRIX[type];
+  const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
+  return drafter(work, type, effect as never, payload);
+}

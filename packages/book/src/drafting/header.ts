@@ -1,0 +1,173 @@
+/** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { addDays, type BusinessDate, businessDate } from '../date.ts';
+import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import { SIDES, type Side } from '../posting/matrix.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { activeParty, activeRecord, baseCurrency, rateOn, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+/** Members that arrive in a payload and are no part of the stored header. */
+const NOT_STORED = [
+  'statementLines',
+  'lines',
+  'payments',
+  'knockOffs',
+  'docNo',
+  'docNoFormatName',
+  'saveAsDraft',
+  'verifyAfterSave',
+];
+
+/** Members that name a record of the book. */
+const CODES: readonly (readonly [member: string, kind: RecordKind])[] = [
+  ['salesAgent', 'sales-agent'],
+  ['purchaseAgent', 'purchase-agent'],
+  ['project', 'project'],
+  ['department', 'department'],
+  ['shipVia', 'shipping-method'],
+  ['multiPricing', 'price-category'],
+  ['cnType', 'cn-type'],
+  ['dnType', 'dn-type'],
+  ['salesLocation', 'location'],
+  ['purchaseLocation', 'location'],
+  ['location', 'location'],
+  ['fromLocation', 'location'],
+  ['toLocation', 'location'],
+];
+
+export interface Head {
+  readonly date: BusinessDate;
+  readonly currency: string;
+  readonly rate: Decimal;
+  readonly header: Payload;
+}
+
+export interface PartyHead extends Head {
+  readonly party: string;
+  readonly partyData: Payload;
+  readonly dueDate: BusinessDate;
+}
+
+/** Checks that documents may be dated on this day. */
+export function checkDate(work: Work, date: BusinessDate, path: string): void {
+  const [firstYear] = work.records.all('fiscal-year');
+  if (firstYear && date < firstYear.code) {
+    work.refuse(path, 'OUTSIDE_FISCAL_YEAR', `${date} is before the first fiscal year of this book, ${firstYear.code}.`);
+  }
+  if (isLocked(work, date)) work.refuse(path, 'PERIOD_LOCKED', `${date} is in a locked period.`);
+}
+
+export const isLocked = (work: Work, date: BusinessDate): boolean =>
+  work.records.all('period-lock').some(({ data }) => date >= String(data.from) && date <= String(data.to));
+
+export function checkCodes(work: Work, payload: Payload, path: string): void {
+  for (const [member, kind] of CODES) {
+    const code = textMember(payload[member]);
+    if (code !== null && activeRecord(work, kind, code, `${path}/${member}`)) work.refer(kind, code);
+  }
+  if (typeof payload.taxEntityID === 'number') {
+    const id = String(payload.taxEntityID);
+    if (activeRecord(work, 'tax-entity', id, `${path}/taxEntityID`)) work.refer('tax-entity', id);
+  }
+}
+
+/** User-defined fields must be defined for the document; the book invents no columns. */
+export function checkUserDefinedFields(work: Work, type: DocType | string, payload: Payload, path: string): void {
+  const fields = payload.userDefinedFields;
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return;
+  for (const name of Object.keys(fields)) {
+    const known = work.records.find('user-defined-field', `${type}:${name}`);
+    if (!known) {
+      work.refuse(`${path}/userDefinedFields/${name}`, 'UNKNOWN_CODE', `The book has no user-defined field ${name} here.`);
+    }
+  }
+}
+
+export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): Head {
+  const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
+  checkDate(work, date, '/docDate');
+  checkCodes(work, payload, '');
+  checkUserDefinedFields(work, type, payload, '');
+  const chosen = currency ?? textMember(payload.currencyCode) ?? baseCurrency(work);
+  const rate = rateFor(work, chosen, date, payload.currencyRate);
+  const stored = Object.entries(payload).filter(([name, value]) => !NOT_STORED.includes(name) && value !== null);
+  const header: Record<string, Json> = {
+    ...Object.fromEntries(stored),
+    docDate: date,
+    // Kept as it was when entered, so that a later change of the book's rate does not move the document.
+    ...(chosen === baseCurrency(work) ? {} : { currencyCode: chosen, currencyRate: Number(decimalText(rate)) }),
+  };
+  return { date, currency: chosen, rate, header };
+}
+
+function rateFor(work: Work, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
+  if (currency === baseCurrency(work)) {
+    if (given !== undefined && given !== null && decimalOf(given) !== ONE) {
+      work.refuse('/currencyRate', 'CURRENCY_MISMATCH', `A document in ${currency}, the base currency, has the rate 1.`);
+    }
+    return ONE;
+  }
+  if (activeRecord(work, 'currency', currency, '/currencyCode')) work.refer('currency', currency);
+  if (given !== undefined && given !== null) return decimalOf(given);
+  const rate = rateOn(work, currency, date);
+  if (rate === undefined) work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}.`);
+  return rate ?? ONE;
+}
+
+/** The head of a document that belongs to a party of one ledger. Undefined when the party is not usable. */
+export function draftPartyHead(work: Work, type: DocType, side: Side, payload: Payload): PartyHead | undefined {
+  const { partyCode, partyKind, partyName } = SIDES[side];
+  const code = textMember(payload[partyCode]);
+  if (code === null) {
+    work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
+    return undefined;
+  }
+  const party = activeParty(work, side, code, `/${partyCode}`);
+  if (!party) return undefined;
+  work.refer(partyKind, code);
+  const currency = textMember(party.data.currencyCode) ?? baseCurrency(work);
+  const asked = textMember(payload.currencyCode);
+  if (asked !== null && asked !== currency) {
+    work.refuse('/currencyCode', 'CURRENCY_MISMATCH', `${code} is kept in ${currency}; its documents take no other currency.`);
+  }
+  checkBranch(work, party.data, payload);
+  const head = draftHead(work, type, payload, currency);
+  const term = textMember(payload.displayTerm) ?? textMember(party.data.displayTerm);
+  const dueDate = textMember(payload.dueDate);
+  return {
+    ...head,
+    party: code,
+    partyData: party.data,
+    dueDate: dueDate === null ? addDays(head.date, term === null ? 0 : termDays(work, term)) : businessDate(dueDate),
+    header: {
+      ...head.header,
+      [partyCode]: code,
+      [partyName]: textMember(payload[partyName]) ?? String(party.data.companyName),
+      ...(term === null ? {} : { displayTerm: term }),
+    },
+  };
+}
+
+function checkBranch(work: Work, party: Payload, payload: Payload): void {
+  const branch = textMember(payload.branchCode);
+  if (branch === null) return;
+  const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
+  if (!branches.some((row) => row.branchCode === branch && row.isActive !== false)) {
+    work.refuse('/branchCode', 'UNKNOWN_CODE', `The party has no active branch ${branch}.`);
+  }
+}
+
+/** Days of a credit term: one of the book, or a plain number of days. */
+function termDays(work: Work, term: string): number {
+  const record = work.records.find('term', term);
+  if (record) {
+    work.refer('term', term);
+    return Number(record.data.days);
+  }
+  const days = /^(?:Net )?(\d{1,4})(?: days?)?$/i.exec(term)?.[1];
+  if (days === undefined) work.refuse('/displayTerm', 'UNKNOWN_CODE', `The book has no credit term ${term}.`);
+  return Number(days ?? 0);
+}

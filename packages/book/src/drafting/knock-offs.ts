@@ -1,0 +1,74 @@
+/** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { type BusinessDate, businessDate } from '../date.ts';
+import { isDocType } from '../doc-type.ts';
+import type { Document, KnockOffRow } from '../document.ts';
+import { findDocument, loadDocument } from '../document-store.ts';
+import { senOf } from '../money.ts';
+import type { Side } from '../posting/matrix.ts';
+import { textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const path = `/knockOffs/${index}`;
+    const rowSide = row.side === 'AR' || row.side === 'AP' ? row.side : side;
+    const target = targetOf(work, row, rowSide, path);
+    if (!target) return [];
+    const key = `${rowSide} ${target.key}`;
+    if (seen.has(key)) work.refuse(path, 'INVALID_VALUE', `${target.no} is settled twice in one document.`);
+    seen.add(key);
+    const later = target.date > date ? target.date : date;
+    const asked = textMember(row.knockOffDate);
+    if (asked !== null && asked < later) {
+      work.refuse(
+        `${path}/knockOffDate`,
+        'INVALID_DATE',
+        `A knock-off may not be before either document: ${later} at the earliest.`,
+      );
+    }
+    return [
+      {
+        data: row,
+        docKey: target.key.toString(),
+        side: rowSide,
+        date: asked === null ? later : businessDate(asked),
+        amount: senOf(row.amount ?? 0).toString(),
+        discount: senOf(row.discountAmount ?? 0).toString(),
+        taxAdjustment: senOf(row.taxAdjustment ?? 0).toString(),
+      },
+    ];
+  });
+}
+
+function targetOf(work: Work, row: Payload, side: Side, path: string): Document | undefined {
+  const found = lookUp(work, row, side);
+  if (!found) {
+    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle.`);
+    return undefined;
+  }
+  if (found.status !== 'Saved') {
+    work.refuse(path, found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${found.no} is not a live document.`);
+    return undefined;
+  }
+  return found;
+}
+
+function lookUp(work: Work, row: Payload, side: Side): Document | undefined {
+  if (row.docKey !== undefined && row.docKey !== null) {
+    const docKey = BigInt(String(row.docKey));
+    const known = work.db.get('SELECT 1 FROM document WHERE doc_key = :docKey', { docKey });
+    return known === undefined ? undefined : loadDocument(work.db, docKey);
+  }
+  const no = textMember(row.docNo);
+  if (no === null) return undefined;
+  const type = textMember(row.docType);
+  if (type !== null) return isDocType(type) ? findDocument(work.db, type, no) : undefined;
+  const open = work.db.get<{ doc_key: bigint }>(
+    `SELECT open_item.doc_key FROM document JOIN open_item USING (doc_key) WHERE document.doc_no = :no AND side = :side LIMIT 1`,
+    { no, side },
+  );
+  return open && loadDocument(work.db, open.doc_key);
+}

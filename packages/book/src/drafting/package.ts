@@ -1,0 +1,81 @@
+/** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
+import { proratedDiscount } from '../discount.ts';
+import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
+import { activeRecord, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { rowsOf } from './payments.ts';
+
+/** Sales that use up what a package may sell in all. */
+const SELLING = ['DO', 'IV', 'CS'];
+/** Members of the package line that each component takes over. */
+const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
+
+export function withComponents(work: Work, type: string, rows: readonly Payload[]): readonly Payload[] {
+  return rows.flatMap((row, index): readonly Payload[] => {
+    const known = textMember(row.packageCode);
+    if (known !== null) work.refer('item-package', known);
+    const code = textMember(row.itemCode);
+    if (code === null || work.records.find('item', code) || !work.records.find('item-package', code)) return [row];
+    const bundle = activeRecord(work, 'item-package', code, `/lines/${index}/itemCode`);
+    if (!bundle) return [row];
+    work.refer('item-package', code);
+    const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
+    if (SELLING.includes(type)) checkLimit(work, code, bundle.data, quantity, `/lines/${index}/qty`);
+    return components(row, code, bundle.data, quantity);
+  });
+}
+
+function components(row: Payload, packageCode: string, bundle: Payload, quantity: Decimal): readonly Payload[] {
+  const lines = rowsOf(bundle, 'lines');
+  const weights = lines.map((line) => weightOf(line));
+  const all = weights.reduce((sum, weight) => sum + weight, 0n);
+  const price = row.unitPrice ?? bundle.unitPrice;
+  const total: Sen | null = price === undefined ? null : productSen(quantity, decimalOf(price));
+  const discount = textMember(row.discount);
+  const carried = Object.fromEntries(CARRIED.filter((name) => row[name] !== undefined).map((name) => [name, row[name] ?? null]));
+  let done = 0n;
+  return lines.map((line, index) => {
+    const weight = weights[index] ?? 0n;
+    const priced = total === null ? {} : { amount: senNumber(splitSen(total, done, weight, all)) };
+    const reduced = discount === null ? {} : { discount: proratedDiscount(discount, done, weight, all) };
+    done += weight;
+    const texts = Object.fromEntries(
+      ['description', 'uom', 'taxCode'].filter((name) => line[name] !== undefined).map((name) => [name, line[name] ?? null]),
+    );
+    return {
+      itemCode: line.itemCode ?? null,
+      qty: decimalNumber(multiply(quantity, decimalOf(line.qty ?? 1))),
+      ...texts,
+      ...carried,
+      ...priced,
+      ...reduced,
+      packageCode,
+      ...(index === 0 ? { packageQty: decimalText(quantity) } : {}),
+    };
+  });
+}
+
+/** A component's part of the price: what it would cost alone, else its quantity. */
+const weightOf = ({ qty, unitPrice }: Payload): bigint => {
+  const quantity = decimalOf(qty ?? 1);
+  return typeof unitPrice === 'number' && unitPrice > 0 ? multiply(quantity, decimalOf(unitPrice)) : quantity;
+};
+
+function checkLimit(work: Work, code: string, bundle: Payload, quantity: Decimal, path: string): void {
+  if (bundle.limitedQty === undefined || bundle.limitedQty === null) return;
+  const limit = decimalOf(bundle.limitedQty);
+  const sold = work.db
+    .all<{ sold: string }>(
+      `SELECT data ->> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
+       WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ('DO', 'IV', 'CS')
+         AND data ->> 'packageCode' = :code AND data ->> 'packageQty' IS NOT NULL AND posting ->> '$.from.docType' IS NOT 'DO'`,
+      { code },
+    )
+    .reduce((sum, row) => sum + decimalOf(row.sold), 0n);
+  if (limit > 0n && sold + quantity > limit) {
+    work.refuse(path, 'INVALID_VALUE', `${decimalText(limit - sold)} of the package ${code} is left to sell.`);
+  }
+}

@@ -1,0 +1,117 @@
+/** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { decimalOf } from '../decimal.ts';
+import type { PaymentRow } from '../document.ts';
+import { findDocument } from '../document-store.ts';
+import { percentSen, type Sen, senOf, senText } from '../money.ts';
+import { SIDES, type Side } from '../posting/matrix.ts';
+import { activeRecord, defaultAccount, moneyAccount, textMember } from '../records/master.ts';
+import type { StoredRecord } from '../records/records.ts';
+import type { Work } from '../work.ts';
+
+export interface PaymentContext {
+  readonly side: Side;
+  readonly party: string;
+  readonly currency: string;
+  /** Whether the money comes in or goes out; a bank takes its charge out of what comes in. */
+  readonly flow: 'in' | 'out';
+}
+
+export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
+  Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
+
+export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
+  return rows.map((row, index) => draftPayment(work, row, context, `/payments/${index}`));
+}
+
+function draftPayment(work: Work, row: Payload, context: PaymentContext, path: string): PaymentRow {
+  const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
+  if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Every payment row says how much is paid.');
+  const depositNo = textMember(row.depositDocNo);
+  if (depositNo !== null) return depositRow(work, row, amount, depositNo, context, path);
+  const method = methodOf(work, row, path);
+  const account = textMember(row.paymentAccountNo) ?? textMember(method?.data.accountNo);
+  if (account === null) work.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
+  else if (moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`)) work.refer('account', account);
+  const charge = chargeOf(row, method, amount, context.flow);
+  const chargeAccount = textMember(row.bankChargeAccountNo) ?? defaultAccount(work, 'bankCharge');
+  if (row.bankChargeAccountNo !== undefined) activeRecord(work, 'account', chargeAccount, `${path}/bankChargeAccountNo`);
+  if (charge > 0n) work.refer('account', chargeAccount);
+  const withheld = withheldOf(work, row, amount, context.flow, path);
+  return {
+    data: row,
+    account: account ?? '',
+    amount: amount.toString(),
+    charge: charge.toString(),
+    chargeAccount: charge > 0n ? chargeAccount : null,
+    withheld: withheld.amount.toString(),
+    withheldAccount: withheld.account,
+    depositDocKey: null,
+  };
+}
+
+function methodOf(work: Work, row: Payload, path: string): StoredRecord | undefined {
+  const code = textMember(row.paymentMethod);
+  if (code !== null) {
+    const method = activeRecord(work, 'payment-method', code, `${path}/paymentMethod`);
+    if (method) work.refer('payment-method', code);
+    if (method?.data.isDeposit === true) {
+      work.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses up a deposit: name it with depositDocNo.`);
+    }
+    return method;
+  }
+  const by = textMember(row.paymentBy);
+  if (by === null) return undefined;
+  return work.records.all('payment-method').find(({ data, isActive }) => isActive && data.paymentBy === by);
+}
+
+function chargeOf(row: Payload, method: StoredRecord | undefined, amount: Sen, flow: 'in' | 'out'): Sen {
+  if (row.bankCharge !== undefined && row.bankCharge !== null) return senOf(row.bankCharge);
+  const rate = method?.data.bankChargeRate;
+  return flow === 'in' && typeof rate === 'number' ? percentSen(amount, decimalOf(rate)) : 0n;
+}
+
+export function withheldOf(
+  work: Work,
+  row: Payload,
+  amount: Sen,
+  flow: 'in' | 'out',
+  path: string,
+): { readonly amount: Sen; readonly account: string | null } {
+  const code = textMember(row.withholdingTaxCode);
+  const given =
+    row.withholdingTaxAmount === undefined || row.withholdingTaxAmount === null ? null : senOf(row.withholdingTaxAmount);
+  if (code === null && given === null) return { amount: 0n, account: null };
+  if (code === null) return { amount: given ?? 0n, account: defaultAccount(work, 'withholdingTax') };
+  const record = activeRecord(work, 'withholding-tax-code', code, `${path}/withholdingTaxCode`);
+  if (!record) return { amount: 0n, account: null };
+  work.refer('withholding-tax-code', code);
+  const kind = flow === 'out' ? 'payment' : 'receipt';
+  if (record.data.kind !== kind) {
+    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} is not a code for ${kind}s.`);
+  }
+  return { amount: given ?? percentSen(amount, decimalOf(record.data.rate)), account: String(record.data.accountNo) };
+}
+
+/** A row that a deposit of the same party pays; how much is left of it is checked when the document is saved. */
+function depositRow(work: Work, row: Payload, amount: Sen, no: string, context: PaymentContext, path: string): PaymentRow {
+  const deposit = findDocument(work.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
+  if (deposit?.status !== 'Saved') {
+    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}.`);
+  } else if (deposit.party !== context.party) {
+    work.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
+  } else if (deposit.totals.total < amount) {
+    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} came to ${senText(deposit.totals.total)} only.`);
+  }
+  return {
+    data: row,
+    account: defaultAccount(work, SIDES[context.side].depositRole),
+    amount: amount.toString(),
+    charge: '0',
+    chargeAccount: null,
+    withheld: '0',
+    withheldAccount: null,
+    depositDocKey: deposit?.key.toString() ?? null,
+  };
+}

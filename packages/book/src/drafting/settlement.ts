@@ -1,0 +1,93 @@
+/** Payments, refunds, deposits and contras, from the payload to a draft. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Draft, KnockOffRow, Totals } from '../document.ts';
+import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
+import type { Settlement } from '../posting/matrix.ts';
+import { activeParty, baseCurrency, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { draftPartyHead } from './header.ts';
+import { draftKnockOffs } from './knock-offs.ts';
+import { draftPayments, rowsOf } from './payments.ts';
+
+const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
+  net: total,
+  tax: 0n,
+  rounding: 0n,
+  total,
+  netLocal: totalLocal,
+  taxLocal: 0n,
+  totalLocal,
+});
+
+export function draftSettlement(work: Work, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(work, type, effect.side, payload);
+  if (!head) return undefined;
+  const rows = rowsOf(payload, 'payments');
+  if (rows.length === 0) work.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
+  const flow = effect.partySign === -1 ? 'in' : 'out';
+  const payments = draftPayments(work, rows, { side: effect.side, party: head.party, currency: head.currency, flow });
+  const knockOffs = draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date);
+  const paid = sumSen(payments.map((row) => BigInt(row.amount)));
+  const settled = sumSen(knockOffs.map((row) => BigInt(row.amount)));
+  if (settled > paid) {
+    work.refuse(
+      '/knockOffs',
+      'KNOCK_OFF_EXCEEDS',
+      `The knock-offs come to ${senText(settled)}, the payments to ${senText(paid)}.`,
+    );
+  }
+  return {
+    type,
+    date: head.date,
+    dueDate: head.date,
+    party: head.party,
+    currency: head.currency,
+    rate: head.rate,
+    totals: plainTotals(paid, sumSen(payments.map((row) => convertSen(BigInt(row.amount), head.rate)))),
+    header: head.header,
+    lines: [],
+    payments,
+    knockOffs,
+    references: work.references,
+  };
+}
+
+/** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
+export function draftContra(work: Work, type: DocType, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(work, type, 'AR', payload);
+  const creditorCode = textMember(payload.creditorCode) ?? '';
+  const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');
+  if (!head || !creditor) return undefined;
+  work.refer('creditor', creditorCode);
+  const currency = textMember(creditor.data.currencyCode) ?? baseCurrency(work);
+  if (currency !== head.currency) {
+    work.refuse(
+      '/creditorCode',
+      'CURRENCY_MISMATCH',
+      `${creditorCode} is kept in ${currency}, ${head.party} in ${head.currency}.`,
+    );
+  }
+  const amount = senOf(payload.amount ?? 0);
+  const knockOffs = draftKnockOffs(work, rowsOf(payload, 'knockOffs'), 'AR', head.date);
+  const settled = (side: KnockOffRow['side']): Sen =>
+    sumSen(knockOffs.filter((row) => row.side === side).map((row) => BigInt(row.amount)));
+  if (settled('AR') > amount || settled('AP') > amount) {
+    work.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', `The knock-offs of one side exceed the ${senText(amount)} of the contra.`);
+  }
+  return {
+    type,
+    date: head.date,
+    dueDate: head.date,
+    party: head.party,
+    currency: head.currency,
+    rate: head.rate,
+    totals: plainTotals(amount, convertSen(amount, head.rate)),
+    header: { ...head.header, creditorCode },
+    lines: [],
+    payments: [],
+    knockOffs,
+    references: work.references,
+  };
+}

@@ -1,0 +1,175 @@
+/** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Draft, DraftLine, LinePosting } from '../document.ts';
+import { productSen } from '../money.ts';
+import type { StockDocument } from '../posting/matrix.ts';
+import { defaultAccount, lineAccount, textMember } from '../records/master.ts';
+import { fallbackCostOf } from '../stock/known-cost.ts';
+import type { Work } from '../work.ts';
+import { locationOf } from './bill-line.ts';
+import { draftHead, type Head } from './header.ts';
+import { rowsOf } from './payments.ts';
+import { quantityOf, type StockRow, stockAccounts, stockLine, stockRow, unitOf } from './stock-line.ts';
+
+interface StockContext {
+  readonly type: DocType;
+  readonly effect: StockDocument;
+  readonly payload: Payload;
+}
+
+type LineDrafter = (work: Work, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
+
+const placeOf = (work: Work, context: StockContext, row: Payload, path: string): string | null =>
+  locationOf(work, textMember(row.location) ?? textMember(context.payload.location), true, `${path}/location`);
+
+/** The account on the other side: the line's, else the default of the document. */
+function counterOf(work: Work, { effect }: StockContext, row: Payload, path: string): LinePosting {
+  if (effect.counterRole === null) return {};
+  const named = textMember(row.accountNo);
+  if (named !== null) lineAccount(work, named, `${path}/accountNo`);
+  const account = named ?? defaultAccount(work, effect.counterRole);
+  work.refer('account', account);
+  return { account };
+}
+
+/** Cost of goods that come in: what the line gives, and what is known should the pool be empty. */
+function costOf(work: Work, row: Payload, stock: StockRow, quantity: bigint): LinePosting {
+  if (row.unitCost !== undefined && row.unitCost !== null) {
+    return { givenValue: productSen(quantity, decimalOf(row.unitCost)).toString() };
+  }
+  const fallback = fallbackCostOf(work, stock.item);
+  return fallback === null ? {} : { fallbackCost: decimalText(fallback) };
+}
+
+const moving: LineDrafter = (work, context, row, path) => {
+  const stock = stockRow(work, row, 'uom', path);
+  if (!stock) return undefined;
+  const quantity = quantityOf(row, 'qty');
+  if (context.effect.movement === 'signed' ? quantity === 0n : quantity <= 0n) {
+    work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero; an adjustment may also be below.');
+  }
+  const isIn = context.effect.movement === 'in' || (context.effect.movement === 'signed' && quantity > 0n);
+  return stockLine(work, context.type, row, path, {
+    stock,
+    quantity,
+    location: placeOf(work, context, row, path),
+    posting: {
+      ...stockAccounts(work, stock.item),
+      ...counterOf(work, context, row, path),
+      ...(isIn ? costOf(work, row, stock, quantity) : {}),
+    },
+    data: { uom: stock.uom },
+  });
+};
+
+const counting: LineDrafter = (work, context, row, path) => {
+  const stock = stockRow(work, row, 'uom', path);
+  if (!stock) return undefined;
+  const fallback = fallbackCostOf(work, stock.item);
+  return stockLine(work, context.type, row, path, {
+    stock,
+    quantity: quantityOf(row, 'countedQty'),
+    location: placeOf(work, context, row, path),
+    posting: {
+      ...stockAccounts(work, stock.item),
+      ...counterOf(work, context, row, path),
+      ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
+    },
+    data: { uom: stock.uom },
+  });
+};
+
+const transferring: LineDrafter = (work, context, row, path) => {
+  const stock = stockRow(work, row, 'uom', path);
+  const { payload } = context;
+  const from = locationOf(work, textMember(row.fromLocation) ?? textMember(payload.fromLocation), true, `${path}/fromLocation`);
+  const to = locationOf(work, textMember(row.toLocation) ?? textMember(payload.toLocation), true, `${path}/toLocation`);
+  if (from !== null && from === to) work.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must differ.');
+  if (!stock || to === null) return undefined;
+  const quantity = quantityOf(row, 'qty');
+  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero.');
+  const line = stockLine(work, context.type, row, path, {
+    stock,
+    quantity,
+    location: from,
+    posting: stockAccounts(work, stock.item),
+    data: { uom: stock.uom, toLocation: to, ...(from === null ? {} : { fromLocation: from }) },
+  });
+  const { location: _place, ...data } = line.data;
+  return { ...line, data };
+};
+
+const converting: LineDrafter = (work, context, row, path) => {
+  const stock = stockRow(work, row, 'fromUom', path);
+  if (!stock) return undefined;
+  const quantity = quantityOf(row, 'qty');
+  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero.');
+  const to = unitOf(work, stock.item, textMember(row.toUom), `${path}/toUom`);
+  const base = multiply(quantity, stock.rate);
+  const toQuantity = row.toQty === undefined || row.toQty === null ? divideRounded(base * ONE, to.rate) : decimalOf(row.toQty);
+  if (multiply(toQuantity, to.rate) !== base) {
+    work.refuse(`${path}/toQty`, 'INVALID_VALUE', 'Both sides of a conversion must be the same quantity in base units.');
+  }
+  return stockLine(work, context.type, row, path, {
+    stock,
+    quantity,
+    location: placeOf(work, context, row, path),
+    posting: stockAccounts(work, stock.item),
+    data: { toQty: decimalNumber(toQuantity) },
+  });
+};
+
+const revaluing: LineDrafter = (work, context, row, path) => {
+  const stock = stockRow(work, row, 'uom', path);
+  if (!stock) return undefined;
+  return stockLine(work, context.type, row, path, {
+    stock,
+    quantity: 0n,
+    location: placeOf(work, context, row, path),
+    posting: {
+      ...stockAccounts(work, stock.item),
+      ...counterOf(work, context, row, path),
+      givenCost: decimalText(divideRounded(quantityOf(row, 'unitCost') * ONE, stock.rate)),
+    },
+    data: { uom: stock.uom },
+  });
+};
+
+const DRAFTERS: Record<StockDocument['movement'], LineDrafter> = {
+  in: moving,
+  out: moving,
+  signed: moving,
+  transfer: transferring,
+  count: counting,
+  convert: converting,
+  revalue: revaluing,
+};
+
+export function draftStockDocument(work: Work, type: DocType, effect: StockDocument, payload: Payload): Draft {
+  const head = draftHead(work, type, payload);
+  const rows = rowsOf(payload, 'lines');
+  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  const draftLine = DRAFTERS[effect.movement];
+  const lines = rows.flatMap((row, index) => draftLine(work, { type, effect, payload }, row, `/lines/${index}`) ?? []);
+  return stockDraft(work, type, head, lines);
+}
+
+export function stockDraft(work: Work, type: DocType, head: Head, lines: readonly DraftLine[]): Draft {
+  return {
+    type,
+    date: head.date,
+    dueDate: null,
+    party: null,
+    currency: head.currency,
+    rate: head.rate,
+    totals: { net: 0n, tax: 0n, rounding: 0n, total: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n },
+    header: head.header,
+    lines,
+    payments: [],
+    knockOffs: [],
+    references: work.references,
+  };
+}

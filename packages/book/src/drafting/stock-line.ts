@@ -1,0 +1,79 @@
+/** What lines of stock documents share: the item, its unit, its location and its accounts. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
+import type { DraftLine, LinePosting } from '../document.ts';
+import { activeItem, groupAccount, type Item, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { checkCodes, checkUserDefinedFields } from './header.ts';
+
+export interface StockRow {
+  readonly item: Item;
+  readonly uom: string;
+  readonly rate: Decimal;
+}
+
+/** An active, stock-controlled item in one of its units. */
+export function stockRow(work: Work, row: Payload, uomMember: string, path: string): StockRow | undefined {
+  const code = textMember(row.itemCode);
+  const item = code === null ? undefined : activeItem(work, code, `${path}/itemCode`);
+  if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
+  if (!item) return undefined;
+  work.refer('item', item.itemCode);
+  if (!item.isStock) work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock.`);
+  const unit = unitOf(work, item, textMember(row[uomMember]), `${path}/${uomMember}`);
+  return { item, uom: unit.uom, rate: unit.rate };
+}
+
+export function unitOf(work: Work, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
+  const unit = item.uoms.find(({ uom }) => uom === (wanted ?? item.baseUom));
+  if (!unit) work.refuse(path, 'UNKNOWN_CODE', `${item.itemCode} has no unit ${wanted}.`);
+  return unit ?? { uom: item.baseUom, rate: ONE };
+}
+
+export const stockAccounts = (work: Work, item: Item): LinePosting => ({
+  stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
+});
+
+export function stockLine(
+  work: Work,
+  type: string,
+  row: Payload,
+  path: string,
+  parts: {
+    readonly stock: StockRow;
+    readonly quantity: Decimal;
+    readonly location: string | null;
+    readonly posting: LinePosting;
+    readonly data?: Payload;
+  },
+): DraftLine {
+  checkCodes(work, { project: row.project ?? null, department: row.department ?? null }, path);
+  checkUserDefinedFields(work, `${type}.line`, row, path);
+  const { dtlKey: _key, ...rest } = row;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const { stock, quantity, location } = parts;
+  return {
+    key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
+    data: {
+      ...kept,
+      description: textMember(row.description) ?? String(stock.item.data.description),
+      ...(location === null ? {} : { location }),
+      ...parts.data,
+    },
+    itemCode: stock.item.itemCode,
+    location,
+    taxCode: null,
+    quantity,
+    baseQuantity: multiply(quantity, stock.rate),
+    subTotal: 0n,
+    net: 0n,
+    tax: 0n,
+    netLocal: 0n,
+    taxLocal: 0n,
+    posting: parts.posting,
+  };
+}
+
+export const quantityOf = (row: Payload, member: string): Decimal => decimalOf(row[member] ?? 0);
+export const numberOf = decimalNumber;

@@ -1,0 +1,95 @@
+/** What suppliers call the things we buy, with our item, unit, account and tax code for each. Importing by it happens elsewhere. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { offsetOf, page } from '../operations/lines.ts';
+import { mergedRecord } from '../operations/record-merge.ts';
+import { checksOf } from '../operations/verify.ts';
+import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { activeItem, activeRecord, lineAccount, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+const KIND = 'supplier-item-mapping' as const;
+const STEERING = ['reason', 'validateOnly', 'verifyAfterSave'];
+
+/** A mapping is found by the supplier and what the supplier calls the thing. */
+const codeOf = (payload: Payload): string => {
+  const item = textMember(payload.supplierItemCode);
+  return `${String(payload.creditorCode)} ${item === null ? `text ${String(payload.supplierDescription)}` : `item ${item}`}`;
+};
+
+function checkMapping(work: Work, data: Payload): void {
+  const creditor = String(data.creditorCode);
+  if (activeRecord(work, 'creditor', creditor, '/creditorCode')) work.refer('creditor', creditor);
+  const itemCode = textMember(data.itemCode);
+  const item = itemCode === null ? undefined : activeItem(work, itemCode, '/itemCode');
+  if (item) work.refer('item', item.itemCode);
+  const uom = textMember(data.uom);
+  if (item && uom !== null && !item.uoms.some((unit) => unit.uom === uom)) {
+    work.refuse('/uom', 'UNKNOWN_CODE', `${item.itemCode} has no unit ${uom}.`);
+  }
+  const account = textMember(data.accountNo);
+  if (account !== null && lineAccount(work, account, '/accountNo')) work.refer('account', account);
+  const taxCode = textMember(data.taxCode);
+  if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, '/taxCode')) work.refer('tax-code', taxCode);
+}
+
+function save(work: Work, before: Payload | null, payload: Payload, operationUsed: string): Outcome {
+  const change = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
+  const code = codeOf(payload);
+  const data = mergedRecord(work, KIND, before ?? {}, change, 'update');
+  checkMapping(work, data);
+  if (work.isRefused) return refused(work);
+  work.records.put(KIND, code, data, work.references);
+  audit(work, { operation: operationUsed, subject: `${KIND} ${code}`, reason: payload.reason, before, after: data });
+  const isKept = payload.validateOnly !== true;
+  return {
+    result: {
+      ok: true,
+      saved: isKept,
+      operationUsed: isKept ? operationUsed : 'None',
+      code,
+      fields: { ...data, readErrors: [] },
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept
+      ? {
+          prove: (fresh: Work) => {
+            const now = fresh.records.find(KIND, code)?.data;
+            return proof(checksOf(change, now ?? {}, '', []), now !== undefined, true, {});
+          },
+        }
+      : {}),
+  };
+}
+
+const create: Handler = (work, payload) => {
+  if (work.records.find(KIND, codeOf(payload))) {
+    work.refuse('/creditorCode', 'RECORD_EXISTS', 'There is already a mapping of this supplier for it; change that one.');
+  }
+  return save(work, null, payload, 'CreateRecord');
+};
+
+const update: Handler = (work, payload) => {
+  const known = work.records.find(KIND, codeOf(payload));
+  if (known) return save(work, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
+  work.refuse('/creditorCode', 'NOT_FOUND', 'This supplier has no such mapping.');
+  return refused(work);
+};
+
+const list: Handler = (work, payload) => {
+  const [creditor, item] = [textMember(payload.creditorCode), textMember(payload.itemCode)];
+  const found = work.records
+    .all(KIND)
+    .filter(({ data }) => (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item));
+  const { shown, nextCursor } = page(found.slice(offsetOf(payload)), payload);
+  const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
+  return answered({ ok: true, rows, count: rows.length, nextCursor });
+};
+
+export const MAPPING_COMMANDS: Readonly<Record<string, Handler>> = {
+  'einvoice.supplier-item-mapping.create': create,
+  'einvoice.supplier-item-mapping.update': update,
+  'einvoice.supplier-item-mapping.list': list,
+};

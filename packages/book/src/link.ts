@@ -1,0 +1,77 @@
+/** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
+
+import type { Database } from './database.ts';
+import { type Decimal, decimalOf, decimalText } from './decimal.ts';
+import type { Document, LinkKind } from './document.ts';
+
+export interface Link {
+  readonly fromDtlKey: bigint;
+  readonly toDtlKey: bigint;
+  readonly fromDocKey: bigint;
+  readonly toDocKey: bigint;
+  readonly kind: LinkKind;
+  readonly quantity: Decimal;
+}
+
+interface Row {
+  readonly from_dtl_key: bigint;
+  readonly to_dtl_key: bigint;
+  readonly from_doc_key: bigint;
+  readonly to_doc_key: bigint;
+  readonly kind: LinkKind;
+  readonly quantity: string;
+}
+
+const linkFrom = (row: Row): Link => ({
+  fromDtlKey: row.from_dtl_key,
+  toDtlKey: row.to_dtl_key,
+  fromDocKey: row.from_doc_key,
+  toDocKey: row.to_doc_key,
+  kind: row.kind,
+  quantity: decimalOf(row.quantity),
+});
+
+/** Links out of a line, in the order in which its quantity was used up. */
+export const linksFromLine = (db: Database, dtlKey: bigint, kind: LinkKind): readonly Link[] =>
+  db
+    .all<Row>(
+      `SELECT * FROM document_link WHERE from_dtl_key = :dtlKey AND kind = :kind ORDER BY to_date, to_doc_key, to_dtl_key`,
+      { dtlKey, kind },
+    )
+    .map(linkFrom);
+
+export const linksFromDocument = (db: Database, docKey: bigint): readonly Link[] =>
+  db.all<Row>('SELECT * FROM document_link WHERE from_doc_key = :docKey ORDER BY to_date, to_doc_key', { docKey }).map(linkFrom);
+
+export const linksToDocument = (db: Database, docKey: bigint): readonly Link[] =>
+  db.all<Row>('SELECT * FROM document_link WHERE to_doc_key = :docKey ORDER BY to_dtl_key', { docKey }).map(linkFrom);
+
+export function linkedQuantity(db: Database, dtlKey: bigint, kind: LinkKind): Decimal {
+  let sum = 0n;
+  for (const link of linksFromLine(db, dtlKey, kind)) sum += link.quantity;
+  return sum;
+}
+
+export function insertLinks(db: Database, document: Document): void {
+  for (const line of document.lines) {
+    const { from, linkQuantity } = line.posting;
+    if (!from) continue;
+    db.run(
+      `INSERT INTO document_link (from_dtl_key, to_dtl_key, from_doc_key, to_doc_key, to_date, kind, quantity)
+       VALUES (:fromDtlKey, :toDtlKey, :fromDocKey, :toDocKey, :date, :kind, :quantity)`,
+      {
+        fromDtlKey: BigInt(from.dtlKey),
+        toDtlKey: line.key,
+        fromDocKey: BigInt(from.docKey),
+        toDocKey: document.key,
+        date: document.date,
+        kind: from.kind,
+        quantity: linkQuantity ?? decimalText(line.quantity),
+      },
+    );
+  }
+}
+
+export const deleteLinks = (db: Database, docKey: bigint): void => {
+  db.run('DELETE FROM document_link WHERE to_doc_key = :docKey', { docKey });
+};

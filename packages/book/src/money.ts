@@ -1,0 +1,68 @@
+/** Money as integer sen, rounded once at the places where the rules of the book say so. Quantities and rates live in decimal.ts. */
+
+import { type Decimal, divideRounded, ONE, parseDecimal } from './decimal.ts';
+
+/** A hundredth of a currency unit. */
+export type Sen = bigint;
+
+const SEN = 100n;
+const PER_SEN = ONE / SEN;
+const FIVE = 5n;
+
+/** Sen of a JSON number or decimal text; undefined when it is no amount to the sen. */
+export function parseSen(value: unknown): Sen | undefined {
+  const decimal = parseDecimal(value, 2);
+  return decimal === undefined ? undefined : decimal / PER_SEN;
+}
+
+/** Sen of an amount that the catalog has already checked. */
+export function senOf(value: unknown): Sen {
+  const sen = parseSen(value);
+  if (sen === undefined) throw new Error(`${String(value)} is not an amount.`);
+  return sen;
+}
+
+export function senText(sen: Sen): string {
+  const digits = (sen < 0n ? -sen : sen).toString().padStart(3, '0');
+  return `${sen < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** As a JSON number with at most two decimals. */
+export const senNumber = (sen: Sen): number => Number(senText(sen));
+
+export const sumSen = (amounts: Iterable<Sen>): Sen => {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
+};
+
+export function leastSen(first: Sen, ...others: readonly Sen[]): Sen {
+  let least = first;
+  for (const amount of others) if (amount < least) least = amount;
+  return least;
+}
+
+/** round2(amount x rate): into base currency. */
+export const convertSen = (amount: Sen, rate: Decimal): Sen => divideRounded(amount * rate, ONE);
+
+/** round2(a x b) of two decimals, such as quantity and unit cost. */
+export const productSen = (left: Decimal, right: Decimal): Sen => divideRounded(left * right * SEN, ONE * ONE);
+
+/** round2(amount x percent / 100). */
+export const percentSen = (amount: Sen, percent: Decimal): Sen => divideRounded(amount * percent, 100n * ONE);
+
+/** The tax inside an amount: round2(amount x r / (100 + r)). */
+export const insideSen = (amount: Sen, percent: Decimal): Sen => divideRounded(amount * percent, 100n * ONE + percent);
+
+/** Value of one unit as a decimal, for reports and for stock that comes in at pool cost. */
+export const unitCostOf = (value: Sen, quantity: Decimal): Decimal =>
+  quantity === 0n ? 0n : divideRounded(value * PER_SEN * ONE, quantity);
+
+/** The part of `total` that falls to `part` after `done` of `all`: the parts add up to the total, whatever the order of rounding. */
+export function splitSen(total: Sen, done: bigint, part: bigint, all: bigint): Sen {
+  if (all === 0n) return 0n;
+  return divideRounded(total * (done + part), all) - divideRounded(total * done, all);
+}
+
+/** To the nearest five sen. */
+export const roundToFiveSen = (amount: Sen): Sen => divideRounded(amount, FIVE) * FIVE;

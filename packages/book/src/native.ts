@@ -1,0 +1,87 @@
+/** The names that the desktop package's SDK gives to fields, and what an update may do with them, read off the catalog's shapes. */
+
+import { type Field, findRecipe, type Json, type Members, type Payload, type Shape } from '@ledgerline/catalog';
+import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
+
+export const nativeName = (name: string, field?: Field): string => field?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
+
+const fieldOf = (members: Members, name: string): Field | undefined => {
+  const member = members[name];
+  return member?.kind === 'field' ? member : undefined;
+};
+
+/** A stored header under native names. */
+export function nativeFields(shape: Shape, header: Payload): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(header).map(([name, value]) => [nativeName(name, fieldOf(shape.members, name)), value]),
+  );
+}
+
+const typeOf = ({ schema }: Field): string => {
+  if (schema.format === 'date') return 'date';
+  const type = schema.type ?? schema.anyOf?.find((option) => option.type !== 'null')?.type ?? 'string';
+  return Array.isArray(type) ? String(type.find((option) => option !== 'null')) : String(type);
+};
+
+const isNullable = ({ schema }: Field): boolean =>
+  (Array.isArray(schema.type) && schema.type.includes('null')) || (schema.anyOf ?? []).some((option) => option.type === 'null');
+
+function capability(name: string, field: Field): FieldCapability {
+  if (field.role !== 'editable') return { writable: false, reason: field.role };
+  return {
+    type: typeOf(field),
+    writable: true,
+    class: field.effect,
+    nullable: isNullable(field),
+    aliases: [name, ...field.aliases],
+  };
+}
+
+const capabilitiesIn = (members: Members): Record<string, FieldCapability> =>
+  Object.fromEntries(
+    Object.entries(members).flatMap(([name, member]) =>
+      member.kind === 'field' && !CALL_MEMBERS.includes(name) ? [[nativeName(name, member), capability(name, member)]] : [],
+    ),
+  );
+
+/** Members of an update that are no fields of the document. */
+const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode'];
+
+/** Fields the book works out or keeps itself. */
+const CALCULATED = ['NetTotal', 'Tax', 'RoundAdj', 'FinalTotal', 'LocalNetTotal', 'LocalTax', 'LocalTotal', 'Outstanding'];
+const SYSTEM = ['DocKey', 'DocType', 'CreatedTimeStamp', 'LastModified'];
+const LIFECYCLE = ['Status', 'Cancelled'];
+
+const protectedNames = (names: readonly string[], reason: string): Record<string, FieldCapability> =>
+  Object.fromEntries(names.map((name) => [name, { writable: false, reason }]));
+
+const known = new Map<string, FieldCapabilities>();
+
+/** What may be done with the fields of a document or record; undefined where there is no update command. */
+export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCapabilities | undefined {
+  const made = known.get(updateType);
+  if (made) return made;
+  const shape = findRecipe(updateType)?.shape;
+  if (!shape) return undefined;
+  const lines = shape.members.lines;
+  const master = shape.members.Master;
+  const capabilities: FieldCapabilities = {
+    header: {
+      ...(master?.kind === 'native' ? capabilitiesIn(master.fields) : {}),
+      ...capabilitiesIn(shape.members),
+      ...(isDocument
+        ? {
+            ...protectedNames(CALCULATED, 'calculated'),
+            ...protectedNames(SYSTEM, 'system'),
+            ...protectedNames(LIFECYCLE, 'lifecycle'),
+            WithholdingTaxVersion: { writable: false, available: false, reason: 'not supported by this book' },
+          }
+        : {}),
+    },
+    ...(lines?.kind === 'rows'
+      ? { detail: capabilitiesIn(lines.of.members), detailModes: ['update', 'append', 'replace', 'delete'] }
+      : {}),
+  };
+  known.set(updateType, capabilities);
+  return capabilities;
+}

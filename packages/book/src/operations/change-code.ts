@@ -1,0 +1,284 @@
+/** Gives a record another code and takes everything that names it along. Written once for all kinds; also merges tax entities. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import type { Database } from '../database.ts';
+import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { REFERENCE_MEMBERS } from '../records/families.ts';
+import { type RecordKind, WORDS } from '../records/kinds.ts';
+import type { StoredRecord } from '../records/records.ts';
+import type { Work } from '../work.ts';
+
+interface Renaming {
+  readonly kind: RecordKind;
+  /** The member that carries the code on the record itself. */
+  readonly selector: string;
+  /** Members of documents that name it. */
+  readonly members: readonly string[];
+  /** Columns that hold it: table and column. */
+  readonly columns: readonly (readonly [table: string, column: string])[];
+}
+
+const ACCOUNT_MEMBERS = ['accountNo', 'bankAccount', 'paymentAccountNo', 'bankChargeAccountNo', 'stockAccountNo', 'account'];
+const POSTING_MEMBERS = ['stockAccount', 'costAccount', 'taxAccount', 'chargeAccount', 'withheldAccount'];
+
+export const RENAMINGS: Readonly<Record<string, Renaming>> = {
+  'change-debtor-code': {
+    kind: 'debtor',
+    selector: 'debtorCode',
+    members: ['debtorCode', 'code'],
+    columns: [
+      ['document', 'party'],
+      ['gl_entry', 'party'],
+      ['open_item', 'party'],
+    ],
+  },
+  'change-creditor-code': {
+    kind: 'creditor',
+    selector: 'creditorCode',
+    members: ['creditorCode', 'code'],
+    columns: [
+      ['document', 'party'],
+      ['gl_entry', 'party'],
+      ['open_item', 'party'],
+    ],
+  },
+  'change-item-code': {
+    kind: 'item',
+    selector: 'itemCode',
+    members: ['itemCode'],
+    columns: [
+      ['document_line', 'item_code'],
+      ['stock_move', 'item'],
+    ],
+  },
+  'change-gl-account-code': {
+    kind: 'account',
+    selector: 'accountNo',
+    members: [...ACCOUNT_MEMBERS, ...POSTING_MEMBERS],
+    columns: [
+      ['gl_entry', 'account'],
+      ['tax_entry', 'account'],
+    ],
+  },
+  'change-project-code': { kind: 'project', selector: 'code', members: ['project'], columns: [] },
+  'change-location-code': {
+    kind: 'location',
+    selector: 'location',
+    members: ['location', 'salesLocation', 'purchaseLocation', 'fromLocation', 'toLocation'],
+    columns: [
+      ['document_line', 'location'],
+      ['stock_move', 'location'],
+    ],
+  },
+  'change-sales-agent-code': { kind: 'sales-agent', selector: 'code', members: ['salesAgent'], columns: [] },
+  'change-purchase-agent-code': { kind: 'purchase-agent', selector: 'code', members: ['purchaseAgent'], columns: [] },
+};
+
+/** Kinds whose codes share one list. */
+const ONE_LIST: readonly RecordKind[] = ['account', 'debtor', 'creditor'];
+
+const isTaken = (work: Work, kind: RecordKind, code: string): boolean =>
+  (ONE_LIST.includes(kind) ? ONE_LIST : [kind]).some((known) => work.records.find(known, code) !== undefined);
+
+/** The same JSON with the code replaced under the members that name it, however deep. */
+function renamed(value: Json, members: readonly string[], oldCode: Json, newCode: Json): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => renamed(item, members, oldCode, newCode));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Payload).map(([name, item]) => [
+      name,
+      members.includes(name) && item === oldCode ? newCode : renamed(item, members, oldCode, newCode),
+    ]),
+  );
+}
+
+interface Counts {
+  readonly documents: number;
+  readonly records: number;
+}
+
+const documentsNaming = (db: Database, kind: RecordKind, code: string): readonly bigint[] =>
+  db
+    .all<{ doc_key: bigint }>(
+      `SELECT doc_key FROM document_reference WHERE kind = :kind AND code = :code
+       UNION SELECT doc_key FROM gl_entry WHERE :kind = 'account' AND account = :code`,
+      { kind, code },
+    )
+    .map((row) => row.doc_key);
+
+const recordsNaming = (work: Work, kind: RecordKind, code: string): readonly StoredRecord[] =>
+  work.db
+    .all<{ from_kind: RecordKind; from_code: string }>(
+      'SELECT from_kind, from_code FROM record_reference WHERE kind = :kind AND code = :code',
+      { kind, code },
+    )
+    .flatMap((row) => work.records.find(row.from_kind, row.from_code) ?? []);
+
+const JSON_COLUMNS = [
+  ['document', 'header'],
+  ['document', 'payments'],
+  ['document', 'knock_offs'],
+  ['document_line', 'data'],
+  ['document_line', 'posting'],
+] as const;
+
+/** Members of other records that carry the code under the name it has on its own record. */
+const OWN_MEMBERS: Partial<Record<RecordKind, readonly string[]>> = { item: ['itemCode'], creditor: ['creditorCode'] };
+
+/** Repoints documents and records from one code to another. */
+export function repoint(
+  work: Work,
+  { kind, members, columns }: Renaming,
+  from: readonly [string, Json],
+  to: readonly [string, Json],
+): Counts {
+  const { db } = work;
+  const [[oldCode, oldValue], [newCode, newValue]] = [from, to];
+  const documents = documentsNaming(db, kind, oldCode);
+  for (const docKey of documents) {
+    for (const [table, column] of JSON_COLUMNS) {
+      for (const row of db.all<{ id: bigint; json: string }>(
+        `SELECT rowid AS id, ${column} AS json FROM ${table} WHERE doc_key = :docKey`,
+        { docKey },
+      )) {
+        const json = JSON.stringify(renamed(JSON.parse(row.json) as Json, members, oldValue, newValue));
+        if (json !== row.json) db.run(`UPDATE ${table} SET ${column} = :json WHERE rowid = :id`, { json, id: row.id });
+      }
+    }
+  }
+  for (const [table, column] of columns) {
+    db.run(`UPDATE ${table} SET ${column} = :newCode WHERE ${column} = :oldCode`, { oldCode, newCode });
+  }
+  db.run('UPDATE OR REPLACE document_reference SET code = :newCode WHERE kind = :kind AND code = :oldCode', {
+    kind,
+    oldCode,
+    newCode,
+  });
+  const recordMembers = Object.entries(REFERENCE_MEMBERS).flatMap(([member, named]) => (named === kind ? [member] : []));
+  const records = recordsNaming(work, kind, oldCode);
+  for (const record of records) {
+    const data = renamed(record.data, [...recordMembers, ...(OWN_MEMBERS[kind] ?? [])], oldValue, newValue) as Payload;
+    db.run('UPDATE record SET data = :data WHERE kind = :kind AND code = :code', {
+      kind: record.kind,
+      code: record.code,
+      data: JSON.stringify(data),
+    });
+  }
+  db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :oldCode', {
+    kind,
+    oldCode,
+    newCode,
+  });
+  work.records.forget();
+  return { documents: documents.length, records: records.length };
+}
+
+/** The record itself, under its new code. */
+function moveRecord(work: Work, { kind, selector }: Renaming, record: StoredRecord, newCode: string): void {
+  const parameters = { kind, oldCode: record.code, newCode };
+  const data = JSON.stringify({ ...record.data, [selector]: newCode });
+  work.db.run('UPDATE record SET code = :newCode, data = :data WHERE kind = :kind AND code = :oldCode', { ...parameters, data });
+  work.db.run('UPDATE record_reference SET from_code = :newCode WHERE from_kind = :kind AND from_code = :oldCode', parameters);
+  if (kind === 'item') {
+    work.db.run(
+      `UPDATE record SET code = :newCode, data = json_set(data, '$.itemCode', :newCode) WHERE kind = 'item-bom' AND code = :oldCode`,
+      { oldCode: record.code, newCode },
+    );
+  }
+  if (kind === 'creditor') renameMappings(work.db, record.code, newCode);
+  work.records.forget();
+}
+
+/** Mappings of a supplier's items are kept under the supplier's code. */
+function renameMappings(db: Database, oldCode: string, newCode: string): void {
+  const mappings = { prefix: `${oldCode} `, oldCode, newCode };
+  db.run(
+    `UPDATE record SET code = :newCode || substr(code, length(:oldCode) + 1)
+     WHERE kind = 'supplier-item-mapping' AND substr(code, 1, length(:prefix)) = :prefix`,
+    mappings,
+  );
+  db.run(
+    `UPDATE record_reference SET from_code = :newCode || substr(from_code, length(:oldCode) + 1)
+     WHERE from_kind = 'supplier-item-mapping' AND substr(from_code, 1, length(:prefix)) = :prefix`,
+    mappings,
+  );
+}
+
+export function changeCode(commandType: string): Handler | undefined {
+  const renaming = RENAMINGS[commandType];
+  return renaming && ((work, payload) => change(work, renaming, payload));
+}
+
+function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
+  const { kind } = renaming;
+  const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
+  const record = work.records.find(kind, oldCode);
+  if (!record) work.refuse('/oldCode', 'NOT_FOUND', `There is no ${WORDS[kind]} ${oldCode}.`);
+  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already taken.`);
+  if (!record || work.isRefused) return refused(work);
+  const references = repoint(work, renaming, [oldCode, oldCode], [newCode, newCode]);
+  if (payload.validateOnly === true) {
+    return answered({
+      ok: true,
+      saved: false,
+      valid: true,
+      operationUsed: 'None',
+      code: oldCode,
+      references,
+      warnings: work.warnings,
+    });
+  }
+  moveRecord(work, renaming, record, newCode);
+  audit(work, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
+  return {
+    result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
+    isKept: true,
+    prove: (fresh) => {
+      const isMoved = fresh.records.find(kind, newCode) !== undefined && fresh.records.find(kind, oldCode) === undefined;
+      return proof(
+        [{ path: 'code', expected: newCode, actual: isMoved ? newCode : oldCode, matched: isMoved }],
+        isMoved,
+        true,
+        {},
+      );
+    },
+  };
+}
+
+const TAX_ENTITY: Renaming = { kind: 'tax-entity', selector: 'taxEntityID', members: ['taxEntityID'], columns: [] };
+const IDENTITY = ['tin', 'idType', 'idNo'];
+
+/** Moves everything of one tax entity to another of the same identity, then deletes the first. */
+export const mergeTaxEntity: Handler = (work, payload) => {
+  const [oldId, newId] = [Number(payload.oldTaxEntityID), Number(payload.newTaxEntityID)];
+  const [old, kept] = [oldId, newId].map((id) => work.records.find('tax-entity', String(id)));
+  if (!old) work.refuse('/oldTaxEntityID', 'NOT_FOUND', `There is no tax entity ${oldId}.`);
+  if (!kept) work.refuse('/newTaxEntityID', 'NOT_FOUND', `There is no tax entity ${newId}.`);
+  if (!old || !kept) return refused(work);
+  for (const member of IDENTITY) {
+    if (old.data[member] !== kept.data[member]) {
+      work.refuse('/newTaxEntityID', 'INVALID_VALUE', `The two entities differ in ${member}; only the same identity is merged.`);
+    }
+  }
+  if (work.isRefused) return refused(work);
+  const references = repoint(work, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
+  if (payload.validateOnly === true) {
+    return answered({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: work.warnings });
+  }
+  work.records.remove('tax-entity', String(oldId));
+  audit(work, {
+    operation: 'MergeRecord',
+    subject: `tax-entity ${oldId}`,
+    before: { ...old.data, label: payload.taxEntityInfo ?? null },
+    after: { ...kept.data, label: payload.newTaxEntityInfo ?? null },
+  });
+  return {
+    result: { ok: true, saved: true, operationUsed: 'MergeRecord', code: String(newId), references, warnings: work.warnings },
+    isKept: true,
+    prove: (fresh) => {
+      const isGone = fresh.records.find('tax-entity', String(oldId)) === undefined;
+      return proof([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], isGone, true, {});
+    },
+  };
+};

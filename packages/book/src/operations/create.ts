@@ -1,0 +1,150 @@
+/** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
+
+import type { Json, Payload, Shape } from '@ledgerline/catalog';
+import type { ReadBackCheck } from '@ledgerline/contract';
+import { audit } from '../audit.ts';
+import { deriveDocument } from '../derive.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document, Draft } from '../document.ts';
+import { numberFor } from '../document-number.ts';
+import { insertDocument, loadDocument } from '../document-store.ts';
+import { draftDocument } from '../drafting/draft.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { postingsOf } from '../ledger/gl-entry.ts';
+import { NEW_NUMBER } from '../numbering.ts';
+import { answered, type Outcome, type Proof, proof, refused } from '../outcome.ts';
+import { warnOfCredit } from '../settlement/credit-control.ts';
+import type { Work } from '../work.ts';
+import { createShapeOf, writtenView } from './document-view.ts';
+import { checksOf } from './verify.ts';
+
+/** Members that say how to save, not what. */
+const STEERING = [
+  'statementLines',
+  'docNoFormatName',
+  'saveAsDraft',
+  'verifyAfterSave',
+  'lines',
+  'payments',
+  'knockOffs',
+  'dtlKey',
+];
+/** Members of a one-row document that become its line, and of a line that another member stands for. */
+const BECOME_LINE = ['amount', 'accountNo', 'taxCode', 'lineDescription', 'barCode'];
+
+/** A create takes what it does not know with a warning; it never stores it. */
+export function knownMembers(work: Work, shape: Shape, payload: Payload): Payload {
+  const known: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(payload)) {
+    const member = shape.members[name];
+    if (member === undefined) {
+      work.warn('UNKNOWN_MEMBER', `${name} is not a member that this command knows; it was left out.`);
+    } else if (member.kind === 'rows' && Array.isArray(value)) {
+      known[name] = (value as readonly Payload[]).map((row) => knownMembers(work, member.of, row));
+    } else {
+      known[name] = value;
+    }
+  }
+  return known;
+}
+
+export interface Saved {
+  readonly docKey: bigint;
+}
+
+/** Numbers, stores and derives a draft. Undefined when something refuses it. */
+export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | undefined {
+  const isDraft = payload.saveAsDraft === true;
+  const isNumbered = typeof payload.docNo === 'string' && payload.docNo !== '' && payload.docNo !== NEW_NUMBER;
+  const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
+  if (work.isRefused || no === undefined) return undefined;
+  const docKey = insertDocument(work.db, draft, no, isDraft ? 'Draft' : 'Saved', work.now);
+  deriveDocument(work, docKey);
+  warnOfCredit(work, loadDocument(work.db, docKey));
+  return work.isRefused ? undefined : { docKey };
+}
+
+function proofOf(work: Work, docKey: bigint, payload: Payload): Proof {
+  const document = loadDocument(work.db, docKey);
+  const asked = payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload;
+  const checks = [
+    ...checksOf(asked, { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
+    ...lineChecks(rowsOf(payload, 'lines'), document),
+  ];
+  return proof(checks, true, true, writtenView(work.db, document));
+}
+
+/** Row by row; a package stands in the document as the lines of its components. */
+function lineChecks(rows: readonly Payload[], document: Document): readonly ReadBackCheck[] {
+  let next = 0;
+  return rows.flatMap((row, index) => {
+    const line = document.lines[next]?.data ?? {};
+    next += 1;
+    if (line.packageCode === undefined || line.packageCode !== row.itemCode) {
+      return checksOf(row, line, `lines/${index}/`, ['dtlKey', 'lineNo', 'barCode']);
+    }
+    while (document.lines[next]?.data.packageCode === row.itemCode && document.lines[next]?.data.packageQty === undefined)
+      next += 1;
+    return [{ path: `lines/${index}/itemCode`, expected: row.itemCode, actual: line.packageCode, matched: true }];
+  });
+}
+
+export function createdOutcome(work: Work, saved: Saved, payload: Payload, operationUsed: string): Outcome {
+  const document = loadDocument(work.db, saved.docKey);
+  audit(work, {
+    operation: operationUsed,
+    subject: `${document.type} ${document.no}`,
+    reason: payload.reason,
+    after: document.header,
+  });
+  return {
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed,
+      ...writtenView(work.db, document),
+      warnings: work.warnings,
+    },
+    isKept: true,
+    prove: (fresh) => proofOf(fresh, saved.docKey, payload),
+    wantsReadBack: payload.verifyAfterSave === true,
+  };
+}
+
+export function createDocument(work: Work, type: DocType, sent: Payload): Outcome {
+  const payload = knownMembers(work, createShapeOf(type), sent);
+  const draft = draftDocument(work, type, payload);
+  const saved = draft && saveDraft(work, draft, payload);
+  return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
+}
+
+export function validateDocument(work: Work, type: DocType, sent: Payload): Outcome {
+  const payload = knownMembers(work, createShapeOf(type), sent);
+  const draft = draftDocument(work, type, payload);
+  const saved = draft && saveDraft(work, draft, payload);
+  return saved ? validated(work, saved.docKey) : refused(work);
+}
+
+/** What would have been saved. */
+export function validated(work: Work, docKey: bigint): Outcome {
+  const document = loadDocument(work.db, docKey);
+  const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
+  const total = (name: string): unknown => view.fields[name];
+  return answered({
+    ok: true,
+    saved: false,
+    operationUsed: 'None',
+    valid: true,
+    totals: {
+      netTotal: total('NetTotal'),
+      tax: total('Tax'),
+      roundAdj: total('RoundAdj'),
+      finalTotal: total('FinalTotal'),
+      localTotal: total('LocalTotal'),
+    },
+    // Nothing was saved, so keys and number would promise what is not there.
+    lines: view.lines.map(({ dtlKey: _key, ...line }) => line),
+    postings: postingsOf(work.db, docKey),
+    warnings: work.warnings,
+  });
+}

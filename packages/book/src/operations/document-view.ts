@@ -1,0 +1,167 @@
+/** How a document looks in results: native header fields, lines, payments, knock-offs, links, postings. Reads only. */
+
+import { findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
+import type { Database } from '../database.ts';
+import { decimalNumber } from '../decimal.ts';
+import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
+import type { Document, Line } from '../document.ts';
+import { lineAmounts } from '../drafting/bill-line.ts';
+import { postingsOf } from '../ledger/gl-entry.ts';
+import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
+import { type Sen, senNumber } from '../money.ts';
+import { capabilitiesOf, nativeFields } from '../native.ts';
+import { answered, type Outcome } from '../outcome.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import { itemsOfDocument } from '../settlement/open-item.ts';
+import type { Work } from '../work.ts';
+
+const EMPTY: Shape = { name: 'none', members: {}, required: [], isStrict: false, rules: [] };
+
+/** Cash book entries are created as payments or receipts and changed under one name. */
+const UPDATE_NAMES: Partial<Record<DocType, string>> = { PV: 'gl-cash-book-entry', OR: 'gl-cash-book-entry' };
+export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[type] ?? DOCUMENT_NAMES[type]}`;
+
+export const createShapeOf = (type: DocType): Shape =>
+  findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;
+
+/** What is still open of a document, signed as its own ledger counts. */
+export function outstandingOf(db: Database, docKey: bigint): { readonly foreign: Sen; readonly local: Sen } {
+  let [foreign, local] = [0n, 0n];
+  for (const item of itemsOfDocument(db, docKey)) {
+    foreign += item.sign * (item.total - item.cleared);
+    local += item.sign * (item.total_local - item.cleared_local);
+  }
+  return { foreign, local };
+}
+
+export function fieldsOf(db: Database, document: Document): Record<string, Json> {
+  const { totals } = document;
+  return {
+    ...nativeFields(createShapeOf(document.type), document.header),
+    DocKey: document.key.toString(),
+    DocType: document.type,
+    DocNo: document.no,
+    DocDate: document.date,
+    ...(document.dueDate === null ? {} : { DueDate: document.dueDate }),
+    CurrencyCode: document.currency,
+    CurrencyRate: decimalNumber(document.rate),
+    NetTotal: senNumber(totals.net),
+    Tax: senNumber(totals.tax),
+    RoundAdj: senNumber(totals.rounding),
+    FinalTotal: senNumber(totals.total),
+    LocalNetTotal: senNumber(totals.netLocal),
+    LocalTax: senNumber(totals.taxLocal),
+    LocalTotal: senNumber(totals.totalLocal),
+    Outstanding: senNumber(outstandingOf(db, document.key).foreign),
+    Status: document.status,
+    Cancelled: document.status === 'Void',
+    CreatedTimeStamp: document.createdAt,
+    LastModified: document.changedAt,
+    readErrors: [],
+  };
+}
+
+/** Members of a line that amounts are shown for; lines of stock documents have none. */
+const hasAmounts = (document: Document): boolean => {
+  const { kind } = MATRIX[document.type];
+  return kind === 'bill' || kind === 'cash-book';
+};
+
+export const lineView = (document: Document, line: Line): Payload => ({
+  dtlKey: line.key.toString(),
+  seq: line.seq,
+  ...line.data,
+  ...(hasAmounts(document) ? lineAmounts(line) : {}),
+});
+
+/** A line with what is still to come of it. */
+const lineWithProgress = (db: Database, document: Document, line: Line): Payload => {
+  const view = lineView(document, line);
+  if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
+  const next = linkedQuantity(db, line.key, 'next');
+  const returned = linkedQuantity(db, line.key, 'return');
+  return {
+    ...view,
+    transferedQty: decimalNumber(next),
+    outstandingQty: decimalNumber(line.quantity - next),
+    returnedQty: decimalNumber(returned),
+    returnableQty: decimalNumber(line.quantity - returned),
+  };
+};
+
+/** How much of a document has gone on: none, partial or full. */
+function transferStatus(lines: readonly Payload[]): Record<string, Json> {
+  const counted = lines.filter((line) => typeof line.outstandingQty === 'number');
+  if (counted.length === 0) return {};
+  const isFull = counted.every((line) => Number(line.outstandingQty) <= 0);
+  const isNone = counted.every((line) => Number(line.transferedQty) === 0);
+  return { TransferStatus: isFull ? 'full' : isNone ? 'none' : 'partial' };
+}
+
+/** Everything about a document, as get shows it. */
+export function documentView(db: Database, document: Document): Record<string, unknown> {
+  const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
+  const lines = document.lines.map((line) => lineWithProgress(db, document, line));
+  return {
+    document: { docKey: document.key.toString(), docNo: document.no },
+    docType: document.type,
+    docKey: document.key.toString(),
+    docNo: document.no,
+    fields: { ...fieldsOf(db, document), ...transferStatus(lines) },
+    lines,
+    payments: document.payments.map(({ data, account }) => ({ ...data, paymentAccountNo: account })),
+    knockOffs: document.knockOffs.map(({ data, docKey, date }) => ({ ...data, docKey, knockOffDate: date })),
+    links: [
+      ...linksToDocument(db, document.key).map((link) => linkView(db, link.fromDocKey, 'from', link)),
+      ...linksFromDocument(db, document.key).map((link) => linkView(db, link.toDocKey, 'to', link)),
+    ],
+    postings: postingsOf(db, document.key),
+    ...(capabilities ? { fieldCapabilities: capabilities } : {}),
+  };
+}
+
+function linkView(
+  db: Database,
+  otherKey: bigint,
+  direction: 'from' | 'to',
+  link: { readonly fromDtlKey: bigint; readonly toDtlKey: bigint; readonly kind: string; readonly quantity: bigint },
+): Payload {
+  const other = db.get<{ doc_type: string; doc_no: string }>('SELECT doc_type, doc_no FROM document WHERE doc_key = :otherKey', {
+    otherKey,
+  });
+  return {
+    direction,
+    kind: link.kind,
+    docType: other?.doc_type ?? '',
+    docNo: other?.doc_no ?? '',
+    docKey: otherKey.toString(),
+    fromDtlKey: link.fromDtlKey.toString(),
+    toDtlKey: link.toDtlKey.toString(),
+    qty: decimalNumber(link.quantity),
+  };
+}
+
+/** What a write answers: the document as it stands, without what only get shows. */
+export function writtenView(db: Database, document: Document): Record<string, unknown> {
+  return {
+    document: { docKey: document.key.toString(), docNo: document.no },
+    docType: document.type,
+    docKey: document.key.toString(),
+    docNo: document.no,
+    fields: fieldsOf(db, document),
+    lines: document.lines.map((line) => lineView(document, line)),
+  };
+}
+
+/** What an update would have saved. */
+export function validatedUpdate(work: Work, document: Document): Outcome {
+  return answered({
+    ok: true,
+    saved: false,
+    operationUsed: 'None',
+    valid: true,
+    ...writtenView(work.db, document),
+    postings: postingsOf(work.db, document.key),
+    warnings: work.warnings,
+  });
+}

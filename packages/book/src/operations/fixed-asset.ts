@@ -1,0 +1,48 @@
+/** Creates the two linked accounts of a class of fixed assets, together or not at all. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { type Handler, refused } from '../outcome.ts';
+import { Work } from '../work.ts';
+import { createRecord, type RecordOperation } from './record.ts';
+
+const ACCOUNT: RecordOperation = { kind: 'account', selector: 'accountNo', document: 'gl-account' };
+
+export const createFixedAssetAccounts: Handler = (work, payload) => {
+  const shared = { accountType: 'FA', ...pick(payload, 'parentAccountNo', 'isActive') };
+  const cost: Payload = {
+    accountNo: payload.accountNo ?? '',
+    description: payload.description ?? '',
+    specialType: 'FIXED_ASSET',
+    cashFlowClass: 'INV',
+    ...shared,
+  };
+  const depreciation: Payload = {
+    accountNo: payload.depreciationAccountNo ?? '',
+    description: payload.depreciationDescription ?? `Accumulated depreciation - ${String(payload.description)}`.slice(0, 100),
+    specialType: 'ACCUM_DEPRECIATION',
+    ...shared,
+  };
+  const second = new Work(work.db, work.today, work.now, work.commandId);
+  const outcome = createRecord(work, ACCOUNT, cost, true);
+  const other = outcome.isKept ? createRecord(second, ACCOUNT, depreciation, true) : outcome;
+  if (!outcome.isKept) return outcome;
+  if (!other.isKept) {
+    for (const { path, ...rest } of second.problems) {
+      const named = path === '/accountNo' ? '/depreciationAccountNo' : path;
+      work.problems.push({ path: named, ...rest });
+    }
+    return refused(work);
+  }
+  link(work, String(payload.accountNo), String(payload.depreciationAccountNo));
+  const accounts = [outcome.result.fields, other.result.fields];
+  return { ...outcome, result: { ...outcome.result, accounts, warnings: [] } };
+};
+
+/** The cost account remembers which account its depreciation goes to. */
+function link(work: Work, accountNo: string, depreciationAccountNo: string): void {
+  const data = work.records.find('account', accountNo)?.data ?? {};
+  work.records.put('account', accountNo, { ...data, depreciationAccountNo }, work.references);
+}
+
+const pick = (payload: Payload, ...names: readonly string[]): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => names.includes(name)));

@@ -1,0 +1,18 @@
+/** Reads one document in full. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import { answered, type Outcome, refused } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import { documentView } from './document-view.ts';
+import { seenTypes, selectDocument } from './select.ts';
+
+export function getDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+  const document = selectDocument(work, seenTypes(types), payload);
+  if (!document) {
+    work.refuse('/docNo', 'NOT_FOUND', `There is no document ${String(payload.docNo)} of this type.`);
+    return refused(work);
+  }
+  const sourceType = types.includes(document.type) ? {} : { sourceType: document.type };
+  return answered({ ok: true, ...documentView(work.db, document), ...sourceType });
+}

@@ -1,0 +1,115 @@
+/** Item packages as payloads may tell them: a single component at the top level becomes a line, numbers sent as text become numbers. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '../decimal.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { type Handler, type Outcome, refused } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import {
+  createRecord,
+  deactivateRecord,
+  deleteRecord,
+  getRecord,
+  listRecords,
+  type RecordOperation,
+  updateRecord,
+} from './record.ts';
+
+const PACKAGE: RecordOperation = { kind: 'item-package', selector: 'packageCode', document: 'item-package' };
+
+/** Names at the top level -> names on a line. */
+const SINGLE: Readonly<Record<string, string>> = {
+  itemCode: 'itemCode',
+  qty: 'qty',
+  uom: 'uom',
+  lineDescription: 'description',
+  lineDescription2: 'desc2',
+  furtherDescription: 'furtherDescription',
+  lineUnitPrice: 'unitPrice',
+  purchasePrice: 'purchasePrice',
+  taxCode: 'taxCode',
+  purchaseTaxCode: 'purchaseTaxCode',
+  lineKey: 'dtlKey',
+  dtlKey: 'dtlKey',
+};
+const NUMBERS = ['unitPrice', 'limitedQty'];
+const STEERING = ['allowDuplicateItemCode'];
+
+const asNumber = (value: Json): Json => (typeof value === 'string' && value !== '' ? decimalNumber(decimalOf(value)) : value);
+
+/** One way of telling it: lines with keys under one name, numbers as numbers. */
+function canonical(payload: Payload): Payload {
+  const header = Object.entries(payload)
+    .filter(([name]) => !(name in SINGLE) && !STEERING.includes(name) && name !== 'lines')
+    .map(([name, value]) => [name, NUMBERS.includes(name) ? asNumber(value) : value] as const);
+  const single = Object.fromEntries(
+    Object.entries(payload).flatMap(([name, value]) => (name in SINGLE ? [[SINGLE[name] ?? name, value]] : [])),
+  );
+  const rows = Array.isArray(payload.lines) ? rowsOf(payload, 'lines') : Object.keys(single).length > 0 ? [single] : [];
+  const lines = rows.map(({ lineKey, dtlKey, ...row }) => {
+    const key = dtlKey ?? lineKey;
+    return { ...row, ...(key === undefined ? {} : { dtlKey: String(key) }) };
+  });
+  return { ...Object.fromEntries(header), ...(lines.length > 0 ? { lines } : {}) };
+}
+
+/** New components get the quantity 1 when none is given. */
+const withQuantities = (payload: Payload): Payload => {
+  const lines = rowsOf(payload, 'lines').map((row) => ({ qty: 1, ...row }));
+  return lines.length > 0 ? { ...payload, lines } : payload;
+};
+
+const create =
+  (isKept: boolean): Handler =>
+  (work, payload) =>
+    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isKept);
+
+const update: Handler = (work, payload) => {
+  const change = canonical(payload);
+  const mode = typeof payload.detailMode === 'string' ? payload.detailMode : 'update';
+  const isNew = mode === 'append' || mode === 'replace';
+  const known = work.records.find('item-package', String(payload.packageCode))?.data ?? {};
+  const keyed = isNew ? withQuantities(change) : withKeys(work, change, known);
+  if (work.isRefused) return refused(work);
+  if (payload.allowDuplicateItemCode !== true && mode === 'append') refuseDuplicates(work, known, keyed);
+  return work.isRefused ? refused(work) : updateRecord(work, PACKAGE, keyed);
+};
+
+/** A single component without a key is found by its item, which must then occur once. */
+function withKeys(work: Work, change: Payload, known: Payload): Payload {
+  const lines = rowsOf(change, 'lines').map((row) => {
+    if (row.dtlKey !== undefined) return row;
+    const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
+    if (!match || more.length > 0) {
+      work.refuse('/itemCode', 'NOT_FOUND', `${String(row.itemCode)} does not occur exactly once in the package; name its key.`);
+    }
+    return { ...row, ...(match?.dtlKey === undefined ? {} : { dtlKey: match.dtlKey }) };
+  });
+  return lines.length > 0 ? { ...change, lines } : change;
+}
+
+function refuseDuplicates(work: Work, known: Payload, change: Payload): void {
+  const items = new Set(rowsOf(known, 'lines').map(({ itemCode }) => itemCode));
+  rowsOf(change, 'lines').forEach(({ itemCode }, index) => {
+    if (!items.has(itemCode)) return;
+    work.refuse(`/lines/${index}/itemCode`, 'RECORD_EXISTS', `${String(itemCode)} is already a component of the package.`);
+  });
+}
+
+/** Keys are shown under both of their names. */
+const shown = (outcome: Outcome): Outcome => {
+  const document = outcome.result.document as Payload | undefined;
+  if (!document || !Array.isArray(document.lines)) return outcome;
+  const lines = rowsOf(document, 'lines').map((row) => ({ ...row, lineKey: row.dtlKey ?? null }));
+  return { ...outcome, result: { ...outcome.result, document: { ...document, lines }, lines } };
+};
+
+export const PACKAGE_COMMANDS: Readonly<Record<string, Handler>> = {
+  'list-item-packages': (work) => listRecords(work, PACKAGE),
+  'get-item-package': (work, payload) => shown(getRecord(work, PACKAGE, payload)),
+  'validate-item-package': create(false),
+  'create-item-package': create(true),
+  'update-item-package': update,
+  'void-item-package': (work, payload) => deactivateRecord(work, PACKAGE, payload),
+  'delete-item-package': (work, payload) => deleteRecord(work, PACKAGE, payload),
+};

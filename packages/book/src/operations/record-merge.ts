@@ -1,0 +1,59 @@
+/** Merges a change into a master record: what is left out stays, null or empty clears, rows are found by their code or key. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import type { RecordKind } from '../records/kinds.ts';
+import type { Work } from '../work.ts';
+
+/** Arrays whose rows an update finds by a code of their own. */
+const CODED_ROWS: Readonly<Record<string, string>> = { branches: 'branchCode', uoms: 'uom' };
+
+type Row = Payload;
+
+const rowsIn = (data: Payload, name: string): readonly Row[] => (Array.isArray(data[name]) ? (data[name] as readonly Row[]) : []);
+
+const withoutCleared = (row: Payload): Payload =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
+
+export function mergedRecord(work: Work, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
+  const merged: Record<string, Json> = { ...before };
+  for (const [name, value] of Object.entries(change)) {
+    const code = CODED_ROWS[name];
+    if (code !== undefined) merged[name] = mergedRows(rowsIn(before, name), rowsIn(change, name), code);
+    else if (name === 'lines') merged.lines = keyedRows(work, kind, rowsIn(before, 'lines'), rowsIn(change, 'lines'), mode);
+    else if (value === null || value === '') delete merged[name];
+    else merged[name] = value;
+  }
+  return merged;
+}
+
+function mergedRows(known: readonly Row[], changes: readonly Row[], code: string): readonly Row[] {
+  const rows = new Map(known.map((row) => [row[code], row]));
+  for (const change of changes) rows.set(change[code], withoutCleared({ ...rows.get(change[code]), ...change }));
+  return [...rows.values()];
+}
+
+/** Lines of a record carry keys, as those of a document do. */
+function keyedRows(work: Work, kind: RecordKind, known: readonly Row[], changes: readonly Row[], mode: string): readonly Row[] {
+  const keyed = (rows: readonly Row[]): readonly Row[] =>
+    rows.map((row) => ({ ...withoutCleared(row), dtlKey: nextRowKey(work) }));
+  if (mode === 'append') return [...known, ...keyed(changes)];
+  if (mode === 'replace') return keyed(changes);
+  const byKey = new Map(changes.map((row) => [String(row.dtlKey ?? row.lineKey), row]));
+  for (const key of byKey.keys()) {
+    if (!known.some((row) => row.dtlKey === key))
+      work.refuse('/lines', 'NOT_FOUND', `This ${kind} has no row with the key ${key}.`);
+  }
+  if (mode === 'delete') return known.filter((row) => !byKey.has(String(row.dtlKey)));
+  return known.map((row) => {
+    const change = byKey.get(String(row.dtlKey));
+    return change ? { ...withoutCleared({ ...row, ...change }), dtlKey: String(row.dtlKey) } : row;
+  });
+}
+
+function nextRowKey(work: Work): string {
+  const row = work.db.get<{ next_number: bigint }>(
+    `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES ('', 'row', '', 2)
+     ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = next_number + 1 RETURNING next_number`,
+  );
+  return String((row?.next_number ?? 2n) - 1n);
+}

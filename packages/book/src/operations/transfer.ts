@@ -1,0 +1,173 @@
+/** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { businessDate } from '../date.ts';
+import { decimalNumber, decimalOf, decimalText } from '../decimal.ts';
+import { proratedDiscount } from '../discount.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
+import { findDocument } from '../document-store.ts';
+import { draftDocument } from '../drafting/draft.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { linkedQuantity } from '../link.ts';
+import { leastSen, senNumber } from '../money.ts';
+import { type Outcome, refused } from '../outcome.ts';
+import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
+import { lastReceiptCost } from '../stock/known-cost.ts';
+import type { Work } from '../work.ts';
+import { createdOutcome, saveDraft } from './create.ts';
+import { createShapeOf, outstandingOf } from './document-view.ts';
+
+export interface TransferPath {
+  readonly from: DocType;
+  readonly to: DocType;
+  readonly kind: LinkKind;
+}
+
+interface Carried {
+  readonly line: Line;
+  readonly quantity: bigint;
+  readonly row: Payload;
+}
+
+/** Members of a source that the target has of its own. */
+const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'rounding5Cents'];
+/** What an order from a supplier takes from the customer's. */
+const PROCURED_HEADER = ['description', 'ref', 'project', 'department', 'shipVia', 'shipInfo'];
+const PROCURED_LINE = ['itemCode', 'description', 'description2', 'uom', 'location', 'project', 'department'];
+
+const sideOf = (type: DocType): Side => {
+  const effect = MATRIX[type];
+  return 'side' in effect ? effect.side : 'AR';
+};
+
+export function transferDocument(work: Work, path: TransferPath, payload: Payload): Outcome {
+  const source = sourceOf(work, path, payload);
+  if (!source) return refused(work);
+  const carried = carriedLines(work, path, source, payload);
+  const draft = work.isRefused ? undefined : draftDocument(work, path.to, targetPayload(work, path, source, carried, payload));
+  if (!draft) return refused(work);
+  const linked = withKnockOff(work, path, source, withLinks(path, source, carried, draft), payload);
+  const saved = saveDraft(work, linked, payload);
+  const { fromDocNo: _from, lines: _lines, knockOffs: _knockOffs, ...asked } = payload;
+  return saved ? createdOutcome(work, saved, asked, 'TransferDocument') : refused(work);
+}
+
+function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | undefined {
+  const no = String(payload.fromDocNo);
+  const source = findDocument(work.db, path.from, no);
+  if (!source) {
+    work.refuse('/fromDocNo', 'NOT_FOUND', `There is no document ${no} to transfer.`);
+    return undefined;
+  }
+  if (source.status !== 'Saved') {
+    work.refuse('/fromDocNo', source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${no} is not a live document.`);
+  }
+  const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
+  if (date < source.date) work.refuse('/docDate', 'INVALID_DATE', `The target may not be dated before ${no}, ${source.date}.`);
+  const { partyCode } = SIDES[sideOf(path.from)];
+  const named = payload[partyCode];
+  if (path.kind !== 'procure' && named !== undefined && named !== source.party) {
+    work.refuse(`/${partyCode}`, 'INVALID_VALUE', `${no} is a document of ${source.party}.`);
+  }
+  return source;
+}
+
+function carriedLines(work: Work, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
+  const left = (line: Line): bigint => line.quantity - linkedQuantity(work.db, line.key, path.kind);
+  if (!Array.isArray(payload.lines)) {
+    const all = source.lines
+      .map((line) => ({ line, quantity: left(line), row: {} }))
+      .filter(({ line, quantity }) => quantity > 0n || line.quantity === 0n);
+    if (!all.some(({ quantity }) => quantity > 0n)) {
+      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `Nothing of ${source.no} is outstanding.`);
+    }
+    return all;
+  }
+  return rowsOf(payload, 'lines').flatMap((row, index): readonly Carried[] => {
+    const line = source.lines.find((known) =>
+      row.dtlKey === undefined ? known.seq === row.lineNo : known.key.toString() === String(row.dtlKey),
+    );
+    if (!line) {
+      work.refuse(`/lines/${index}`, 'NOT_FOUND', `${source.no} has no such line.`);
+      return [];
+    }
+    const quantity = row.qty === undefined ? left(line) : decimalOf(row.qty);
+    if (quantity <= 0n || quantity > left(line)) {
+      const message = `${decimalText(left(line))} of the line is outstanding; ${decimalText(quantity)} cannot go over.`;
+      work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+    }
+    return [{ line, quantity, row }];
+  });
+}
+
+function targetPayload(work: Work, path: TransferPath, source: Document, carried: readonly Carried[], payload: Payload): Payload {
+  const { members } = createShapeOf(path.to);
+  const isProcured = path.kind === 'procure';
+  const inherited = Object.entries(source.header).filter(
+    ([name]) => name in members && (isProcured ? PROCURED_HEADER.includes(name) : !NOT_COPIED.includes(name)),
+  );
+  const { fromDocNo: _from, lines: _lines, ...own } = payload;
+  const lines = carried.map((one): Json => (isProcured ? procuredRow(work, one) : targetRow(work, path, one)));
+  return { ...Object.fromEntries(inherited), ...own, lines };
+}
+
+/** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
+function targetRow(work: Work, { kind }: TransferPath, { line, quantity, row }: Carried): Payload {
+  const { taxAmount, taxAdjustment, focQty, ...data } = line.data;
+  const isWhole = quantity === line.quantity;
+  const whole = { taxAmount, taxAdjustment, focQty };
+  const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
+  const done = linkedQuantity(work.db, line.key, kind);
+  const discount =
+    isWhole || data.discount === undefined
+      ? {}
+      : { discount: proratedDiscount(String(data.discount), done, quantity, line.quantity) };
+  const { dtlKey: _key, lineNo: _no, ...wishes } = row;
+  const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
+  const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
+  return { ...data, ...(kept as Payload), ...discount, ...retaxed, ...wishes, ...amount };
+}
+
+function procuredRow(work: Work, { line, quantity, row }: Carried): Payload {
+  const kept = Object.fromEntries(Object.entries(line.data).filter(([name]) => PROCURED_LINE.includes(name)));
+  const cost = line.itemCode === null ? null : lastReceiptCost(work, line.itemCode);
+  const { dtlKey: _key, lineNo: _no, ...wishes } = row;
+  return {
+    ...kept,
+    ...(cost === null ? {} : { unitPrice: decimalNumber(cost) }),
+    ...wishes,
+    ...(line.quantity === 0n ? {} : { qty: decimalNumber(quantity) }),
+  };
+}
+
+function withLinks(path: TransferPath, source: Document, carried: readonly Carried[], draft: Draft): Draft {
+  return {
+    ...draft,
+    lines: draft.lines.map((line, index) => {
+      const from = carried[index]?.line;
+      if (!from || from.quantity === 0n) return line;
+      const link = { dtlKey: from.key.toString(), docKey: source.key.toString(), docType: source.type, kind: path.kind };
+      return { ...line, posting: { ...line.posting, from: link } };
+    }),
+  };
+}
+
+/** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
+function withKnockOff(work: Work, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
+  if (path.kind !== 'return' || Array.isArray(payload.knockOffs)) return draft;
+  const { foreign } = outstandingOf(work.db, source.key);
+  const open = foreign < 0n ? -foreign : foreign;
+  const amount = leastSen(open, draft.totals.total);
+  if (amount <= 0n) return draft;
+  const row: KnockOffRow = {
+    data: { docType: source.type, docNo: source.no, amount: senNumber(amount) },
+    docKey: source.key.toString(),
+    side: sideOf(path.to),
+    date: draft.date,
+    amount: amount.toString(),
+    discount: '0',
+    taxAdjustment: '0',
+  };
+  return { ...draft, knockOffs: [row] };
+}

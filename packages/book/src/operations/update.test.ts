@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Payload } from '@ledgerline/catalog';
+import { freshBook, runner } from '../../conformance/fresh-book.ts';
+
+const codeOf = (result: Record<string, unknown>): string => (result.error as { code: string } | undefined)?.code ?? 'ok';
+
+const TWO_LINES: Payload = {
+  debtorCode: '300-A001',
+  docDate: '2026-03-01',
+  ref: 'WEB-1',
+  lines: [
+    { itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' },
+    { itemCode: 'GOODS-B', qty: 1, unitPrice: 50 },
+  ],
+};
+
+function saved() {
+  const book = freshBook();
+  const run = runner(book);
+  const created = run('create-sales-invoice', TWO_LINES) as { lines: readonly { dtlKey: string }[] };
+  const keys = created.lines.map(({ dtlKey }) => dtlKey);
+  const update = (change: Payload) => run('update-sales-invoice', { docNo: 'IV-000001', reason: 'Customer called', ...change });
+  const get = () => run('get-sales-invoice', { docNo: 'IV-000001' }) as { fields: Payload; lines: readonly Payload[] };
+  return { book, run, keys, update, get };
+}
+
+test('what is left out stays, null or empty clears optional texts, native containers mean the same', () => {
+  const { update, get } = saved();
+  assert.equal(update({ ref: null, Master: { Description: 'By native name' } }).ok, true);
+  const { fields } = get();
+  assert.deepEqual([fields.Ref, fields.Description, fields.FinalTotal], [undefined, 'By native name', 270]);
+  assert.equal(codeOf(update({ description: 'One', nativeFields: { Master: { Description: 'Two' } } })), 'INVALID_PAYLOAD');
+});
+
+test('calculated, system and unknown fields are refused before anything is saved', () => {
+  const { update, get } = saved();
+  const result = update({ ref: 'X', finalTotal: 1, nonsense: true }) as { error: { details: readonly { code: string }[] } };
+  assert.deepEqual(
+    result.error.details.map(({ code }) => code),
+    ['not_writable', 'unknown_member'],
+  );
+  assert.equal(codeOf(update({ withholdingTaxVersion: 'V2' })), 'INVALID_VALUE');
+  assert.equal(get().fields.Ref, 'WEB-1');
+});
+
+test('lines are updated and deleted by key, appended and replaced without; untouched keys survive', () => {
+  const { keys, update, get } = saved();
+  assert.equal(update({ detailMode: 'update', lines: [{ dtlKey: keys[0] ?? '', qty: 3 }] }).ok, true);
+  assert.deepEqual(
+    get().lines.map(({ dtlKey, qty, subTotal }) => [dtlKey, qty, subTotal]),
+    [
+      [keys[0], 3, 300],
+      [keys[1], 1, 50],
+    ],
+  );
+  assert.equal(update({ detailMode: 'append', lines: [{ itemCode: 'SVC', qty: 1 }] }).ok, true);
+  assert.equal(update({ detailMode: 'delete', lines: [{ dtlKey: keys[1] ?? '' }] }).ok, true);
+  assert.deepEqual(
+    get().lines.map(({ itemCode }) => itemCode),
+    ['GOODS-A', 'SVC'],
+  );
+  assert.equal(update({ detailMode: 'replace', lines: [{ itemCode: 'GOODS-B', qty: 1, unitPrice: 5 }] }).ok, true);
+  const [only] = get().lines;
+  assert.ok(!keys.includes(String(only?.dtlKey)));
+  assert.equal(codeOf(update({ detailMode: 'update', lines: [{ dtlKey: keys[0] ?? '', qty: 3 }] })), 'NOT_FOUND');
+  assert.equal(codeOf(update({ detailMode: 'append', lines: [] })), 'INVALID_PAYLOAD');
+});
+
+test('an update leaves what voiding and entering anew would leave', () => {
+  const { book, update } = saved();
+  update({
+    docDate: '2026-03-05',
+    detailMode: 'replace',
+    lines: [{ itemCode: 'GOODS-A', qty: 7, unitPrice: 11, taxCode: 'ST5' }],
+  });
+  const other = freshBook();
+  other.execute(
+    'create-sales-invoice',
+    { ...TWO_LINES, docDate: '2026-03-05', lines: [{ itemCode: 'GOODS-A', qty: 7, unitPrice: 11, taxCode: 'ST5' }] },
+    'new',
+  );
+  assert.deepEqual(book.derivedRows(), other.derivedRows());
+});
+
+test('a preview saves nothing', () => {
+  const { book, update } = saved();
+  const before = book.derivedRows();
+  const preview = update({ docDate: '2026-03-09', validateOnly: true });
+  assert.deepEqual([preview.ok, preview.saved, preview.operationUsed], [true, false, 'None']);
+  assert.deepEqual(book.derivedRows(), before);
+});
+
+test('a paid cash sale is not changed', () => {
+  const run = runner(freshBook());
+  run('create-cash-sale', {
+    debtorCode: '300-C001',
+    docDate: '2026-03-01',
+    lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }],
+    payments: [{ paymentMethod: 'CASH', paymentAmount: 10 }],
+  });
+  assert.equal(codeOf(run('update-cash-sale', { docNo: 'CS-000001', reason: 'Try', ref: 'X' })), 'DOC_PAID');
+});
+
+test('get tells which fields an update may change, and why the others not', () => {
+  const { run } = saved();
+  const { fieldCapabilities } = run('get-sales-invoice', { docNo: 'IV-000001' }) as {
+    fieldCapabilities: { header: Record<string, Payload>; detail: Record<string, Payload>; detailModes: readonly string[] };
+  };
+  assert.deepEqual(fieldCapabilities.header.DocDate, {
+    type: 'date',
+    writable: true,
+    class: 'financial',
+    nullable: false,
+    aliases: ['docDate'],
+  });
+  assert.deepEqual(fieldCapabilities.header.FinalTotal, { writable: false, reason: 'calculated' });
+  assert.equal(fieldCapabilities.detail.Qty?.class, 'financial');
+  assert.deepEqual(fieldCapabilities.detailModes, ['update', 'append', 'replace', 'delete']);
+});

@@ -1,0 +1,36 @@
+/** Cancels, voids or deletes a document: one and the same. Its number and history stay, its effects go. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { deriveDocument } from '../derive.ts';
+import type { DocType } from '../doc-type.ts';
+import { loadDocument, setStatus } from '../document-store.ts';
+import { type Outcome, proof, refused } from '../outcome.ts';
+import { assertMutable } from '../protection.ts';
+import type { Work } from '../work.ts';
+import { writtenView } from './document-view.ts';
+import { selectOwn } from './select.ts';
+
+export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+  const document = selectOwn(work, types, payload);
+  if (!document || !assertMutable(work, document, 'withdraw')) return refused(work);
+  setStatus(work.db, document.key, 'Void', work.now);
+  deriveDocument(work, document.key);
+  if (work.isRefused) return refused(work);
+  audit(work, {
+    operation: 'CancelDocument',
+    subject: `${document.type} ${document.no}`,
+    reason: payload.reason,
+    before: document.header,
+  });
+  const view = writtenView(work.db, loadDocument(work.db, document.key));
+  return {
+    result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: work.warnings },
+    isKept: true,
+    prove: (fresh) => {
+      const now = loadDocument(fresh.db, document.key);
+      const check = { path: 'Cancelled', expected: true, actual: now.status === 'Void', matched: now.status === 'Void' };
+      return proof([check], now.no === document.no, true, writtenView(fresh.db, now));
+    },
+  };
+}

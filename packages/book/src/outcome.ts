@@ -1,0 +1,53 @@
+/** What running a command comes to: its result, whether its changes are kept, and how to prove them on a fresh read. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck, WriteVerification } from '@ledgerline/contract';
+import type { ProducedFile } from './artifact.ts';
+import { refusal } from './problem.ts';
+import type { Work } from './work.ts';
+
+/** A JSON object that goes back to the caller. */
+export type Result = { readonly ok: boolean; readonly [name: string]: unknown };
+
+export interface Proof {
+  readonly verification: WriteVerification;
+  readonly checks: readonly ReadBackCheck[];
+  /** What the fresh read shows, in place of what the save believed. */
+  readonly fresh: Readonly<Record<string, unknown>>;
+}
+
+export interface Outcome {
+  readonly result: Result;
+  readonly isKept: boolean;
+  /** Reads the saved record again and compares; runs after the commit. */
+  readonly prove?: (work: Work) => Proof;
+  readonly wantsReadBack?: boolean;
+  /** What a command that prints or exports has made. */
+  readonly file?: ProducedFile;
+}
+
+export type Handler = (work: Work, payload: Payload) => Outcome;
+
+export const answered = (result: Result): Outcome => ({ result, isKept: false });
+
+export const refused = (work: Work): Outcome => ({ result: refusal(work.problems), isKept: false });
+
+export function proof(
+  checks: readonly ReadBackCheck[],
+  identityMatched: boolean,
+  linkageMatched: boolean,
+  fresh: Proof['fresh'],
+): Proof {
+  const differences = checks.filter((check) => !check.matched).map(({ path, expected, actual }) => ({ path, expected, actual }));
+  const matched = differences.length === 0 && identityMatched && linkageMatched;
+  return { verification: { matched, identityMatched, linkageMatched, differences }, checks, fresh };
+}
+
+/** The result with what the fresh read proved; a mismatch is saved, but not ok. */
+export function proven({ result, wantsReadBack }: Outcome, { verification, checks, fresh }: Proof): Result {
+  const readBack = wantsReadBack ? { readBack: { checks, differences: verification.differences } } : {};
+  const verified = { ...result, ...fresh, writeVerification: verification, ...readBack };
+  if (verification.matched) return verified;
+  const message = 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.';
+  return { ...verified, ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } };
+}

@@ -1,0 +1,75 @@
+/** Rows of trading and ledger documents: party, lines, tax and the cost of goods. The sign in the matrix says which way. */
+
+import type { Document, Line } from '../document.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { convertSen, type Sen, sumSen } from '../money.ts';
+import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
+import { movedValue, shareOfSource } from '../stock/line-cost.ts';
+import { hasMovedBefore } from '../stock/movement.ts';
+import type { Work } from '../work.ts';
+import { glRow } from './gl-row.ts';
+import type { Bill } from './matrix.ts';
+import { moneyRows } from './payments.ts';
+
+/** What a line costs or earns apart from tax that has its own account. */
+const ownAmount = (line: Line): Sen => line.netLocal + (line.posting.taxAccount === undefined ? line.taxLocal : 0n);
+
+const movesGoods = (line: Line, effect: Bill): boolean => effect.stock !== 'none' && line.posting.stockAccount !== undefined;
+
+export function billRows(work: Work, document: Document, effect: Bill): readonly GlRow[] {
+  if (!effect.isPosted) return [];
+  const goods = document.lines.filter((line) => movesGoods(line, effect)).flatMap((line) => goodsRows(work, line, effect));
+  if (effect.partySign === 0) return goods;
+  const sign = BigInt(effect.partySign);
+  const isInventory = (line: Line): boolean => effect.side === 'AP' && movesGoods(line, effect);
+  const lines = document.lines.flatMap((line) => {
+    const { account, taxAccount } = line.posting;
+    return [
+      ...(account === undefined || isInventory(line) ? [] : [glRow('main', account, -sign * ownAmount(line))]),
+      ...(taxAccount === undefined ? [] : [glRow('main', taxAccount, -sign * line.taxLocal)]),
+    ];
+  });
+  const rounding = convertSen(document.totals.rounding, document.rate);
+  const money = effect.isPaidAtOnce ? moneyRows(work, document, effect.partySign) : { rows: [], local: 0n };
+  return [
+    ...lines,
+    ...(rounding === 0n ? [] : [glRow('main', defaultAccount(work, 'rounding'), -sign * rounding)]),
+    ...money.rows,
+    partyRow(work, document, effect, sign * (document.totals.totalLocal - money.local)),
+    ...goods,
+  ];
+}
+
+function partyRow(work: Work, document: Document, effect: Bill, amount: Sen): GlRow {
+  const code = document.party ?? '';
+  const paid = sumSen(document.payments.map((row) => BigInt(row.amount)));
+  const foreign = BigInt(effect.partySign) * (document.totals.total - paid);
+  return glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), amount, code, foreign);
+}
+
+function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {
+  const stock = line.posting.stockAccount ?? '';
+  const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(work, name);
+  if (effect.side === 'AR') {
+    const cost = line.posting.costAccount ?? role('costOfGoodsSold');
+    if (hasMovedBefore(line)) {
+      const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
+      return [glRow('cost', cost, share), glRow('cost', role('goodsDeliveredNotInvoiced'), -share)];
+    }
+    const moved = movedValue(work.db, line.key) ?? 0n;
+    const counter = effect.partySign === 0 ? role('goodsDeliveredNotInvoiced') : cost;
+    return [glRow('cost', stock, moved), glRow('cost', counter, -moved)];
+  }
+  if (effect.partySign === 0) {
+    const moved = movedValue(work.db, line.key) ?? 0n;
+    return [glRow('cost', stock, moved), glRow('cost', role('goodsReceivedNotInvoiced'), -moved)];
+  }
+  const billed = -BigInt(effect.partySign) * ownAmount(line);
+  const variance = (known: Sen): GlRow => glRow('cost', role('purchasePriceVariance'), billed - known);
+  if (hasMovedBefore(line)) {
+    const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
+    return [glRow('cost', role('goodsReceivedNotInvoiced'), share), variance(share)];
+  }
+  const moved = movedValue(work.db, line.key) ?? 0n;
+  return [glRow('cost', stock, moved), variance(moved)];
+}

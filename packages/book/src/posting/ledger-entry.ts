@@ -1,0 +1,50 @@
+/** Rows of journals, cash book entries and contras. */
+
+import type { Document, Line } from '../document.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { sumSen } from '../money.ts';
+import { controlAccount, findParty } from '../records/master.ts';
+import { depositValue } from '../settlement/deposit.ts';
+import type { Work } from '../work.ts';
+import { glRow } from './gl-row.ts';
+import type { CashBook, Contra, Journal } from './matrix.ts';
+
+/** Base value of a line; on a deposit account, what the deposit carries. */
+function carriedValue(work: Work, document: Document, line: Line): bigint {
+  const { depositDocKey } = line.posting;
+  if (depositDocKey === undefined) return line.netLocal;
+  const value = depositValue(work.db, BigInt(depositDocKey), document.key, line.seq);
+  return line.netLocal < 0n ? -value : value;
+}
+
+export function journalRows(work: Work, document: Document, _effect: Journal): readonly GlRow[] {
+  return document.lines.map((line) =>
+    glRow('main', line.posting.account ?? '', carriedValue(work, document, line), line.posting.party?.code ?? null, line.net),
+  );
+}
+
+export function cashBookRows(work: Work, document: Document, effect: CashBook): readonly GlRow[] {
+  const sign = BigInt(effect.moneySign);
+  const lines = document.lines.flatMap((line) => {
+    const { account = '', party, taxAccount, withheld } = line.posting;
+    const own = carriedValue(work, document, line) + (taxAccount === undefined ? line.taxLocal : 0n);
+    const foreign = line.net + (taxAccount === undefined ? line.tax : 0n);
+    return [
+      glRow('main', account, -sign * own, party?.code ?? null, -sign * foreign),
+      ...(taxAccount === undefined ? [] : [glRow('main', taxAccount, -sign * line.taxLocal)]),
+      ...(withheld === undefined ? [] : [glRow('main', withheld.account, sign * BigInt(withheld.amount))]),
+    ];
+  });
+  const bank = -sumSen(lines.map((row) => row.amount));
+  return [...lines, glRow('main', String(document.header.bankAccount), bank, null, sign * document.totals.total)];
+}
+
+export function contraRows(work: Work, document: Document, _effect: Contra): readonly GlRow[] {
+  const { total, totalLocal } = document.totals;
+  const creditor = String(document.header.creditorCode);
+  const debtor = document.party ?? '';
+  return [
+    glRow('main', controlAccount(work, 'AP', findParty(work, 'AP', creditor)?.data), totalLocal, creditor, total),
+    glRow('main', controlAccount(work, 'AR', findParty(work, 'AR', debtor)?.data), -totalLocal, debtor, -total),
+  ];
+}

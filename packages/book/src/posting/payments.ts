@@ -1,0 +1,40 @@
+/** Rows of money: what payment rows do to bank, cash, charges, tax kept back and deposits. */
+
+import type { Document } from '../document.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { convertSen, type Sen } from '../money.ts';
+import { depositValue } from '../settlement/deposit.ts';
+import type { Work } from '../work.ts';
+import { glRow } from './gl-row.ts';
+import type { Sign } from './matrix.ts';
+
+export interface Money {
+  readonly rows: readonly GlRow[];
+  /** What the payments come to in base currency. */
+  readonly local: Sen;
+}
+
+/** A bank takes its charge out of what comes in and on top of what goes out. */
+export function moneyRows(work: Work, document: Document, moneySign: Sign): Money {
+  const sign = BigInt(moneySign);
+  const rows: GlRow[] = [];
+  let local = 0n;
+  document.payments.forEach((payment, index) => {
+    const amount = BigInt(payment.amount);
+    if (payment.depositDocKey !== null) {
+      const value = depositValue(work.db, BigInt(payment.depositDocKey), document.key, index + 1);
+      local += value;
+      rows.push(glRow('main', payment.account, sign * value, null, sign * amount));
+      return;
+    }
+    const [value, charge, withheld] = [amount, BigInt(payment.charge), BigInt(payment.withheld)].map((part) =>
+      convertSen(part, document.rate),
+    ) as [Sen, Sen, Sen];
+    local += value;
+    const foreign = sign * (amount - BigInt(payment.withheld)) - BigInt(payment.charge);
+    rows.push(glRow('main', payment.account, sign * (value - withheld) - charge, null, foreign));
+    if (payment.chargeAccount !== null) rows.push(glRow('main', payment.chargeAccount, charge));
+    if (payment.withheldAccount !== null) rows.push(glRow('main', payment.withheldAccount, sign * withheld));
+  });
+  return { rows, local };
+}

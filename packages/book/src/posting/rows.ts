@@ -1,0 +1,39 @@
+/** From a document to its rows in the general ledger: the one door of posting. Amounts are in base currency, debits positive. */
+
+import type { Document } from '../document.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { senText, sumSen } from '../money.ts';
+import type { Work } from '../work.ts';
+import { billRows } from './bill.ts';
+import { cashBookRows, contraRows, journalRows } from './ledger-entry.ts';
+import { type Effect, MATRIX } from './matrix.ts';
+import { settlementRows } from './settlement.ts';
+import { stockRows } from './stock.ts';
+import { taxReturnRows } from './tax-return.ts';
+
+type Poster<Kind extends Effect['kind']> = (
+  work: Work,
+  document: Document,
+  effect: Extract<Effect, { kind: Kind }>,
+) => readonly GlRow[];
+
+const POSTERS: { readonly [Kind in Effect['kind']]: Poster<Kind> } = {
+  bill: billRows,
+  settlement: settlementRows,
+  contra: contraRows,
+  journal: journalRows,
+  'cash-book': cashBookRows,
+  stock: stockRows,
+  assembly: stockRows,
+  reconciliation: () => [],
+  'tax-return': taxReturnRows,
+};
+
+export function rowsOfDocument(work: Work, document: Document): readonly GlRow[] {
+  const effect = MATRIX[document.type];
+  const poster = POSTERS[effect.kind] as Poster<Effect['kind']>;
+  const rows = poster(work, document, effect as never);
+  const sum = sumSen(rows.map((row) => row.amount));
+  if (sum !== 0n) throw new Error(`The postings of ${document.type} ${document.no} are out of balance by ${senText(sum)}.`);
+  return rows;
+}

@@ -1,0 +1,50 @@
+/** Rows of payments, refunds and deposits: money on one side, the party or the deposit account on the other, discounts between. */
+
+import type { Document, KnockOffRow } from '../document.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { convertSen, sumSen } from '../money.ts';
+import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
+import { taxAccountOf } from '../tax/tax-entry.ts';
+import type { Work } from '../work.ts';
+import { glRow } from './gl-row.ts';
+import { type Settlement, SIDES } from './matrix.ts';
+import { moneyRows } from './payments.ts';
+
+export function settlementRows(work: Work, document: Document, effect: Settlement): readonly GlRow[] {
+  const sign = BigInt(effect.partySign);
+  const money = moneyRows(work, document, effect.partySign === 1 ? -1 : 1);
+  const side = SIDES[effect.side];
+  if (effect.isDeposit) {
+    const account = defaultAccount(work, side.depositRole);
+    return [...money.rows, glRow('main', account, sign * money.local, null, sign * document.totals.total)];
+  }
+  const discounts = document.knockOffs.flatMap((row) => discountRows(work, document, effect, row));
+  const discounted = sumSen(document.knockOffs.map((row) => BigInt(row.discount)));
+  const code = document.party ?? '';
+  return [
+    ...money.rows,
+    ...discounts,
+    glRow(
+      'main',
+      controlAccount(work, effect.side, findParty(work, effect.side, code)?.data),
+      sign * money.local - sumSen(discounts.map((row) => row.amount)),
+      code,
+      sign * (document.totals.total + discounted),
+    ),
+  ];
+}
+
+/** A discount given on settlement; the tax inside it goes back to the tax account. */
+function discountRows(work: Work, document: Document, effect: Settlement, row: KnockOffRow): readonly GlRow[] {
+  const [discount, inside] = [BigInt(row.discount), BigInt(row.taxAdjustment)];
+  if (discount === 0n) return [];
+  const counter = -BigInt(effect.partySign);
+  const tax = convertSen(inside, document.rate);
+  const rest = convertSen(discount, document.rate) - tax;
+  const taxAccount = inside === 0n ? null : taxAccountOf(work.db, BigInt(row.docKey));
+  const discountAccount = defaultAccount(work, SIDES[effect.side].discountRole);
+  return [
+    glRow('main', discountAccount, counter * (taxAccount === null ? rest + tax : rest)),
+    ...(taxAccount === null ? [] : [glRow('main', taxAccount, counter * tax)]),
+  ];
+}

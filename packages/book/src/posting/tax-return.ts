@@ -1,0 +1,15 @@
+/** Rows of a committed tax return: what fell due leaves the tax accounts for the control account. */
+
+import type { Document } from '../document.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import type { GlRow } from '../ledger/gl-entry.ts';
+import { senOf, sumSen } from '../money.ts';
+import type { Work } from '../work.ts';
+import { glRow } from './gl-row.ts';
+import type { TaxReturn } from './matrix.ts';
+
+export function taxReturnRows(_work: Work, { header }: Document, _effect: TaxReturn): readonly GlRow[] {
+  if (header.isCommitted !== true) return [];
+  const rows = rowsOf(header, 'movements').map((row) => glRow('main', String(row.accountNo), senOf(row.amount)));
+  return [...rows, glRow('main', String(header.controlAccountNo), -sumSen(rows.map((row) => row.amount)))];
+}

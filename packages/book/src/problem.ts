@@ -1,0 +1,63 @@
+/** What is wrong with a command, collected: a path, a code and a sentence. Refusals are values; nothing here throws. */
+
+import type { RefusalDetail, RefusalResult } from '@ledgerline/contract';
+
+export type Problem = RefusalDetail;
+
+/** Every word the book refuses with. */
+export const PROBLEM_CODES = [
+  'INVALID_PAYLOAD',
+  'COMMAND_ID_REUSED',
+  'NOT_FOUND',
+  'UNKNOWN_CODE',
+  'RECORD_INACTIVE',
+  'RECORD_EXISTS',
+  'RECORD_IN_USE',
+  'FIELD_FROZEN',
+  'REQUIRED',
+  'INVALID_VALUE',
+  'INVALID_DISCOUNT',
+  'INVALID_DATE',
+  'OUTSIDE_FISCAL_YEAR',
+  'PERIOD_LOCKED',
+  'DOC_NO_USED',
+  'DOC_CANCELLED',
+  'DOC_DRAFT',
+  'DOC_PAID',
+  'DOC_TRANSFERRED',
+  'DOC_KNOCKED_OFF',
+  'DEPOSIT_USED',
+  'BANK_RECONCILED',
+  'TAX_RETURN_COMMITTED',
+  'EINVOICE_ACTIVE',
+  'SOURCE_OWNED',
+  'NOT_LATEST',
+  'PERMISSION_DENIED',
+  'STOCK_NEGATIVE',
+  'NO_STOCK',
+  'CURRENCY_MISMATCH',
+  'ACCOUNT_NOT_POSTABLE',
+  'TAX_CODE_INVALID',
+  'TAX_OVERRIDE',
+  'OVERPAID',
+  'KNOCK_OFF_EXCEEDS',
+  'DEPOSIT_EXCEEDS',
+  'TRANSFER_EXCEEDS',
+  'NOT_BALANCED',
+  'CREDIT_LIMIT_EXCEEDED',
+  'ROLLED_BACK',
+  'NOT_RUN',
+  'VERIFY_MISMATCH',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export const problem = (path: string, code: ProblemCode, message: string): Problem => ({ path, code, message });
+
+/** The first problem speaks for the refusal; details carry all of them. */
+export function refusal(problems: readonly Problem[]): RefusalResult {
+  const [first] = problems;
+  if (!first) throw new Error('A refusal needs a problem.');
+  const more = problems.length > 1 ? ` There are ${problems.length - 1} more problems; details lists all.` : '';
+  return { ok: false, saved: false, error: { code: first.code, message: `${first.message}${more}`, details: [...problems] } };
+}

@@ -1,0 +1,72 @@
+/** Which ledger lines a bank has confirmed: kept by reconciliation, read by the lists and the protection ladder. */
+
+import type { Database } from '../database.ts';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import type { Sen } from '../money.ts';
+
+export interface BankLine {
+  readonly gl_key: bigint;
+  readonly doc_key: bigint;
+  readonly doc_type: string;
+  readonly doc_no: string;
+  readonly date: string;
+  readonly account: string;
+  readonly amount: bigint;
+  readonly cheque_no: string | null;
+}
+
+/** Amounts are in the currency of the account, money at the bank positive. */
+const LINES = `
+  SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account,
+    CASE WHEN :isForeign = 1 THEN foreign_amount ELSE debit - credit END AS amount,
+    coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
+      WHERE value ->> '$.account' = account AND value ->> '$.data.chequeNo' IS NOT NULL LIMIT 1)) AS cheque_no
+  FROM gl_entry JOIN document USING (doc_key) LEFT JOIN bank_clear USING (gl_key)
+  WHERE account = :account AND date <= :date`;
+
+/** Lines that no live reconciliation, or only this one, has cleared. */
+export const unclearedLines = (
+  db: Database,
+  account: string,
+  isForeign: boolean,
+  date: string,
+  ownKey: bigint = 0n,
+): readonly BankLine[] =>
+  db.all<BankLine>(`${LINES} AND (reconciliation_key IS NULL OR reconciliation_key = :ownKey) ORDER BY date, gl_entry.gl_key`, {
+    account,
+    isForeign: isForeign ? 1 : 0,
+    date,
+    ownKey,
+  });
+
+/** What other reconciliations have cleared of an account. */
+export function clearedBalance(db: Database, account: string, isForeign: boolean, ownKey: bigint): Sen {
+  const row = db.get<{ sum: bigint | null }>(
+    `SELECT sum(CASE WHEN :isForeign = 1 THEN foreign_amount ELSE debit - credit END) AS sum
+     FROM gl_entry JOIN bank_clear USING (gl_key) WHERE account = :account AND reconciliation_key <> :ownKey`,
+    { account, isForeign: isForeign ? 1 : 0, ownKey },
+  );
+  return row?.sum ?? 0n;
+}
+
+export function latestOf(db: Database, account: string, exceptKey: bigint = 0n): Document | undefined {
+  const row = db.get<{ doc_key: bigint }>(
+    `SELECT doc_key FROM document WHERE doc_type = 'BR' AND status = 'Saved' AND header ->> 'bankAccount' = :account
+       AND doc_key <> :exceptKey ORDER BY header ->> 'statementDate' DESC LIMIT 1`,
+    { account, exceptKey },
+  );
+  return row && loadDocument(db, row.doc_key);
+}
+
+export function writeClearings(db: Database, document: Document, isLive: boolean): void {
+  if (document.type !== 'BR') return;
+  db.run('DELETE FROM bank_clear WHERE reconciliation_key = :docKey', { docKey: document.key });
+  const keys = Array.isArray(document.header.clearedKeys) ? (document.header.clearedKeys as readonly string[]) : [];
+  for (const glKey of isLive ? keys : []) {
+    db.run('INSERT INTO bank_clear (gl_key, reconciliation_key) VALUES (:glKey, :docKey)', {
+      glKey: BigInt(glKey),
+      docKey: document.key,
+    });
+  }
+}

@@ -1,0 +1,73 @@
+/** Bank reconciliations, from the payload to a draft: which lines the statement confirms, and whether it agrees. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Draft } from '../document.ts';
+import { findDocument } from '../document-store.ts';
+import { draftHead } from '../drafting/header.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { senNumber, senOf, senText, sumSen } from '../money.ts';
+import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type BankLine, clearedBalance, latestOf, unclearedLines } from './clearing.ts';
+
+export function draftReconciliation(work: Work, type: DocType, payload: Payload): Draft | undefined {
+  const account = String(payload.bankAccount);
+  const statementDate = String(payload.statementDate);
+  const bank = moneyAccount(work, account, work.records.find('account', account)?.data.currencyCode as string, '/bankAccount');
+  if (!bank) return undefined;
+  work.refer('account', account);
+  const own = typeof payload.docNo === 'string' ? findDocument(work.db, type, payload.docNo) : undefined;
+  const before = latestOf(work.db, account, own?.key ?? 0n);
+  if (before && statementDate <= String(before.header.statementDate)) {
+    const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; statement dates increase.`;
+    work.refuse('/statementDate', 'INVALID_DATE', message);
+  }
+  const isForeign = bank.currency !== baseCurrency(work);
+  const cleared = clearedLines(work, payload, unclearedLines(work.db, account, isForeign, statementDate, own?.key ?? 0n));
+  const balance = clearedBalance(work.db, account, isForeign, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
+  const statement = senOf(payload.statementBalance ?? 0);
+  const difference = statement - balance;
+  if (difference !== 0n && payload.allowDifference !== true) {
+    const message = `The statement says ${senText(statement)}, the cleared lines ${senText(balance)}.`;
+    work.refuse('/statementBalance', 'NOT_BALANCED', message);
+  }
+  const head = draftHead(work, type, { docDate: statementDate, ...payload });
+  const zero = { net: 0n, tax: 0n, rounding: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n };
+  return {
+    type,
+    date: head.date,
+    dueDate: null,
+    party: null,
+    currency: head.currency,
+    rate: head.rate,
+    totals: { ...zero, total: statement },
+    header: {
+      ...head.header,
+      clearedKeys: cleared.map((line) => line.gl_key.toString()),
+      clearedBalance: senNumber(balance),
+      difference: senNumber(difference),
+    },
+    lines: [],
+    payments: [],
+    knockOffs: [],
+    references: work.references,
+  };
+}
+
+function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
+  const found = new Map<bigint, BankLine>();
+  rowsOf(payload, 'clearedEntries').forEach((row, index) => {
+    const lines = uncleared.filter((line) =>
+      row.glKey === undefined
+        ? line.doc_no === row.docNo && (textMember(row.docType) === null || line.doc_type === row.docType)
+        : line.gl_key.toString() === String(row.glKey),
+    );
+    if (lines.length === 0) {
+      const message = 'There is no such uncleared line on this account up to the statement date.';
+      work.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
+    }
+    for (const line of lines) found.set(line.gl_key, line);
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,67 @@
+/** What is still to be confirmed by the bank, and which statement line fits which ledger line. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { businessDate, daysBetween } from '../date.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { senNumber, senOf } from '../money.ts';
+import { validateDocument } from '../operations/create.ts';
+import type { Handler } from '../outcome.ts';
+import { answered } from '../outcome.ts';
+import { baseCurrency, findAccount, isMoneyAccount, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type BankLine, unclearedLines } from './clearing.ts';
+
+const NO_END = '9999-12-31';
+const DAYS_APART_MAX = 5;
+
+const isForeign = (work: Work, account: string): boolean => findAccount(work, account)?.currency !== baseCurrency(work);
+
+const lineView = (line: BankLine): Payload => ({
+  glKey: line.gl_key.toString(),
+  bankAccount: line.account,
+  docType: line.doc_type,
+  docNo: line.doc_no,
+  docKey: line.doc_key.toString(),
+  docDate: line.date,
+  chequeNo: line.cheque_no,
+  amount: senNumber(line.amount),
+});
+
+const uncleared: Handler = (work, payload) => {
+  const named = textMember(payload.bankAccount);
+  const accounts = work.records.all('account').flatMap(({ code }) => {
+    const account = findAccount(work, code);
+    return account && isMoneyAccount(account) && (named === null || code === named) ? [code] : [];
+  });
+  const rows = accounts.flatMap((account) =>
+    unclearedLines(work.db, account, isForeign(work, account), textMember(payload.statementDate) ?? NO_END).map(lineView),
+  );
+  return answered({ ok: true, rows, count: rows.length });
+};
+
+/** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
+function proposals(work: Work, payload: Payload): readonly Payload[] {
+  const account = String(payload.bankAccount);
+  const lines = unclearedLines(work.db, account, isForeign(work, account), String(payload.statementDate));
+  const taken = new Set<bigint>();
+  return rowsOf(payload, 'statementLines').map((row, index) => {
+    const free = lines.filter((line) => !taken.has(line.gl_key) && line.amount === senOf(row.amount));
+    const cheque = textMember(row.chequeNo);
+    const byCheque = cheque === null ? [] : free.filter((line) => line.cheque_no === cheque);
+    const day = businessDate(row.lineDate);
+    const byDate = free.filter((line) => Math.abs(daysBetween(day, businessDate(line.date))) <= DAYS_APART_MAX);
+    const [match] = byCheque.length === 1 ? byCheque : byDate.length === 1 ? byDate : [];
+    if (match) taken.add(match.gl_key);
+    return { index, ...row, match: match ? lineView(match) : null };
+  });
+}
+
+const validateReconciliation: Handler = (work, payload) => {
+  const outcome = validateDocument(work, 'BR', payload);
+  return outcome.result.ok ? { ...outcome, result: { ...outcome.result, proposals: proposals(work, payload) } } : outcome;
+};
+
+export const RECONCILIATION_COMMANDS: Readonly<Record<string, Handler>> = {
+  'list-gl-bank-reconciliation-uncleared': uncleared,
+  'validate-gl-bank-reconciliation': validateReconciliation,
+};

@@ -1,0 +1,173 @@
+/** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { decimalOf, ONE } from '../decimal.ts';
+import type { Work } from '../work.ts';
+import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
+import type { RecordKind } from './kinds.ts';
+import { activeRecord, baseCurrency, isDepositAccount, isMoneyAccount, itemFrom, postableAccount, textMember } from './master.ts';
+
+export interface RecordChange {
+  readonly family: RecordFamily;
+  readonly code: string;
+  readonly before: Payload | null;
+  readonly after: Payload;
+}
+
+/** Members that may be changed only until the record is first used. */
+const FROZEN: Partial<Record<RecordKind, readonly string[]>> = {
+  debtor: ['currencyCode'],
+  creditor: ['currencyCode'],
+  account: ['accountType', 'specialType', 'currencyCode'],
+  item: ['costingMethod', 'baseUom', 'stockControl'],
+  'tax-code': ['rate', 'direction', 'scheme', 'basis'],
+};
+
+export function checkRecord(work: Work, change: RecordChange): void {
+  checkReferences(work, change);
+  checkFrozen(work, change);
+  OWN_CHECKS[change.family.kind]?.(work, change);
+}
+
+function checkReferences(work: Work, { family, after, before }: RecordChange): void {
+  for (const [member, kind] of Object.entries(REFERENCE_MEMBERS)) {
+    const value = after[member];
+    if (member === family.selector || value === undefined || value === null || value === '') continue;
+    const code = String(value);
+    const isUnchanged = before !== null && before[member] === value;
+    if (isUnchanged || activeRecord(work, kind, code, `/${member}`)) work.refer(kind, code);
+  }
+}
+
+function checkFrozen(work: Work, { family, code, before, after }: RecordChange): void {
+  if (before === null || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
+  for (const member of FROZEN[family.kind] ?? []) {
+    if (after[member] !== before[member]) {
+      work.refuse(`/${member}`, 'FIELD_FROZEN', `${member} cannot change any more: ${code} is used by documents.`);
+    }
+  }
+}
+
+type OwnCheck = (work: Work, change: RecordChange) => void;
+
+/** Accounts, debtors and creditors share one list of codes. */
+const codeIsFree: OwnCheck = (work, { family, code, before }) => {
+  if (before !== null) return;
+  for (const kind of ['account', 'debtor', 'creditor'] as const) {
+    if (kind !== family.kind && work.records.find(kind, code)) {
+      work.refuse(`/${family.selector}`, 'RECORD_EXISTS', `${code} is already the code of another ${kind}.`);
+    }
+  }
+};
+
+const checkAccount: OwnCheck = (work, change) => {
+  codeIsFree(work, change);
+  const parentNo = textMember(change.after.parentAccountNo);
+  if (parentNo === null) return;
+  const parent = work.records.find('account', parentNo);
+  if (parent && parent.data.accountType !== change.after.accountType) {
+    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is of another account type.`);
+  }
+  if (work.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
+    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} carries postings and cannot have sub-accounts.`);
+  }
+  for (let above = textMember(parent?.data.parentAccountNo); above !== null; ) {
+    if (above === change.code) {
+      work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} stands under ${change.code} itself.`);
+      return;
+    }
+    above = textMember(work.records.find('account', above)?.data.parentAccountNo);
+  }
+};
+
+const uomsOf = (data: Payload | null): readonly Payload[] =>
+  data !== null && Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]) : [];
+
+const checkItem: OwnCheck = (work, { code, before, after }) => {
+  const isUsed = before !== null && work.records.isUsedByDocument({ kind: 'item', code });
+  uomsOf(after).forEach((row, index) => {
+    const path = `/uoms/${index}/rate`;
+    const isBase = row.uom === after.baseUom;
+    if (row.rate === undefined && !isBase) work.refuse(path, 'REQUIRED', 'Every unit other than the base unit needs a rate.');
+    if (isBase && row.rate !== undefined && decimalOf(row.rate) !== ONE) {
+      work.refuse(path, 'INVALID_VALUE', 'The base unit has the rate 1.');
+    }
+    const known = uomsOf(before).find((old) => old.uom === row.uom);
+    if (isUsed && known && known.rate !== row.rate) {
+      work.refuse(path, 'FIELD_FROZEN', `The rate of ${String(row.uom)} cannot change any more: ${code} is used by documents.`);
+    }
+  });
+};
+
+const checkCurrency: OwnCheck = (work, { code, after }) => {
+  if (code !== baseCurrency(work)) return;
+  if (after.rate !== undefined && decimalOf(after.rate) !== ONE) {
+    work.refuse('/rate', 'INVALID_VALUE', 'The base currency has the rate 1 for ever.');
+  }
+  if (after.isActive === false) work.refuse('/isActive', 'INVALID_VALUE', 'The base currency cannot be deactivated.');
+};
+
+const checkPaymentMethod: OwnCheck = (work, { after }) => {
+  const accountNo = textMember(after.accountNo);
+  const account = accountNo === null ? undefined : postableAccount(work, accountNo, '/accountNo');
+  if (account && !isMoneyAccount(account) && !isDepositAccount(account)) {
+    work.refuse('/accountNo', 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank, cash or deposit account.`);
+  }
+};
+
+const checkGroup: OwnCheck = (work, { after }) => {
+  const stock = textMember(after.stockAccountNo);
+  if (stock !== null && work.records.find('account', stock)?.data.specialType !== 'STOCK') {
+    work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account.`);
+  }
+};
+
+/** A bill of materials names items of the book, and no component needs its own finished good. */
+const checkBom: OwnCheck = (work, { code, after }) => {
+  if (activeRecord(work, 'item', code, '/itemCode')) work.refer('item', code);
+  const lines = Array.isArray(after.lines) ? (after.lines as readonly Payload[]) : [];
+  lines.forEach((line, index) => {
+    const component = String(line.itemCode);
+    const path = `/lines/${index}/itemCode`;
+    if (!activeRecord(work, 'item', component, path)) return;
+    work.refer('item', component);
+    if (needs(work, component, code, new Set())) {
+      work.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}.`);
+    }
+  });
+};
+
+function needs(work: Work, itemCode: string, wanted: string, seen: Set<string>): boolean {
+  if (itemCode === wanted) return true;
+  if (seen.has(itemCode)) return false;
+  seen.add(itemCode);
+  const lines = work.records.find('item-bom', itemCode)?.data.lines;
+  return Array.isArray(lines) && (lines as readonly Payload[]).some((line) => needs(work, String(line.itemCode), wanted, seen));
+}
+
+/** Components of a package are active items in one of their own units. */
+const checkPackage: OwnCheck = (work, { after }) => {
+  const lines = Array.isArray(after.lines) ? (after.lines as readonly Payload[]) : [];
+  if (lines.length === 0) work.refuse('/lines', 'REQUIRED', 'A package needs at least one component.');
+  lines.forEach((line, index) => {
+    const record = activeRecord(work, 'item', String(line.itemCode), `/lines/${index}/itemCode`);
+    if (!record) return;
+    work.refer('item', record.code);
+    const uom = textMember(line.uom);
+    if (uom !== null && !itemFrom(record).uoms.some((unit) => unit.uom === uom)) {
+      work.refuse(`/lines/${index}/uom`, 'UNKNOWN_CODE', `${record.code} has no unit ${uom}.`);
+    }
+  });
+};
+
+const OWN_CHECKS: Partial<Record<RecordKind, OwnCheck>> = {
+  account: checkAccount,
+  debtor: codeIsFree,
+  creditor: codeIsFree,
+  item: checkItem,
+  currency: checkCurrency,
+  'payment-method': checkPaymentMethod,
+  'item-group': checkGroup,
+  'item-bom': checkBom,
+  'item-package': checkPackage,
+};

@@ -1,0 +1,172 @@
+/** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { BusinessDate } from '../date.ts';
+import { type Decimal, decimalOf, ONE } from '../decimal.ts';
+import type { Role, Side } from '../posting/matrix.ts';
+import { SIDES } from '../posting/matrix.ts';
+import type { Work } from '../work.ts';
+import { type RecordKind, WORDS } from './kinds.ts';
+import type { StoredRecord } from './records.ts';
+
+export interface Account {
+  readonly accountNo: string;
+  readonly accountType: string;
+  readonly special: string | null;
+  readonly currency: string;
+}
+
+export interface Uom {
+  readonly uom: string;
+  readonly rate: Decimal;
+  readonly price: Decimal | null;
+}
+
+export interface Item {
+  readonly itemCode: string;
+  readonly data: Payload;
+  readonly isStock: boolean;
+  readonly costing: 'WA' | 'FIFO';
+  readonly baseUom: string;
+  readonly uoms: readonly Uom[];
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+export const settingOf = (work: Work, name: string): Payload[string] | undefined =>
+  work.records.find('setting', name)?.data.value;
+
+export const baseCurrency = (work: Work): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
+
+/** The account of a role. A book without one is not set up; that is ours to fix, not the caller's. */
+export function defaultAccount(work: Work, role: Role): string {
+  const account = textOf(work.records.find('default-account', role)?.data.accountNo);
+  if (account === null) throw new Error(`The book has no default account for ${role}.`);
+  return account;
+}
+
+export const findAccount = (work: Work, accountNo: string): Account | undefined => {
+  const record = work.records.find('account', accountNo);
+  return record && accountFrom(work, record);
+};
+
+const accountFrom = (work: Work, { code, data }: StoredRecord): Account => ({
+  accountNo: code,
+  accountType: String(data.accountType),
+  special: textOf(data.specialType),
+  currency: textOf(data.currencyCode) ?? baseCurrency(work),
+});
+
+const hasSubAccounts = (work: Work, accountNo: string): boolean =>
+  work.db.get(`SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`, {
+    accountNo,
+  }) !== undefined;
+
+/** Accounts only the engine posts to. */
+const ENGINE_ONLY = ['STOCK', 'GDNI', 'GRNI'];
+const CONTROLS = ['DEBTOR_CONTROL', 'CREDITOR_CONTROL'];
+const DEPOSITS = ['CUSTOMER_DEPOSIT', 'SUPPLIER_DEPOSIT'];
+export const isDepositAccount = ({ special }: Account): boolean => special !== null && DEPOSITS.includes(special);
+export const isControlAccount = ({ special }: Account): boolean => special !== null && CONTROLS.includes(special);
+export const isMoneyAccount = ({ special }: Account): boolean => special === 'BANK' || special === 'CASH';
+
+/** An active record of the kind, or a problem at the path. */
+export function activeRecord(work: Work, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
+  const record = work.records.find(kind, code);
+  if (!record) work.refuse(path, 'UNKNOWN_CODE', `There is no ${WORDS[kind]} ${code} in this account book.`);
+  else if (!record.isActive) work.refuse(path, 'RECORD_INACTIVE', `The ${WORDS[kind]} ${code} is out of use.`);
+  return record?.isActive ? record : undefined;
+}
+
+/** An account that a line may post to. */
+export function postableAccount(work: Work, accountNo: string, path: string): Account | undefined {
+  const record = activeRecord(work, 'account', accountNo, path);
+  if (!record) return undefined;
+  const account = accountFrom(work, record);
+  if (hasSubAccounts(work, accountNo)) {
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} has sub-accounts and carries no postings itself.`);
+  } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is kept by the book itself; documents that move goods post to it.`);
+  }
+  return account;
+}
+
+/** An account for the line of a bill: no control or deposit account without the party or deposit that belongs to it. */
+export function lineAccount(work: Work, accountNo: string, path: string): Account | undefined {
+  const account = postableAccount(work, accountNo, path);
+  if (account && (isControlAccount(account) || isDepositAccount(account))) {
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} needs a party or a deposit and cannot stand on this line.`);
+  }
+  return account;
+}
+
+/** A bank or cash account in the currency of the document or in base currency. */
+export function moneyAccount(work: Work, accountNo: string, currency: string, path: string): Account | undefined {
+  const account = postableAccount(work, accountNo, path);
+  if (!account) return undefined;
+  if (!isMoneyAccount(account)) {
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank or cash account.`);
+    return undefined;
+  }
+  if (account.currency !== currency && account.currency !== baseCurrency(work)) {
+    work.refuse(path, 'CURRENCY_MISMATCH', `${accountNo} is kept in ${account.currency}, the document in ${currency}.`);
+  }
+  return account;
+}
+
+export const findParty = (work: Work, side: Side, code: string): StoredRecord | undefined =>
+  work.records.find(SIDES[side].partyKind, code);
+
+export const activeParty = (work: Work, side: Side, code: string, path: string): StoredRecord | undefined =>
+  activeRecord(work, SIDES[side].partyKind, code, path);
+
+export const controlAccount = (work: Work, side: Side, party: Payload | undefined): string =>
+  textOf(party?.controlAccountNo) ?? defaultAccount(work, SIDES[side].controlRole);
+
+export function itemFrom({ code, data }: StoredRecord): Item {
+  const baseUom = String(data.baseUom);
+  const rows = Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]) : [];
+  const uoms = rows.map((row) => ({
+    uom: String(row.uom),
+    rate: row.rate === undefined ? ONE : decimalOf(row.rate),
+    price: row.price === undefined ? null : decimalOf(row.price),
+  }));
+  return {
+    itemCode: code,
+    data,
+    isStock: data.stockControl !== false,
+    costing: data.costingMethod === 'FIFO' ? 'FIFO' : 'WA',
+    baseUom,
+    uoms: uoms.some((row) => row.uom === baseUom) ? uoms : [{ uom: baseUom, rate: ONE, price: null }, ...uoms],
+  };
+}
+
+export const findItem = (work: Work, code: string): Item | undefined => {
+  const record = work.records.find('item', code);
+  return record && itemFrom(record);
+};
+
+export function activeItem(work: Work, code: string, path: string): Item | undefined {
+  const record = activeRecord(work, 'item', code, path);
+  return record && itemFrom(record);
+}
+
+/** The group's account for a use of its items, else the default of the book. */
+export function groupAccount(work: Work, item: Item, member: string, role: Role): string {
+  const group = textOf(item.data.itemGroup);
+  const account = group === null ? null : textOf(work.records.find('item-group', group)?.data[member]);
+  return account ?? defaultAccount(work, role);
+}
+
+/** The rate that is in force on a day. */
+export function rateOn(work: Work, currency: string, date: BusinessDate): Decimal | undefined {
+  if (currency === baseCurrency(work)) return ONE;
+  const dated = work.db.get<{ data: string }>(
+    `SELECT data FROM record WHERE kind = 'currency-rate' AND code >= :first AND code <= :last ORDER BY code DESC LIMIT 1`,
+    { first: `${currency} `, last: `${currency} ${date}` },
+  );
+  const rate = dated ? (JSON.parse(dated.data) as Payload).rate : work.records.find('currency', currency)?.data.rate;
+  return rate === undefined ? undefined : decimalOf(rate);
+}
+
+export const textMember = textOf;

@@ -1,0 +1,63 @@
+/** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Handler } from '../outcome.ts';
+import { itemFrom } from '../records/master.ts';
+import { matchesItem } from './stock.ts';
+
+const COLUMNS = [
+  'itemCode',
+  'description',
+  'desc2',
+  'itemGroup',
+  'itemType',
+  'itemCategory',
+  'itemBrand',
+  'costingMethod',
+  'stockControl',
+  'baseUom',
+  'uom',
+  'rate',
+  'price',
+  'minPrice',
+  'barCode',
+  'standardCost',
+  'supplyTaxCode',
+  'purchaseTaxCode',
+  'tariffCode',
+  'classification',
+  'isActive',
+];
+
+/** A leading character that a spreadsheet would take for a formula is defused with an apostrophe. */
+function cell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export const exportItems: Handler = (work, payload) => {
+  const items = work.records
+    .all('item')
+    .filter((record) => (record.isActive || payload.includeInactive === true) && matchesItem(record.data, payload));
+  const rows = items.flatMap((record) => {
+    const stored = Array.isArray(record.data.uoms) ? (record.data.uoms as readonly Payload[]) : [];
+    const { uoms, costing, isStock } = itemFrom(record);
+    return uoms.map(({ uom }) => ({
+      ...record.data,
+      costingMethod: costing,
+      stockControl: isStock,
+      rate: 1,
+      ...stored.find((unit) => unit.uom === uom),
+      uom,
+      isActive: record.isActive,
+    }));
+  });
+  const lines = [COLUMNS, ...rows.map((row: Readonly<Record<string, unknown>>) => COLUMNS.map((name) => row[name]))];
+  const text = `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return {
+    result: { ok: true, count: rows.length },
+    isKept: false,
+    file: { fileName: 'items.csv', contentType: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(text) },
+  };
+};

@@ -1,0 +1,29 @@
+/** What a customer owes against what may be owed: the credit limit, and what it warns of or blocks. */
+
+import type { Document } from '../document.ts';
+import { type Sen, senOf, senText } from '../money.ts';
+import { findParty, settingOf } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
+
+/** Base currency, debits positive. */
+export function owedBy(work: Work, party: string): Sen {
+  const row = work.db.get<{ owed: bigint | null }>(
+    `SELECT sum(sign * (total_local - cleared_local)) AS owed FROM open_item
+     WHERE side = 'AR' AND party = :party AND cleared < total`,
+    { party },
+  );
+  return row?.owed ?? 0n;
+}
+
+export function warnOfCredit(work: Work, document: Document): void {
+  if (document.status !== 'Saved' || document.party === null || !LIMITED.includes(document.type)) return;
+  const limit = findParty(work, 'AR', document.party)?.data.creditLimit;
+  if (limit === undefined || limit === null || senOf(limit) === 0n) return;
+  const owed = owedBy(work, document.party);
+  if (owed <= senOf(limit)) return;
+  const message = `${document.party} owes ${senText(owed)}, more than the limit of ${senText(senOf(limit))}.`;
+  if (settingOf(work, 'credit.onExceed') === 'block') work.refuse('/debtorCode', 'CREDIT_LIMIT_EXCEEDED', message);
+  else work.warn('CREDIT_LIMIT_EXCEEDED', message);
+}

@@ -1,0 +1,79 @@
+/** Deposits and what uses them up. A use takes the deposit's own carrying value, by the cumulative split. */
+
+import type { Database } from '../database.ts';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { type Sen, senText, splitSen } from '../money.ts';
+import type { Work } from '../work.ts';
+
+interface Use {
+  readonly doc_key: bigint;
+  readonly seq: bigint;
+  readonly deposit_doc_key: bigint;
+  readonly amount: bigint;
+}
+
+/** The uses a document makes: its deposit payment rows, or its lines on a deposit account. */
+function usesOf(document: Document): readonly { readonly seq: number; readonly depositDocKey: bigint; readonly amount: Sen }[] {
+  const rows = document.payments.flatMap((row, index) =>
+    row.depositDocKey === null ? [] : [{ seq: index + 1, depositDocKey: BigInt(row.depositDocKey), amount: BigInt(row.amount) }],
+  );
+  const lines = document.lines.flatMap((line) =>
+    line.posting.depositDocKey === undefined
+      ? []
+      : [{ seq: line.seq, depositDocKey: BigInt(line.posting.depositDocKey), amount: line.net < 0n ? -line.net : line.net }],
+  );
+  return [...rows, ...lines];
+}
+
+const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
+  db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
+
+/** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
+export function writeDepositUses(work: Work, document: Document, isLive: boolean): ReadonlySet<bigint> {
+  const touched = new Set(
+    work.db
+      .all<Use>('SELECT * FROM deposit_use WHERE doc_key = :docKey', { docKey: document.key })
+      .map((use) => use.deposit_doc_key),
+  );
+  work.db.run('DELETE FROM deposit_use WHERE doc_key = :docKey', { docKey: document.key });
+  for (const use of isLive ? usesOf(document) : []) {
+    touched.add(use.depositDocKey);
+    work.db.run(
+      `INSERT INTO deposit_use (doc_key, seq, deposit_doc_key, date, amount) VALUES (:docKey, :seq, :depositDocKey, :date, :amount)`,
+      { docKey: document.key, date: document.date, ...use },
+    );
+    checkDeposit(work, document, use.depositDocKey);
+  }
+  return touched;
+}
+
+function checkDeposit(work: Work, document: Document, depositDocKey: bigint): void {
+  const deposit = loadDocument(work.db, depositDocKey);
+  const left = depositLeft(work.db, deposit);
+  if (left < 0n) {
+    work.refuse('', 'DEPOSIT_EXCEEDS', `${deposit.no} has ${senText(-left)} less left than is taken from it.`);
+  }
+  if (document.date < deposit.date) {
+    work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date}; it cannot be used before.`);
+  }
+}
+
+export function depositLeft(db: Database, deposit: Document): Sen {
+  return usesOfDeposit(db, deposit.key).reduce((left, use) => left - use.amount, deposit.totals.total);
+}
+
+/** Base value of one use. */
+export function depositValue(db: Database, depositDocKey: bigint, docKey: bigint, seq: number): Sen {
+  const { totals } = loadDocument(db, depositDocKey);
+  let done = 0n;
+  for (const use of usesOfDeposit(db, depositDocKey)) {
+    if (use.doc_key === docKey && Number(use.seq) === seq) return splitSen(totals.totalLocal, done, use.amount, totals.total);
+    done += use.amount;
+  }
+  return 0n;
+}
+
+/** Other documents that use the same deposits: their share may shift with this one. */
+export const usersOf = (db: Database, depositDocKeys: Iterable<bigint>): ReadonlySet<bigint> =>
+  new Set([...depositDocKeys].flatMap((key) => usesOfDeposit(db, key).map((use) => use.doc_key)));

@@ -1,0 +1,158 @@
+/** Knock-offs: which item settles which, what each is worth in base currency, and the exchange gain or loss between them. */
+
+import type { Database } from '../database.ts';
+import type { Document, KnockOffRow } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { type GlRow, writeRows } from '../ledger/gl-entry.ts';
+import { leastSen, type Sen, senText, splitSen } from '../money.ts';
+import { glRow } from '../posting/gl-row.ts';
+import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
+
+interface KnockOff {
+  readonly knock_off_key: bigint;
+  readonly owner_doc_key: bigint;
+  readonly debit_item: bigint;
+  readonly credit_item: bigint;
+  readonly amount: bigint;
+  readonly debit_local: bigint;
+  readonly credit_local: bigint;
+}
+
+const ofOwner = (db: Database, docKey: bigint): readonly KnockOff[] =>
+  db.all<KnockOff>('SELECT * FROM knock_off WHERE owner_doc_key = :docKey ORDER BY seq, knock_off_key', { docKey });
+
+/** Takes a document's own knock-offs back; answers the items they held. */
+export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigint> {
+  const touched = new Set(ofOwner(db, docKey).flatMap((row) => [row.debit_item, row.credit_item]));
+  db.run('DELETE FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
+  return touched;
+}
+
+/** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
+export function insertKnockOffs(work: Work, document: Document): ReadonlySet<bigint> {
+  const touched = new Set<bigint>();
+  document.knockOffs.forEach((row, index) => {
+    for (const item of settle(work, document, row, index)) touched.add(item);
+  });
+  return touched;
+}
+
+function settle(work: Work, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
+  const path = `/knockOffs/${index}`;
+  const own = itemsOfDocument(work.db, document.key).filter((item) => item.side === row.side);
+  const [first] = own;
+  const targets = itemsOfDocument(work.db, BigInt(row.docKey)).filter(
+    (item) => item.side === row.side && item.party === first?.party && item.sign !== first.sign,
+  );
+  const discount = BigInt(row.discount);
+  let left = BigInt(row.amount) + discount;
+  const touched: bigint[] = [];
+  for (const mine of own) {
+    for (const other of targets) {
+      const part = leastSen(left, openOf(work.db, mine.item_key), openOf(work.db, other.item_key));
+      if (part <= 0n) continue;
+      insertOne(work.db, document, row, index, { mine, other, part, discount });
+      left -= part;
+      touched.push(mine.item_key, other.item_key);
+    }
+  }
+  if (left > 0n) {
+    const reason = targets.length === 0 ? 'The document to settle is not an open item of this party on the other side.' : '';
+    const message = reason || `${senText(left)} more is settled than is outstanding on one of the documents.`;
+    work.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
+  }
+  return touched;
+}
+
+/** What is open now, with the knock-offs entered so far. */
+function openOf(db: Database, itemKey: bigint): Sen {
+  const row = db.get<{ open: bigint }>(
+    `SELECT total - coalesce((SELECT sum(amount) FROM knock_off WHERE debit_item = :itemKey), 0)
+                  - coalesce((SELECT sum(amount) FROM knock_off WHERE credit_item = :itemKey), 0) AS open
+     FROM open_item WHERE item_key = :itemKey`,
+    { itemKey },
+  );
+  return row?.open ?? 0n;
+}
+
+function insertOne(
+  db: Database,
+  document: Document,
+  row: KnockOffRow,
+  index: number,
+  { mine, other, part, discount }: { mine: OpenItem; other: OpenItem; part: Sen; discount: Sen },
+): void {
+  const [debit, credit] = mine.sign === 1n ? [mine, other] : [other, mine];
+  db.run(
+    `INSERT INTO knock_off (owner_doc_key, seq, date, debit_item, credit_item, amount, discount)
+     VALUES (:docKey, :seq, :date, :debit, :credit, :part, :discount)`,
+    { docKey: document.key, seq: index + 1, date: row.date, debit: debit.item_key, credit: credit.item_key, part, discount },
+  );
+}
+
+/** Works out again what has been cleared of the items, and the exchange rows of every document that settles them. */
+export function resettle(work: Work, items: Iterable<bigint>): void {
+  const owners = new Set<bigint>();
+  for (const itemKey of items) for (const owner of resettleItem(work.db, itemKey)) owners.add(owner);
+  for (const owner of owners) writeExchangeRows(work, owner);
+}
+
+/** The cleared share in base currency, by the cumulative split in order of date; answers the owners it concerns. */
+function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
+  const exists = db.get<OpenItem>('SELECT * FROM open_item WHERE item_key = :itemKey', { itemKey });
+  if (!exists) return new Set();
+  const side = exists.sign === 1n ? 'debit' : 'credit';
+  const rows = db.all<KnockOff>(
+    `SELECT * FROM knock_off WHERE ${side}_item = :itemKey ORDER BY date, owner_doc_key, seq, knock_off_key`,
+    { itemKey },
+  );
+  let [done, doneLocal] = [0n, 0n];
+  for (const row of rows) {
+    const local = splitSen(exists.total_local, done, row.amount, exists.total);
+    const known = side === 'debit' ? row.debit_local : row.credit_local;
+    if (local !== known) {
+      db.run(`UPDATE knock_off SET ${side}_local = :local WHERE knock_off_key = :key`, { local, key: row.knock_off_key });
+    }
+    done += row.amount;
+    doneLocal += local;
+  }
+  db.run('UPDATE open_item SET cleared = :done, cleared_local = :doneLocal WHERE item_key = :itemKey', {
+    itemKey,
+    done,
+    doneLocal,
+  });
+  return new Set(rows.map((row) => row.owner_doc_key));
+}
+
+/** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
+function writeExchangeRows(work: Work, docKey: bigint): void {
+  const document = loadDocument(work.db, docKey);
+  const rows = ofOwner(work.db, docKey).flatMap((row): readonly GlRow[] => {
+    const gain = row.credit_local - row.debit_local;
+    if (gain === 0n) return [];
+    const { side, party } = findItem(work.db, row.debit_item);
+    const control = controlAccount(work, side, findParty(work, side, party)?.data);
+    return [
+      glRow('exchange', control, gain, party),
+      glRow('exchange', defaultAccount(work, gain > 0n ? 'fxGain' : 'fxLoss'), -gain),
+    ];
+  });
+  writeRows(work.db, document, 'exchange', rows);
+}
+
+/** Whether a knock-off of another document holds an item of this one. */
+export function isHeldByOthers(db: Database, docKey: bigint): boolean {
+  const row = db.get<{ held: bigint }>(
+    `SELECT EXISTS (
+       SELECT 1 FROM open_item JOIN knock_off ON knock_off.debit_item = open_item.item_key
+       WHERE open_item.doc_key = :docKey AND knock_off.owner_doc_key <> :docKey
+     ) OR EXISTS (
+       SELECT 1 FROM open_item JOIN knock_off ON knock_off.credit_item = open_item.item_key
+       WHERE open_item.doc_key = :docKey AND knock_off.owner_doc_key <> :docKey
+     ) AS held`,
+    { docKey },
+  );
+  return row?.held === 1n;
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Payload } from '@ledgerline/catalog';
+import { freshBook, runner } from '../../conformance/fresh-book.ts';
+
+type Run = ReturnType<typeof runner>;
+const codeOf = (result: Record<string, unknown>): string => (result.error as { code: string } | undefined)?.code ?? 'ok';
+const balanceOf = (run: Run, accountNo: string) =>
+  (run('read-gl-account-balance', { accountNo }).rows as readonly Payload[])[0]?.closing;
+
+const USD = { debtorCode: '300-U001' };
+const foreignInvoice = (docDate: string, currencyRate: number, unitPrice: number): Payload => ({
+  ...USD,
+  docDate,
+  currencyRate,
+  lines: [{ description: 'Support', qty: 1, unitPrice, accountNo: '500-1000' }],
+});
+const foreignPayment = (docDate: string, currencyRate: number, amount: number): Payload => ({
+  ...USD,
+  docDate,
+  currencyRate,
+  payments: [{ paymentAccountNo: '310-1000', paymentAmount: amount }],
+  knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount }],
+});
+const gainOf = (run: Run, docNo: string) =>
+  (run('get-ar-payment', { docNo }).postings as readonly Payload[])
+    .filter(({ accountNo }) => accountNo === '530-3000')
+    .map(({ credit }) => credit);
+
+test('when an earlier part payment is withdrawn, the later ones are split anew', () => {
+  const run = runner(freshBook());
+  run('create-sales-invoice', foreignInvoice('2026-03-01', 4.2155, 333.33));
+  for (const day of ['11', '12', '13']) run('create-ar-payment', foreignPayment(`2026-03-${day}`, 4.3, 111.11));
+  assert.deepEqual(
+    ['RP-000001', 'RP-000002', 'RP-000003'].map((no) => gainOf(run, no)),
+    [[9.39], [9.38], [9.39]],
+  );
+  run('void-ar-payment', { docNo: 'RP-000001' });
+  assert.deepEqual(
+    ['RP-000002', 'RP-000003'].map((no) => gainOf(run, no)),
+    [[9.39], [9.38]],
+  );
+  assert.equal((run('get-sales-invoice', { docNo: 'IV-000001' }).fields as Payload).Outstanding, 111.11);
+});
+
+test('a foreign deposit is used at its own carrying value', () => {
+  const run = runner(freshBook());
+  run('create-ar-deposit', {
+    ...USD,
+    docDate: '2026-01-03',
+    currencyRate: 4.1,
+    payments: [{ paymentMethod: 'BANK', paymentAmount: 100 }],
+  });
+  run('create-sales-invoice', foreignInvoice('2026-01-10', 4.2, 100));
+  run('create-ar-payment', {
+    ...USD,
+    docDate: '2026-01-11',
+    currencyRate: 4.3,
+    payments: [{ depositDocNo: 'RDP-000001', paymentAmount: 100 }],
+    knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 100 }],
+  });
+  assert.deepEqual(
+    ['420-0000', '300-0000', '900-2000'].map((account) => balanceOf(run, account)),
+    [0, 0, 10],
+  );
+});
+
+test('the tax inside a settlement discount goes back to the tax account', () => {
+  const run = runner(freshBook());
+  run('create-sales-invoice', {
+    debtorCode: '300-A001',
+    docDate: '2026-01-10',
+    lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100, taxCode: 'ST10' }],
+  });
+  run('create-ar-payment', {
+    debtorCode: '300-A001',
+    docDate: '2026-01-11',
+    payments: [{ paymentMethod: 'BANK', paymentAmount: 99 }],
+    knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 99, discountAmount: 11, taxAdjustment: 1 }],
+  });
+  assert.deepEqual(
+    ['300-0000', '900-4000', '430-1000'].map((account) => balanceOf(run, account)),
+    [0, 10, -9],
+  );
+});
+
+test('a contra lowers both accounts and settles on both sides', () => {
+  const run = runner(freshBook());
+  run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-01-10', amount: 100, accountNo: '530-0000' });
+  run('create-ap-invoice', { creditorCode: '400-A001', docDate: '2026-01-10', amount: 80, accountNo: '900-9000' });
+  const contra = run('create-arap-contra', {
+    debtorCode: '300-A001',
+    creditorCode: '400-A001',
+    docDate: '2026-01-12',
+    amount: 80,
+    knockOffs: [
+      { side: 'AR', docType: 'RI', docNo: 'RI-000001', amount: 80 },
+      { side: 'AP', docType: 'PB', docNo: 'PB-000001', amount: 80 },
+    ],
+  });
+  assert.equal(codeOf(contra), 'ok');
+  assert.deepEqual(
+    ['300-0000', '400-0000'].map((account) => balanceOf(run, account)),
+    [20, 0],
+  );
+});
+
+test('nothing is settled beyond what is outstanding, for another party, or on the same side', () => {
+  const run = runner(freshBook());
+  run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-01-10', amount: 100, accountNo: '530-0000' });
+  const pay = (debtorCode: string, amount: number): Payload => ({
+    debtorCode,
+    docDate: '2026-01-12',
+    payments: [{ paymentMethod: 'BANK', paymentAmount: amount }],
+    knockOffs: [{ docType: 'RI', docNo: 'RI-000001', amount }],
+  });
+  assert.equal(codeOf(run('create-ar-payment', pay('300-A001', 100.01))), 'KNOCK_OFF_EXCEEDS');
+  assert.equal(codeOf(run('create-ar-payment', pay('300-B001', 50))), 'KNOCK_OFF_EXCEEDS');
+  const debit = { debtorCode: '300-A001', docDate: '2026-01-12', amount: 5, accountNo: '530-0000' };
+  assert.equal(
+    codeOf(run('create-ar-debit-note', { ...debit, knockOffs: [{ docType: 'RI', docNo: 'RI-000001', amount: 5 }] })),
+    'KNOCK_OFF_EXCEEDS',
+  );
+});
+
+test('a statement ends where its aging adds up', () => {
+  const run = runner(freshBook('SAMPLE'));
+  for (const [type, member, code] of [
+    ['debtor-statement-report', 'debtorCode', '300-A001'],
+    ['creditor-statement-report', 'creditorCode', '400-S001'],
+  ] as const) {
+    const { report } = run(type, { [member]: code, dateFrom: '2026-05-01', dateTo: '2026-06-30' }) as { report: Payload };
+    const aged = Object.values(report.aging as Payload).reduce(
+      (sum: number, amount) => sum + Math.round(Number(amount) * 100),
+      0,
+    );
+    assert.equal(aged, Math.round(Number(report.closing) * 100), type);
+  }
+});

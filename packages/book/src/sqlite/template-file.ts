@@ -1,0 +1,53 @@
+/** Template files: a finished book that new ones are copied from, so that a new sandbox is ready at once. */
+
+import { copyFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Book, type BookOptions } from '../book.ts';
+import { fixedClock, systemClock } from '../clock.ts';
+import { type Filled, fillBlank, fillSample } from '../template.ts';
+import { databaseOn, openDatabase, prepareConnection } from './database.ts';
+
+export type TemplateName = 'BLANK' | 'SAMPLE';
+
+/** Templates are dated, so that the same program always builds the same file. */
+const BUILT_AT = '2026-07-01T00:00:00.000Z';
+
+/** Builds a template file; answers what of the sample company it holds. */
+export function buildTemplate(name: TemplateName, path: string): Filled {
+  const book = new Book(openDatabase(path), { clock: fixedClock(BUILT_AT) });
+  fillBlank(book);
+  const filled = name === 'SAMPLE' ? fillSample(book) : { entered: 0, skipped: [], refused: [] };
+  book.close();
+  return filled;
+}
+
+/** A new book that starts as the template is; `:memory:` keeps it for as long as it is open. */
+export function openTemplate(template: string, path: string, options: Partial<BookOptions> = {}): Book {
+  const settings = { clock: options.clock ?? systemClock, isChecked: options.isChecked ?? false };
+  if (path !== ':memory:') {
+    copyFileSync(template, path);
+    return new Book(openDatabase(path), settings);
+  }
+  const connection = new DatabaseSync(':memory:');
+  prepareConnection(connection);
+  copyTables(connection, template);
+  return new Book(databaseOn(connection), settings);
+}
+
+function copyTables(connection: DatabaseSync, template: string): void {
+  connection.exec('PRAGMA foreign_keys = OFF');
+  connection.prepare('ATTACH :template AS template').run({ template });
+  const tables = connection
+    .prepare(
+      `SELECT name FROM template.sqlite_master WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')`,
+    )
+    .all() as unknown as readonly { readonly name: string }[];
+  connection.exec('BEGIN');
+  for (const { name } of tables) {
+    connection.exec(`DELETE FROM main.${name}`);
+    connection.exec(`INSERT INTO main.${name} SELECT * FROM template.${name}`);
+  }
+  connection.exec('COMMIT');
+  connection.exec('DETACH template');
+  connection.exec('PRAGMA foreign_keys = ON');
+}

@@ -1,0 +1,33 @@
+/** What the goods of a line cost: the value of its own movement, or its share of the delivery it invoices. */
+
+import type { Database } from '../database.ts';
+import { absolute } from '../decimal.ts';
+import { findLine } from '../document-store.ts';
+import { linksFromLine } from '../link.ts';
+import { type Sen, splitSen } from '../money.ts';
+
+/** The value that moved with a line; null when nothing did. */
+export function movedValue(db: Database, dtlKey: bigint): Sen | null {
+  const row = db.get<{ value: bigint }>('SELECT value FROM stock_move WHERE dtl_key = :dtlKey ORDER BY leg LIMIT 1', { dtlKey });
+  return row ? row.value : null;
+}
+
+/** A line's share of what its source is worth, by the quantities taken from that source in order. */
+export function shareOfSource(db: Database, fromDtlKey: bigint, toDtlKey: bigint): Sen {
+  const source = findLine(db, fromDtlKey);
+  if (!source) return 0n;
+  const total = absolute(movedValue(db, fromDtlKey) ?? 0n);
+  let done = 0n;
+  for (const link of linksFromLine(db, fromDtlKey, 'next')) {
+    if (link.toDtlKey === toDtlKey) return splitSen(total, done, link.quantity, source.quantity);
+    done += link.quantity;
+  }
+  return 0n;
+}
+
+export function lineCost(db: Database, dtlKey: bigint): Sen {
+  const own = movedValue(db, dtlKey);
+  if (own !== null) return absolute(own);
+  const from = findLine(db, dtlKey)?.posting.from;
+  return from?.kind === 'next' ? shareOfSource(db, BigInt(from.dtlKey), dtlKey) : 0n;
+}

@@ -1,0 +1,46 @@
+/** The order in which movements of stock run: by day, phase, document, line and leg. */
+
+export interface OrderKey {
+  readonly date: string;
+  readonly phase: bigint;
+  readonly docKey: bigint;
+  readonly seq: bigint;
+  readonly leg: bigint;
+}
+
+export interface PoolName {
+  readonly item: string;
+  readonly location: string;
+}
+
+export const keyOf = (row: { date: string; phase: bigint; doc_key: bigint; seq: bigint; leg: bigint }): OrderKey => ({
+  date: row.date,
+  phase: row.phase,
+  docKey: row.doc_key,
+  seq: row.seq,
+  leg: row.leg,
+});
+
+export function compareKeys(left: OrderKey, right: OrderKey): number {
+  if (left.date !== right.date) return left.date < right.date ? -1 : 1;
+  for (const part of ['phase', 'docKey', 'seq', 'leg'] as const) {
+    if (left[part] !== right[part]) return left[part] < right[part] ? -1 : 1;
+  }
+  return 0;
+}
+
+export const nameOf = ({ item, location }: PoolName): string => `${item}\u0000${location}`;
+
+/** Movements that a start was asked for, by pool; the earlier of two wins. */
+export class Starts {
+  readonly #keys = new Map<string, { readonly name: PoolName; readonly key: OrderKey }>();
+
+  add(name: PoolName, key: OrderKey): void {
+    const known = this.#keys.get(nameOf(name));
+    if (!known || compareKeys(key, known.key) < 0) this.#keys.set(nameOf(name), { name, key });
+  }
+
+  *[Symbol.iterator](): Iterator<{ readonly name: PoolName; readonly key: OrderKey }> {
+    yield* this.#keys.values();
+  }
+}

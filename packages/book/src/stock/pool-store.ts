@@ -1,0 +1,109 @@
+/** A pool with its movements from some point on, and how it stood before: read back from the stored movements. */
+
+import type { Database } from '../database.ts';
+import { absolute, decimalOf } from '../decimal.ts';
+import { itemFrom } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import type { MoveEffect } from './movement.ts';
+import { keyOf, type OrderKey, type PoolName } from './order.ts';
+import { type Layers, Pool } from './pool.ts';
+
+export interface MoveRow extends PoolName {
+  readonly move_key: bigint;
+  readonly date: string;
+  readonly phase: bigint;
+  readonly doc_key: bigint;
+  readonly seq: bigint;
+  readonly leg: bigint;
+  readonly dtl_key: bigint | null;
+  readonly effect: MoveEffect;
+  readonly given_quantity: string;
+  readonly given_value: bigint | null;
+  readonly given_cost: string | null;
+  readonly fallback_cost: string | null;
+  readonly source_dtl_key: bigint | null;
+  readonly quantity: string;
+  readonly value: bigint;
+  readonly pool_quantity: string;
+  readonly pool_value: bigint;
+  readonly layers: string | null;
+}
+
+export interface ActivePool {
+  readonly name: PoolName;
+  readonly pool: Pool;
+  readonly moves: readonly MoveRow[];
+  next: number;
+  movesSinceSnapshot: number;
+}
+
+interface LoadedPool {
+  readonly pool: Pool;
+  readonly movesSinceSnapshot: number;
+}
+
+export const ORDER = 'date, phase, doc_key, seq, leg';
+const ORDER_BACK = 'date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC';
+export const KEY = '(:date, :phase, :docKey, :seq, :leg)';
+const parameters = ({ item, location }: PoolName, key: OrderKey) => ({ item, location, ...key });
+
+export function loadPool(work: Work, name: PoolName, key: OrderKey): ActivePool {
+  const { db } = work;
+  const moves = db.all<MoveRow>(
+    `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) >= ${KEY} ORDER BY ${ORDER}`,
+    parameters(name, key),
+  );
+  const record = work.records.find('item', name.item);
+  const isLayered = record !== undefined && itemFrom(record).costing === 'FIFO';
+  const { pool, movesSinceSnapshot } = isLayered ? layeredBefore(db, name, key) : averageBefore(db, name, key);
+  return { name, pool, moves, next: 0, movesSinceSnapshot };
+}
+
+function averageBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool {
+  const last = db.get<MoveRow>(
+    `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY} ORDER BY ${ORDER_BACK} LIMIT 1`,
+    parameters(name, key),
+  );
+  return { pool: new Pool(decimalOf(last?.pool_quantity ?? '0'), last?.pool_value ?? 0n, null), movesSinceSnapshot: 0 };
+}
+
+function layeredBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool {
+  const snapshot = db.get<MoveRow>(
+    `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY} AND layers IS NOT NULL
+     ORDER BY ${ORDER_BACK} LIMIT 1`,
+    parameters(name, key),
+  );
+  const layers = snapshot?.layers ? (JSON.parse(snapshot.layers) as Layers) : [];
+  const pool = new Pool(decimalOf(snapshot?.pool_quantity ?? '0'), snapshot?.pool_value ?? 0n, layers);
+  const since = db.all<MoveRow>(
+    `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY} ORDER BY ${ORDER_BACK}
+     LIMIT :limit`,
+    { ...parameters(name, key), limit: snapshot ? countBetween(db, name, keyOf(snapshot), key) : -1 },
+  );
+  for (const move of [...since].reverse()) applyStored(pool, move);
+  return { pool, movesSinceSnapshot: since.length };
+}
+
+function countBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey): bigint {
+  const row = db.get<{ count: bigint }>(
+    `SELECT count(*) AS count FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY}
+       AND (${ORDER}) > (:fromDate, :fromPhase, :fromDocKey, :fromSeq, :fromLeg)`,
+    {
+      ...parameters(name, to),
+      fromDate: from.date,
+      fromPhase: from.phase,
+      fromDocKey: from.docKey,
+      fromSeq: from.seq,
+      fromLeg: from.leg,
+    },
+  );
+  return row?.count ?? 0n;
+}
+
+/** A movement that has not changed, taken into the layers as it was. */
+function applyStored(pool: Pool, move: MoveRow): void {
+  const quantity = decimalOf(move.quantity);
+  if (move.effect === 'revalue') pool.revalue(decimalOf(move.given_cost));
+  else if (quantity > 0n) pool.add(quantity, move.value);
+  else pool.take(absolute(quantity));
+}

@@ -1,0 +1,249 @@
+/** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
+
+import type { Database } from '../database.ts';
+import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
+import { productSen, type Sen, splitSen, unitCostOf } from '../money.ts';
+import type { Work } from '../work.ts';
+import { lineCost } from './line-cost.ts';
+import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, type Starts } from './order.ts';
+import type { Pool } from './pool.ts';
+import { type ActivePool, KEY, loadPool, type MoveRow, ORDER } from './pool-store.ts';
+
+const COMPOSITE_PHASE = 20n;
+/** Layers are kept on every movement up to this many. */
+const LAYERS_KEPT_MAX = 40;
+
+/** Answers the keys of the documents whose movements changed in quantity or value. */
+export function replay(work: Work, starts: Starts): ReadonlySet<bigint> {
+  const run = new Replay(work);
+  for (const { name, key } of starts) run.activate(name, key);
+  run.run();
+  return run.changed;
+}
+
+class Replay {
+  readonly changed = new Set<bigint>();
+  readonly #work: Work;
+  readonly #db: Database;
+  readonly #active = new Map<string, ActivePool>();
+  /** Values of the legs of a composite, by document and line. */
+  readonly #groups = new Map<string, { out: Sen; shares: Map<bigint, Sen> | null }>();
+
+  constructor(work: Work) {
+    this.#work = work;
+    this.#db = work.db;
+  }
+
+  activate(name: PoolName, key: OrderKey): void {
+    const known = this.#active.get(nameOf(name));
+    const upcoming = known?.moves[known.next];
+    if (known && upcoming && compareKeys(keyOf(upcoming), key) <= 0) return;
+    this.#active.set(nameOf(name), loadPool(this.#work, name, key));
+  }
+
+  run(): void {
+    for (;;) {
+      const active = this.#earliest();
+      if (!active) return;
+      const move = active.moves[active.next];
+      if (!move) return;
+      if (move.phase === COMPOSITE_PHASE && this.#joinGroup(move)) continue;
+      active.next += 1;
+      this.#step(active, move);
+    }
+  }
+
+  #earliest(): ActivePool | undefined {
+    let best: { readonly active: ActivePool; readonly key: OrderKey } | undefined;
+    for (const [name, active] of this.#active) {
+      const move = active.moves[active.next];
+      if (!move) {
+        this.#active.delete(name);
+        continue;
+      }
+      const key = keyOf(move);
+      if (!best || compareKeys(key, best.key) < 0) best = { active, key };
+    }
+    return best?.active;
+  }
+
+  /** Brings the pools of all legs of a composite in before its first leg runs; true when one was new. */
+  #joinGroup(move: MoveRow): boolean {
+    const id = `${move.doc_key} ${move.seq}`;
+    if (this.#groups.has(id)) return false;
+    this.#groups.set(id, { out: 0n, shares: null });
+    const legs = this.#db.all<MoveRow>('SELECT * FROM stock_move WHERE doc_key = :docKey AND seq = :seq ORDER BY leg', {
+      docKey: move.doc_key,
+      seq: move.seq,
+    });
+    for (const leg of legs) this.activate(leg, keyOf(leg));
+    return true;
+  }
+
+  #step(active: ActivePool, move: MoveRow): void {
+    const { pool } = active;
+    const { quantity, value, isUnknown } = this.#valueOf(pool, move);
+    if (move.phase === COMPOSITE_PHASE && quantity < 0n) {
+      const group = this.#groups.get(`${move.doc_key} ${move.seq}`);
+      if (group) group.out -= value;
+    }
+    if (pool.quantity < 0n) {
+      const at = `${move.item} at ${move.location}`;
+      this.#work.refuse('', 'STOCK_NEGATIVE', `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}.`);
+    }
+    if (isUnknown) this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known; it came in at 0.`);
+    const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value;
+    const isSameAfter = this.#store(active, move, quantity, value);
+    if (hasChanged) {
+      this.changed.add(move.doc_key);
+      this.#wakeReturns(move);
+    }
+    // The pool is where it was before, so nothing behind this movement can differ; legs of a composite need each other.
+    if (isSameAfter && !hasChanged && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
+  }
+
+  /** Returns take the cost of the line they return, so they follow when it changes. */
+  #wakeReturns(move: MoveRow): void {
+    if (move.dtl_key === null) return;
+    const returns = this.#db.all<MoveRow>(
+      `SELECT * FROM stock_move WHERE source_dtl_key = :dtlKey OR source_dtl_key IN
+         (SELECT to_dtl_key FROM document_link WHERE from_dtl_key = :dtlKey AND kind = 'next')`,
+      { dtlKey: move.dtl_key },
+    );
+    for (const returned of returns) this.activate(returned, keyOf(returned));
+  }
+
+  #valueOf(pool: Pool, move: MoveRow): { quantity: Decimal; value: Sen; isUnknown: boolean } {
+    const given = decimalOf(move.given_quantity);
+    const come = (quantity: Decimal, value: Sen, isUnknown = false) => {
+      pool.add(quantity, value);
+      return { quantity, value, isUnknown };
+    };
+    switch (move.effect) {
+      case 'issue':
+        return { quantity: given, value: -pool.take(-given), isUnknown: false };
+      case 'receive':
+        if (move.given_value !== null) return come(given, move.given_value);
+        return this.#comeAtPoolCost(pool, move, given, come);
+      case 'return':
+        return come(given, this.#returnedValue(move, given));
+      case 'carry':
+        return come(given, this.#group(move).out);
+      case 'make':
+        return come(given, this.#group(move).out + (move.given_value ?? 0n));
+      case 'share':
+        return come(given, this.#shareOf(move));
+      case 'count': {
+        const difference = given - pool.quantity;
+        if (difference <= 0n) return { quantity: difference, value: -pool.take(-difference), isUnknown: false };
+        return this.#comeAtPoolCost(pool, move, difference, come);
+      }
+      case 'revalue': {
+        if (pool.quantity === 0n) {
+          this.#work.refuse(
+            '',
+            'NO_STOCK',
+            `There is no ${move.item} at ${move.location} on ${move.date} whose cost could change.`,
+          );
+          return { quantity: 0n, value: 0n, isUnknown: false };
+        }
+        return { quantity: 0n, value: pool.revalue(decimalOf(move.given_cost)), isUnknown: false };
+      }
+    }
+  }
+
+  #comeAtPoolCost<Result>(
+    pool: Pool,
+    move: MoveRow,
+    quantity: Decimal,
+    come: (quantity: Decimal, value: Sen, isUnknown?: boolean) => Result,
+  ): Result {
+    const worth = pool.worthOf(quantity);
+    if (worth !== null) return come(quantity, worth);
+    if (move.fallback_cost !== null) return come(quantity, productSen(quantity, decimalOf(move.fallback_cost)));
+    return come(quantity, 0n, true);
+  }
+
+  #group(move: MoveRow): { out: Sen; shares: Map<bigint, Sen> | null } {
+    const group = this.#groups.get(`${move.doc_key} ${move.seq}`);
+    if (!group) throw new Error('A composite leg ran outside its group.');
+    return group;
+  }
+
+  #returnedValue(move: MoveRow, quantity: Decimal): Sen {
+    const source = move.source_dtl_key ?? 0n;
+    const all = this.#db.get<{ base_quantity: string }>('SELECT base_quantity FROM document_line WHERE dtl_key = :source', {
+      source,
+    });
+    const earlier = this.#db.all<{ given_quantity: string }>(
+      `SELECT given_quantity FROM stock_move WHERE source_dtl_key = :source AND (${ORDER}) < ${KEY}`,
+      { source, ...keyOf(move) },
+    );
+    const done = earlier.reduce((sum, row) => sum + decimalOf(row.given_quantity), 0n);
+    return splitSen(lineCost(this.#db, source), done, quantity, decimalOf(all?.base_quantity ?? '0'));
+  }
+
+  /** A component's part of what the finished good was worth, by cost where every cost is known, else by quantity. */
+  #shareOf(move: MoveRow): Sen {
+    const group = this.#group(move);
+    group.shares ??= this.#shares(move, group.out);
+    return group.shares.get(move.leg) ?? 0n;
+  }
+
+  #shares(move: MoveRow, total: Sen): Map<bigint, Sen> {
+    const legs = this.#db.all<MoveRow>(
+      `SELECT * FROM stock_move WHERE doc_key = :docKey AND seq = :seq AND effect = 'share' ORDER BY leg`,
+      { docKey: move.doc_key, seq: move.seq },
+    );
+    const pools = legs.map((leg) => this.#active.get(nameOf(leg))?.pool);
+    const isKnown = pools.every((pool) => pool !== undefined && pool.quantity > 0n && pool.value > 0n);
+    const weights = legs.map((leg, index) => {
+      const quantity = decimalOf(leg.given_quantity);
+      const pool = pools[index];
+      return isKnown && pool ? quantity * unitCostOf(pool.value, pool.quantity) : quantity;
+    });
+    const all = weights.reduce((sum, weight) => sum + weight, 0n);
+    const shares = new Map<bigint, Sen>();
+    let done = 0n;
+    legs.forEach((leg, index) => {
+      const weight = weights[index] ?? 0n;
+      shares.set(leg.leg, splitSen(total, done, weight, all));
+      done += weight;
+    });
+    return shares;
+  }
+
+  /** Writes a movement when anything about it differs; true when the pool stands where it stood before. */
+  #store(active: ActivePool, move: MoveRow, quantity: Decimal, value: Sen): boolean {
+    const { pool } = active;
+    const layers = this.#snapshot(active);
+    const after = {
+      quantity: decimalText(quantity),
+      value,
+      poolQuantity: decimalText(pool.quantity),
+      poolValue: pool.value,
+      layers,
+    };
+    const isSamePool = after.poolQuantity === move.pool_quantity && after.poolValue === move.pool_value;
+    const isSameLayers = after.layers === move.layers;
+    const isComparable = pool.layers() === null || (layers !== null && isSameLayers);
+    if (!isSamePool || !isSameLayers || after.quantity !== move.quantity || value !== move.value) {
+      this.#db.run(
+        `UPDATE stock_move SET quantity = :quantity, value = :value, pool_quantity = :poolQuantity, pool_value = :poolValue,
+           layers = :layers WHERE move_key = :moveKey`,
+        { ...after, moveKey: move.move_key },
+      );
+    }
+    return isSamePool && isComparable;
+  }
+
+  /** Layers are kept on a movement while they are few, and now and then when they are many, so that a replay starts nearby. */
+  #snapshot(active: ActivePool): string | null {
+    const layers = active.pool.layers();
+    if (layers === null) return null;
+    active.movesSinceSnapshot += 1;
+    if (active.pool.layerCount > LAYERS_KEPT_MAX && active.movesSinceSnapshot < active.pool.layerCount) return null;
+    active.movesSinceSnapshot = 0;
+    return JSON.stringify(layers);
+  }
+}

@@ -1,0 +1,79 @@
+/** How a scheme is set up: registration, start, period, basis and accounts. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { answered, type Handler, proof, refused } from '../outcome.ts';
+import { activeRecord, settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import type { Scheme } from './due.ts';
+
+const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;
+
+export function taxSettings(work: Work, scheme: Scheme): Payload {
+  const company = settingOf(work, 'company') as Payload | undefined;
+  const role = scheme === 'SST' ? 'sstControl' : 'gstControl';
+  const stored = settingOf(work, nameOf(scheme)) as Payload | undefined;
+  return {
+    registrationNo: scheme === 'SST' ? (company?.sstRegNo ?? null) : null,
+    startDate: company?.fiscalYearStart ?? null,
+    taxablePeriodMonths: settingOf(work, `${scheme.toLowerCase()}.taxablePeriodMonths`) ?? 2,
+    basis: 'accrual',
+    controlAccountNo: work.records.find('default-account', role)?.data.accountNo ?? null,
+    penaltyAccountNo: null,
+    ...stored,
+  };
+}
+
+export const readSettings =
+  (scheme: Scheme): Handler =>
+  (work) =>
+    answered({ ok: true, document: taxSettings(work, scheme) });
+
+export const updateSettings =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const { reason, validateOnly, ...change } = payload;
+    const control = textMember(change.controlAccountNo);
+    if (control !== null && activeRecord(work, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
+      work.refuse('/controlAccountNo', 'INVALID_VALUE', `${control} is not a tax control account.`);
+    }
+    const penalty = textMember(change.penaltyAccountNo);
+    if (penalty !== null && activeRecord(work, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
+      work.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account.`);
+    }
+    const hasReturns = work.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
+    if (change.startDate !== undefined && hasReturns) {
+      work.refuse('/startDate', 'FIELD_FROZEN', 'The start date cannot change any more: a return was created.');
+    }
+    if (work.isRefused) return refused(work);
+    const before = taxSettings(work, scheme);
+    const after = { ...before, ...change };
+    work.records.put('setting', nameOf(scheme), { value: after });
+    audit(work, { operation: 'UpdateRecord', subject: nameOf(scheme), reason, before, after });
+    const isKept = validateOnly !== true;
+    return {
+      result: {
+        ok: true,
+        saved: isKept,
+        operationUsed: isKept ? 'UpdateRecord' : 'None',
+        code: nameOf(scheme),
+        fields: { ...after, readErrors: [] },
+        warnings: work.warnings,
+      },
+      isKept,
+      ...(isKept
+        ? {
+            prove: (fresh: Work) => {
+              const now = taxSettings(fresh, scheme);
+              const checks = Object.entries(change).map(([path, expected]) => ({
+                path,
+                expected,
+                actual: now[path] ?? null,
+                matched: now[path] === expected,
+              }));
+              return proof(checks, true, true, {});
+            },
+          }
+        : {}),
+    };
+  };

@@ -1,0 +1,310 @@
+/** Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { addDays, addMonths, businessDate } from '../date.ts';
+import { ONE } from '../decimal.ts';
+import { deriveDocument } from '../derive.ts';
+import type { Document, Draft } from '../document.ts';
+import { numberFor } from '../document-number.ts';
+import { findDocument, insertDocument, loadDocument, replaceDocument } from '../document-store.ts';
+import { draftDocument } from '../drafting/draft.ts';
+import { checkDate } from '../drafting/header.ts';
+import { postingsOf } from '../ledger/gl-entry.ts';
+import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
+import { createdOutcome, saveDraft } from '../operations/create.ts';
+import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { baseCurrency, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type DueTax, dueTax, type Scheme } from './due.ts';
+import { taxSettings } from './settings.ts';
+
+/** Credit notes are deducted in a field of their own. */
+const DEDUCTION_FIELD: Record<Scheme, string | null> = { SST: '13', GST: null };
+
+interface Figure {
+  readonly field: string;
+  readonly taxable: number;
+  readonly tax: number;
+  readonly documents: readonly string[];
+}
+
+interface Figures {
+  readonly lines: readonly Figure[];
+  readonly payable: Sen;
+  /** Tax by account, credits positive: what a commitment moves to the control account. */
+  readonly byAccount: ReadonlyMap<string, Sen>;
+  readonly docKeys: ReadonlySet<bigint>;
+}
+
+function figuresOf(work: Work, scheme: Scheme, from: string, to: string): Figures {
+  const due = dueTax(work, scheme, from, to);
+  const groups = new Map<string, DueTax[]>();
+  const byAccount = new Map<string, Sen>();
+  for (const item of due) {
+    const own = textMember(work.records.find('tax-code', item.taxCode)?.data.returnField) ?? 'other';
+    const field = item.isCredit ? (DEDUCTION_FIELD[scheme] ?? own) : own;
+    groups.set(field, [...(groups.get(field) ?? []), item]);
+    byAccount.set(item.account, (byAccount.get(item.account) ?? 0n) + item.tax);
+  }
+  const numbers = (items: readonly DueTax[]): readonly string[] =>
+    [...new Set(items.map(({ docKey }) => docKey))].map((key) => loadDocument(work.db, key).no);
+  const lines = [...groups].sort().map(([field, items]) => ({
+    field,
+    taxable: senNumber(sumSen(items.map(({ taxable }) => taxable))),
+    tax: senNumber(sumSen(items.map(({ tax }) => tax))),
+    documents: numbers(items),
+  }));
+  return {
+    lines,
+    payable: sumSen(due.map(({ tax }) => tax)),
+    byAccount,
+    docKeys: new Set(due.flatMap(({ docKey, causeKey }) => [docKey, causeKey])),
+  };
+}
+
+const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
+
+function latest(work: Work, scheme: Scheme): Document | undefined {
+  const row = work.db.get<{ doc_key: bigint }>(
+    `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' ORDER BY doc_date DESC LIMIT 1`,
+    { scheme },
+  );
+  return row && loadDocument(work.db, row.doc_key);
+}
+
+/** The figures as filed, or, of a draft, as they are now. */
+function current(work: Work, scheme: Scheme, document: Document): { readonly lines: readonly Figure[]; readonly payable: Sen } {
+  if (!isCommitted(document)) return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
+  return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
+}
+
+function paymentsOf(work: Work, returnNo: string, control: string): readonly { docNo: string; docDate: string; amount: Sen }[] {
+  return work.db
+    .all<{ doc_no: string; doc_date: string; amount: bigint }>(
+      `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
+       WHERE doc_type IN ('PV', 'OR') AND header ->> 'returnNo' = :returnNo AND account = :control GROUP BY doc_key`,
+      { returnNo, control },
+    )
+    .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
+}
+
+function view(work: Work, scheme: Scheme, document: Document): Payload {
+  const { lines, payable } = current(work, scheme, document);
+  const payments = paymentsOf(work, document.no, String(taxSettings(work, scheme).controlAccountNo));
+  const paid = sumSen(payments.map(({ amount }) => amount));
+  const dateTo = businessDate(document.header.dateTo);
+  return {
+    returnNo: document.no,
+    docKey: document.key.toString(),
+    dateFrom: document.header.dateFrom ?? null,
+    dateTo,
+    dueDate: addDays(addMonths(businessDate(`${addMonths(dateTo, 1).slice(0, 7)}-01`), 1), -1),
+    isCommitted: isCommitted(document),
+    payable: senNumber(payable),
+    paid: senNumber(paid),
+    balance: senNumber(payable - paid),
+    notes: document.header.notes ?? null,
+    figures: lines.map((line) => ({ ...line })),
+    payments: payments.map(({ amount, ...row }) => ({ ...row, amount: senNumber(amount) })),
+  };
+}
+
+function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
+  const zero = { net: 0n, tax: 0n, rounding: 0n, netLocal: 0n, taxLocal: 0n };
+  const payable = header.payable === undefined ? 0n : senOf(header.payable);
+  return {
+    type: scheme,
+    date: businessDate(header.dateTo),
+    dueDate: null,
+    party: null,
+    currency: baseCurrency(work),
+    rate: ONE,
+    totals: { ...zero, total: payable, totalLocal: payable },
+    header,
+    lines: [],
+    payments: [],
+    knockOffs: [],
+    references: [],
+  };
+}
+
+/** What a commitment stores: the figures, what they move, and which documents they rest on. */
+function committed(work: Work, scheme: Scheme, header: Payload): Payload {
+  const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
+  checkDate(work, businessDate(header.dateTo), '/dateTo');
+  return {
+    ...header,
+    isCommitted: true,
+    figures: figures.lines.map((line) => ({ ...line })),
+    payable: senNumber(figures.payable),
+    movements: [...figures.byAccount].map(([accountNo, amount]) => ({ accountNo, amount: senNumber(amount) })),
+    controlAccountNo: taxSettings(work, scheme).controlAccountNo ?? '',
+    filedDocKeys: [...figures.docKeys].map(String),
+  };
+}
+
+const createReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const before = latest(work, scheme);
+    const from = businessDate(payload.dateFrom);
+    const expected = before ? addDays(before.date, 1) : from;
+    if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
+    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet.`);
+    const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
+    if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
+      work.warn('PERIOD_LENGTH', `A taxable period has ${months} months by the settings.`);
+    }
+    const { commit, ...header } = payload;
+    const draft = draftReturn(work, scheme, commit === true ? committed(work, scheme, header) : header);
+    const no = numberFor(work, scheme, draft.date, undefined, undefined);
+    if (work.isRefused || no === undefined) return refused(work);
+    const docKey = insertDocument(work.db, draft, no, 'Saved', work.now);
+    deriveDocument(work, docKey);
+    return written(work, scheme, docKey, 'CreateDocument', payload);
+  };
+
+const updateReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    const isChange = payload.commit === true || payload.reopen === true;
+    if (isChange && latest(work, scheme)?.key !== document.key)
+      work.refuse('/returnNo', 'NOT_LATEST', 'Only the latest return can change.');
+    if (payload.commit === true && isCommitted(document))
+      work.refuse('/commit', 'TAX_RETURN_COMMITTED', 'It is committed already.');
+    const control = String(taxSettings(work, scheme).controlAccountNo);
+    if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
+      work.refuse('/reopen', 'DOC_PAID', 'A return that was paid on stays as it is.');
+    }
+    if (work.isRefused) return refused(work);
+    const notes = payload.notes === undefined ? {} : { notes: payload.notes };
+    const base = { dateFrom: document.header.dateFrom ?? null, dateTo: document.header.dateTo ?? null };
+    const kept = payload.reopen === true ? { ...base, notes: document.header.notes ?? null } : document.header;
+    const header = { ...kept, ...notes };
+    const after = payload.commit === true ? committed(work, scheme, header) : header;
+    if (work.isRefused) return refused(work);
+    replaceDocument(work.db, document.key, draftReturn(work, scheme, after), work.now);
+    deriveDocument(work, document.key);
+    return written(work, scheme, document.key, 'UpdateDocument', payload);
+  };
+
+function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
+  const document = loadDocument(work.db, docKey);
+  const isKept = payload.validateOnly !== true;
+  audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
+  const shown = (fresh: Work): Record<string, unknown> => ({
+    document: { docKey: docKey.toString(), docNo: document.no },
+    docType: scheme,
+    docKey: docKey.toString(),
+    docNo: document.no,
+    fields: { ...view(fresh, scheme, loadDocument(fresh.db, docKey)), readErrors: [] },
+  });
+  return {
+    result: {
+      ok: true,
+      saved: isKept,
+      operationUsed: isKept ? operationUsed : 'None',
+      ...shown(work),
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept
+      ? {
+          prove: (fresh: Work) => {
+            const now = loadDocument(fresh.db, docKey);
+            const expected = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
+            const matched = isCommitted(now) === expected;
+            return proof(
+              [{ path: 'isCommitted', expected, actual: isCommitted(now), matched }],
+              now.no === document.no,
+              true,
+              shown(fresh),
+            );
+          },
+        }
+      : {}),
+  };
+}
+
+function selected(work: Work, scheme: Scheme, payload: Payload): Document | undefined {
+  const no = String(payload.returnNo);
+  const document = findDocument(work.db, scheme, no);
+  if (!document) work.refuse('/returnNo', 'NOT_FOUND', `There is no ${scheme} return ${no}.`);
+  return document;
+}
+
+const getReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    return answered({ ok: true, document: view(work, scheme, document), postings: postingsOf(work.db, document.key) });
+  };
+
+const listReturns =
+  (scheme: Scheme): Handler =>
+  (work) => {
+    const keys = work.db.all<{ doc_key: bigint }>(
+      'SELECT doc_key FROM document WHERE doc_type = :scheme ORDER BY doc_date DESC',
+      {
+        scheme,
+      },
+    );
+    const rows = keys.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
+    return answered({ ok: true, rows, count: rows.length, truncated: false });
+  };
+
+/** A payment is a cash book entry on the control account; a refund comes in instead. */
+const payReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed.`);
+    const settings = taxSettings(work, scheme);
+    const control = String(settings.controlAccountNo);
+    const payable = senOf(document.header.payable ?? 0);
+    const left = payable - sumSen(paymentsOf(work, document.no, control).map(({ amount }) => amount));
+    const amount = senOf(payload.paymentAmount ?? 0);
+    const isRefund = payable < 0n;
+    if (amount > (isRefund ? -left : left)) {
+      work.refuse('/paymentAmount', 'OVERPAID', `${senText(isRefund ? -left : left)} is left on ${document.no}.`);
+    }
+    const penalty = senOf(payload.penalty ?? 0);
+    const penaltyAccount = textMember(settings.penaltyAccountNo);
+    if (penalty > 0n && penaltyAccount === null)
+      work.refuse('/penalty', 'REQUIRED', 'The settings name no account for penalties.');
+    if (work.isRefused) return refused(work);
+    const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
+    const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
+    const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
+    return saved ? createdOutcome(work, saved, entry, 'CreateDocument') : refused(work);
+  };
+
+function cashBookPayload(payload: Payload, control: string, penaltyAccount: string | null): Payload {
+  const kept = ['docDate', 'chequeNo', 'description', 'ref'].filter((name) => payload[name] !== undefined);
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, payload[name] ?? null])),
+    bankAccount: payload.paymentAccountNo ?? '',
+    lines: [
+      { accountNo: control, amount: payload.paymentAmount ?? 0 },
+      ...(penaltyAccount === null ? [] : [{ accountNo: penaltyAccount, amount: payload.penalty ?? 0 }]),
+    ],
+  };
+}
+
+const commandsOf = (scheme: Scheme): Readonly<Record<string, Handler>> => {
+  const name = scheme.toLowerCase();
+  return {
+    [`list-${name}-processors`]: listReturns(scheme),
+    [`get-${name}-processor`]: getReturn(scheme),
+    [`create-${name}-processor`]: createReturn(scheme),
+    [`update-${name}-processor`]: updateReturn(scheme),
+    [`create-${name}-payment`]: payReturn(scheme),
+  };
+};
+
+export const RETURN_COMMANDS: Readonly<Record<string, Handler>> = { ...commandsOf('SST'), ...commandsOf('GST') };

@@ -1,0 +1,45 @@
+/** What one command works with: the database, its day, the records it looks up, and the problems and warnings it collects. */
+
+import type { Warning } from '@ledgerline/contract';
+import type { Database } from './database.ts';
+import type { BusinessDate } from './date.ts';
+import { type Problem, type ProblemCode, problem } from './problem.ts';
+import type { RecordKind } from './records/kinds.ts';
+import { Records, type Reference } from './records/records.ts';
+
+export class Work {
+  readonly db: Database;
+  readonly records: Records;
+  readonly today: BusinessDate;
+  /** RFC 3339, UTC. */
+  readonly now: string;
+  readonly commandId: string;
+  readonly problems: Problem[] = [];
+  readonly warnings: Warning[] = [];
+  /** Records that the document or record in hand names. */
+  readonly references: Reference[] = [];
+
+  constructor(db: Database, today: BusinessDate, now: string, commandId: string) {
+    this.db = db;
+    this.records = new Records(db);
+    this.today = today;
+    this.now = now;
+    this.commandId = commandId;
+  }
+
+  refuse(path: string, code: ProblemCode, message: string): void {
+    this.problems.push(problem(path, code, message));
+  }
+
+  warn(code: string, message: string): void {
+    if (!this.warnings.some((known) => known.code === code && known.message === message)) this.warnings.push({ code, message });
+  }
+
+  refer(kind: RecordKind, code: string): void {
+    if (!this.references.some((known) => known.kind === kind && known.code === code)) this.references.push({ kind, code });
+  }
+
+  get isRefused(): boolean {
+    return this.problems.length > 0;
+  }
+}
