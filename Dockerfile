@@ -2,16 +2,9 @@
 FROM node:24-slim
 
 WORKDIR /opt/ledgerline
-COPY package.json package-lock.json .npmrc runtime.cjs ./
-COPY packages/contract/package.json packages/contract/
-COPY packages/catalog/package.json packages/catalog/
-COPY packages/cloud/package.json packages/cloud/
-# The image brings its own Node, so the pinned one and the PostgreSQL of the tests are left out.
-RUN npm ci --omit=dev --omit=optional --workspace packages/contract --workspace packages/catalog --workspace packages/cloud
-
-COPY packages/contract/src packages/contract/src
-COPY packages/catalog/src packages/catalog/src
-COPY packages/cloud/src packages/cloud/src
+COPY . .
+# The image brings its own Node, so the pinned one, and the PostgreSQL of the tests, are left out.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

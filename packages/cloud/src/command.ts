@@ -18,7 +18,7 @@ import { summaryView } from './command-view.ts';
 import type { Context } from './context.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { millisecondsOf } from './instant.ts';
-import { Patience } from './patience.ts';
+import { type Departure, Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { QueueRoom } from './queue-room.ts';
 import type { NewCommand, SeenCommand, StoredTenant } from './store.ts';
@@ -183,7 +183,7 @@ const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no com
 /** Somebody who waits for an answer, for how long, and whether they are still there. */
 export interface Waiting {
   readonly milliseconds: number;
-  readonly abandoned: AbortSignal;
+  readonly abandoned: Departure;
 }
 
 /** A waiting caller looks again this often even if nobody wakes it. */

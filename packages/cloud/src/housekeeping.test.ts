@@ -7,7 +7,7 @@ import { silentLog } from './log.ts';
 import type { Store } from './store.ts';
 
 async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 100_000; turn += 1) {
+  for (let turn = 0; turn < 1_000_000; turn += 1) {
     if (await holds()) return;
     await setImmediate();
   }

@@ -165,6 +165,11 @@ export async function runCloud(environment: Environment, whenRunning: (cloud: Ru
     );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the cloud failed');
+    process.exit(1);
+  });
   whenRunning(cloud);
 }
 

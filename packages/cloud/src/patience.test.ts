@@ -7,7 +7,7 @@ import { subjects, Wakeups } from './wakeup.ts';
 function waiting(milliseconds: number, abandoned?: AbortSignal) {
   const time = new ScratchTime();
   const wakeups = new Wakeups();
-  const patience = new Patience({ wakeups, timers: time.timers }, subjects.work('c'), milliseconds, abandoned);
+  const patience = new Patience({ wakeups, timers: time.timers, clock: time }, subjects.work('c'), milliseconds, abandoned);
   return { time, wakeups, patience };
 }
 

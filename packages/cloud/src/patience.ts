@@ -1,17 +1,24 @@
 /** One who waits for a subject: until woken, until the time is up, until nobody listens any more or the server stops. */
 
-import type { Timer, Timers } from './clock.ts';
+import type { Clock, Timers } from './clock.ts';
 import type { Wakeups } from './wakeup.ts';
+
+/** Tells when nobody waits for the answer any more. An AbortSignal is one; thousands of waiting polls want a smaller one. */
+export interface Departure {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
 
 export class Patience {
   readonly #wakeups: Wakeups;
   readonly #timers: Timers;
-  readonly #abandoned: AbortSignal | undefined;
-  #isTimeUp = false;
+  readonly #clock: Clock;
+  readonly #endsAt: number;
+  readonly #abandoned: Departure | undefined;
   /** Something happened since the last look. */
   #isWoken = false;
   #wake: (() => void) | null = null;
-  #deadline: Timer | null = null;
   #forget: (() => void) | null = null;
   readonly #stir = (): void => {
     this.#isWoken = true;
@@ -20,24 +27,19 @@ export class Patience {
 
   /** Stands in line from here on, so that nothing which happens between a look and a wait is missed. */
   constructor(
-    context: { readonly wakeups: Wakeups; readonly timers: Timers },
+    context: { readonly wakeups: Wakeups; readonly timers: Timers; readonly clock: Clock },
     subject: string,
     milliseconds: number,
-    abandoned?: AbortSignal,
+    abandoned?: Departure,
   ) {
     this.#wakeups = context.wakeups;
     this.#timers = context.timers;
+    this.#clock = context.clock;
     this.#abandoned = abandoned;
-    if (milliseconds <= 0) {
-      this.#isTimeUp = true;
-      return;
-    }
+    this.#endsAt = context.clock.now() + milliseconds;
+    if (milliseconds <= 0) return;
     this.#forget = context.wakeups.wait(subject, this.#stir);
-    abandoned?.addEventListener('abort', this.#stir, { once: true });
-    this.#deadline = context.timers.after(milliseconds, () => {
-      this.#isTimeUp = true;
-      this.#stir();
-    });
+    abandoned?.addEventListener('abort', this.#stir);
   }
 
   /** Nobody would get the answer. */
@@ -47,14 +49,14 @@ export class Patience {
 
   /** There is no point in waiting on. */
   get isOver(): boolean {
-    return this.#isTimeUp || this.isAbandoned || this.#wakeups.isClosed;
+    return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
   }
 
-  /** Whether something happened; false when `milliseconds` went by without, and it is time to look anyway. */
+  /** Whether something happened; false when `milliseconds` went by without, or the time is up, and it is time to look anyway. */
   async woken(milliseconds: number): Promise<boolean> {
     if (!this.#isWoken && !this.isOver) {
       await new Promise<void>((resolve) => {
-        const look = this.#timers.after(milliseconds, resolve);
+        const look = this.#timers.after(Math.min(milliseconds, this.#endsAt - this.#clock.now()), resolve);
         this.#wake = () => {
           look.cancel();
           resolve();
@@ -70,7 +72,6 @@ export class Patience {
   /** Leaves the line. */
   end(): void {
     this.#forget?.();
-    this.#deadline?.cancel();
     this.#abandoned?.removeEventListener('abort', this.#stir);
   }
 }

@@ -7,10 +7,10 @@ import { installSilenceMs } from './delivery.ts';
 import { Patience } from './patience.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
-import type { ConnectorCall, HearOutcome, StoredCommand } from './store.ts';
+import type { HearOutcome, StoredCommand, WorkCall } from './store.ts';
 import { subjects } from './wakeup.ts';
 
-export interface Poll extends ConnectorCall {
+export interface Poll extends WorkCall {
   readonly max: number;
 }
 
@@ -19,9 +19,13 @@ const LOOK_AGAIN_MS = 20_000;
 const TOKEN_BYTES = 12;
 
 /** Commands for one install, in order; none when there were none in time. */
-export async function nextCommands(context: Context, poll: Poll, waiting: Waiting): Promise<readonly StoredCommand[] | Refusal> {
+export async function nextCommands(
+  context: Context,
+  poll: Poll,
+  waiting: Waiting | null,
+): Promise<readonly StoredCommand[] | Refusal> {
   const { store } = context;
-  const patience = new Patience(context, subjects.work(poll.connectorId), waiting.milliseconds, waiting.abandoned);
+  const patience = new Patience(context, subjects.work(poll.connectorId), waiting?.milliseconds ?? 0, waiting?.abandoned);
   let isWorkLikely = true;
   try {
     for (;;) {

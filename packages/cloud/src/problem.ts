@@ -15,9 +15,14 @@ export function refuse(
   retryAfterSeconds?: number,
 ): Refusal {
   const refused = { code, message, details: [...details] };
-  return retryAfterSeconds === undefined ? { refused } : { refused, retryAfterSeconds };
+  const refusal = retryAfterSeconds === undefined ? { refused } : { refused, retryAfterSeconds };
+  refusals.add(refusal);
+  return refusal;
 }
 
+/** Refusals are known by identity: a body that a caller made look like one is still only a body. */
+const refusals = new WeakSet<object>();
+
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'refused' in value;
+  return typeof value === 'object' && value !== null && refusals.has(value);
 }

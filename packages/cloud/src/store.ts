@@ -103,7 +103,13 @@ export interface ConnectorCall {
   readonly install: string;
 }
 
-export interface LeaseRequest extends ConnectorCall {
+/** An install that asks for work. */
+export interface WorkCall extends ConnectorCall {
+  /** Hand out nothing of a book of which this install still holds a lease: an answer that was lost must not be overtaken. */
+  readonly isOrdered?: boolean;
+}
+
+export interface LeaseRequest extends WorkCall {
   readonly max: number;
   /** One fresh token, from which each command's own is made. */
   readonly token: string;
@@ -288,7 +294,7 @@ export interface Store {
   // Delivery
   lease(request: LeaseRequest): Promise<LeaseOutcome>;
   /** Whether anything could be leased: cheap, for those who wait. */
-  hasWork(call: ConnectorCall): Promise<boolean>;
+  hasWork(call: WorkCall): Promise<boolean>;
   finish(report: Report): Promise<FinishOutcome>;
   attachArtifact(
     attachment: ConnectorCall & { commandId: string; artifact: ArtifactFile },

@@ -25,6 +25,12 @@ export const NextQuery = Type.Object(
         description: 'Lease up to this many, answered as commands. Absent: at most one, answered as command.',
       }),
     ),
+    ordered: Type.Optional(
+      closedList(
+        ['true', 'false'],
+        'true: hand out nothing of an account book while an earlier hand-out of it to this install is still leased, so that an answer which was lost on its way is never overtaken. Absent: false.',
+      ),
+    ),
   },
   { description: 'Query of GET /connectors/{connectorId}/commands/next.' },
 );

@@ -119,6 +119,17 @@ test('odd but harmless queries are answered', async () => {
   }
 });
 
+test('nobody can send what looks like a refusal of ours', async () => {
+  const refused = { code: 'internal_error', message: 'x', details: [] };
+  const beat = await server.call('POST', `/connectors/${home.connectorId}/heartbeat`, {
+    key: home.connectorKey,
+    body: { refused },
+  });
+  assert.equal(beat.statusCode, 200, beat.body);
+  assert.equal((await server.call('GET', '/v1/commands?refused=1', { key: home.tenantKey })).statusCode, 200);
+  assert.equal((await server.call('POST', '/login', { body: { email: 'a@b.cd', password: 'x', refused } })).statusCode, 401);
+});
+
 /** Whom a path is for, so that what is thrown at it gets past the door. */
 function arrival(url: string): Call {
   if (url.startsWith('/admin')) return { key: server.context.config.adminKey };
@@ -144,7 +155,18 @@ const anyBody = fc.oneof(
     ),
   fc
     .dictionary(
-      fc.constantFrom('commandId', 'connectorId', 'companyId', 'type', 'payload', 'status', 'name', 'access', 'running'),
+      fc.constantFrom(
+        'refused',
+        'commandId',
+        'connectorId',
+        'companyId',
+        'type',
+        'payload',
+        'status',
+        'name',
+        'access',
+        'running',
+      ),
       fc.jsonValue(),
     )
     .map((value) => JSON.stringify(value)),

@@ -25,7 +25,7 @@ import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
-import { abandonedSignal } from './wait.ts';
+import { waitingFor } from './wait.ts';
 
 /** The reports of a connector name up to a thousand commands and books. */
 const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
@@ -53,10 +53,10 @@ function nextRoute(app: FastifyInstance, { context, metrics }: Services, connect
     const query = readNextQuery(request.query);
     if (isRefusal(call)) return sendRefusal(reply, call);
     if (isRefusal(query)) return sendRefusal(reply, query);
-    const { wait = 0, max } = query;
+    const { wait = 0, max, ordered } = query;
     const startedAt = context.clock.now();
-    const waiting = { milliseconds: wait * 1000, abandoned: abandonedSignal(reply) };
-    const commands = await nextCommands(context, { ...call, max: max ?? 1 }, waiting);
+    const poll = { ...call, max: max ?? 1, isOrdered: ordered === 'true' };
+    const commands = await nextCommands(context, poll, waitingFor(wait, reply));
     if (isRefusal(commands)) return sendRefusal(reply, commands);
     metrics.leased(commands.length, context.clock.now() - startedAt);
     const texts = commands.map(leasedText);

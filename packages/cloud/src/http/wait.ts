@@ -3,6 +3,7 @@
 import { limits } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Waiting } from '../command.ts';
+import type { Departure } from '../patience.ts';
 import { type Refusal, refuse } from '../problem.ts';
 
 /** From `?wait=30`, else from `Prefer: wait=30`; null when they do not wait. A preference that cannot be kept is no error. */
@@ -30,7 +31,7 @@ export function refusedWait(): Refusal {
 }
 
 export function waitingFor(seconds: number, reply: FastifyReply): Waiting | null {
-  return seconds === 0 ? null : { milliseconds: seconds * 1000, abandoned: abandonedSignal(reply) };
+  return seconds === 0 ? null : { milliseconds: seconds * 1000, abandoned: new Connection(reply) };
 }
 
 function preferredSeconds(header: string | string[] | undefined): number {
@@ -39,11 +40,35 @@ function preferredSeconds(header: string | string[] | undefined): number {
   return Math.min(Number(seconds ?? 0), limits.waitSecondsMax);
 }
 
-/** Aborted when the connection closes before the answer is out. */
+/** The connection that an answer goes to, for one who wants to know when it closes before the answer is out. */
+class Connection implements Departure {
+  #isGone = false;
+  #listener: (() => void) | null = null;
+
+  constructor({ raw }: FastifyReply) {
+    raw.once('close', () => {
+      if (raw.writableFinished) return;
+      this.#isGone = true;
+      this.#listener?.();
+    });
+  }
+
+  get aborted(): boolean {
+    return this.#isGone;
+  }
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.#listener = listener;
+  }
+
+  removeEventListener(): void {
+    this.#listener = null;
+  }
+}
+
+/** The same as a signal. */
 export function abandonedSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
+  new Connection(reply).addEventListener('abort', () => controller.abort());
   return controller.signal;
 }

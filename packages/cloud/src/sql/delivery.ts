@@ -22,6 +22,7 @@ import type {
   Report,
   StoredCommand,
   SweepOutcome,
+  WorkCall,
 } from '../store.ts';
 import { COMMAND_COLUMNS, end } from './command.ts';
 import { all, one, run, type Steps } from './statement.ts';
@@ -51,8 +52,9 @@ const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandI
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
 /** Commands for one install, in order of acceptance: those of its own whose lease ran out, then queued ones. */
-export function* lease({ connectorId, install, max, token }: LeaseRequest, now: number): Steps<LeaseOutcome> {
-  const held = yield* heldByOthers({ connectorId, install }, now);
+export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
+  const { connectorId, install, max, token } = request;
+  const held = yield* heldBooks(request, now);
   const { offered, ended } = yield* settleOverdue({ connectorId, install }, now);
   const queued = yield* queuedCandidates(connectorId, held, max);
   const free = offered.filter((command) => !held.has(command.companyId));
@@ -72,8 +74,9 @@ function withinBytes(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */
-export function* hasWork({ connectorId, install }: ConnectorCall, now: number): Steps<boolean> {
-  const held = yield* heldByOthers({ connectorId, install }, now);
+export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
+  const { connectorId } = call;
+  const held = yield* heldBooks(call, now);
   const overdue = yield* all<{ companyId: string }>(
     `SELECT DISTINCT company_id AS "companyId" FROM command WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now`,
     { connectorId, now },
@@ -82,14 +85,14 @@ export function* hasWork({ connectorId, install }: ConnectorCall, now: number): 
   return (yield* queuedCandidates(connectorId, held, 1)).length > 0;
 }
 
-/** Account books in which another install may still be at work: nothing of theirs is handed out meanwhile. */
-function* heldByOthers({ connectorId, install }: ConnectorCall, now: number): Steps<ReadonlySet<string>> {
+/** Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one. */
+function* heldBooks({ connectorId, install, isOrdered = false }: WorkCall, now: number): Steps<ReadonlySet<string>> {
   const running = yield* all<{ companyId: string; installs: string }>(
     `SELECT company_id AS "companyId", installs FROM command
       WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now`,
     { connectorId, now },
   );
-  return new Set(running.filter((command) => holderOf(command) !== install).map((command) => command.companyId));
+  return new Set(running.filter((command) => isOrdered || holderOf(command) !== install).map((command) => command.companyId));
 }
 
 function queuedCandidates(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
@@ -177,7 +180,7 @@ function givenUnder(connectorId: string, token: string, now: number): Steps<read
 export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
   if (call.running.length === 0) return;
   const { connectorId, install } = call;
-  const blocked = yield* heldByOthers(call, now);
+  const blocked = yield* heldBooks({ connectorId, install }, now);
   const running = yield* all<Candidate>(`${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running'`, {
     connectorId,
   });

@@ -49,10 +49,6 @@ interface Entry<Given, Answer> {
   readonly isRead: boolean;
   /** Seldom writes, and reads before it does: worth a try where it can only read. True of every read. */
   readonly readsFirst: boolean;
-  /** Asked by every request and seldom changed: who holds a key. */
-  readonly isRemembered?: boolean;
-  /** Changes who holds a key, or what is known of the holder. */
-  readonly changesHolders?: boolean;
   /** What has happened once the verb is committed. */
   readonly events?: (answer: Answer, given: Given) => readonly StoreEvent[];
 }
@@ -69,8 +65,6 @@ const write = <Given, Answer>(verb: Verb<Given, Answer>, events?: Entry<Given, A
   readsFirst: false,
   ...(events && { events }),
 });
-
-const changesHolders = <Given, Answer>(entry: Entry<Given, Answer>): Entry<Given, Answer> => ({ ...entry, changesHolders: true });
 
 const queued = (connectorId: string): StoreEvent => ({ kind: 'queued', connectorId });
 const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: 'finished', tenantId, commandId });
@@ -103,13 +97,13 @@ export const verbs = {
   sandboxes: read(sandboxes),
   queueCounts: read(queueCounts),
 
-  createTenant: changesHolders(write(createTenant)),
+  createTenant: write(createTenant),
   tenant: read(tenant),
   tenantByEmail: read(tenantByEmail),
   tenants: read(tenants),
-  setPassword: changesHolders(write(setPassword)),
-  setSubscription: changesHolders(write(setSubscription)),
-  rotateTenantKey: changesHolders(write(rotateTenantKey)),
+  setPassword: write(setPassword),
+  setSubscription: write(setSubscription),
+  rotateTenantKey: write(rotateTenantKey),
 
   createSession: write(createSession),
   session: seldomWrite(session),
@@ -119,11 +113,11 @@ export const verbs = {
   recordFailedLogin: write(recordFailedLogin),
   clearFailedLogins: write(clearFailedLogins),
 
-  keyHolder: { ...read(keyHolder), isRemembered: true },
-  createAppKey: changesHolders(write(createAppKey)),
+  keyHolder: read(keyHolder),
+  createAppKey: write(createAppKey),
   appKeys: read(appKeys),
-  revokeAppKey: changesHolders(write(revokeAppKey)),
-  touchAppKey: changesHolders(seldomWrite(touchAppKey)),
+  revokeAppKey: write(revokeAppKey),
+  touchAppKey: seldomWrite(touchAppKey),
 
   notifications: read(notifications),
   notify: write(notify),

@@ -5,7 +5,6 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
-import { Memory } from './memory.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -33,7 +32,6 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
   const writer = new WriterThread({ path, ...options }, clock);
-  const memory = new Memory();
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
 
@@ -43,13 +41,10 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   };
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
-    const { readsFirst, isRemembered, events } = verbNamed(name);
-    const find = (): unknown => reader.attempt(name, given, clock.now());
-    if (isRemembered) return memory.recall(name, given, find);
-    const read = readsFirst ? find() : NEEDS_TO_WRITE;
+    const { readsFirst, events } = verbNamed(name);
+    const read = readsFirst ? reader.attempt(name, given, clock.now()) : NEEDS_TO_WRITE;
     if (read !== NEEDS_TO_WRITE) return read;
     const answer = await writer.perform(name, given);
-    memory.committed(name);
     for (const event of events?.(answer, given) ?? []) tell(event);
     return answer;
   };

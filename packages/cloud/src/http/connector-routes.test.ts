@@ -15,7 +15,7 @@ const codeOf = (response: { json(): { error?: { code: string } } }): string => r
 
 /** Waits for something that happens by itself, without waiting for a clock. */
 async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 100_000; turn += 1) {
+  for (let turn = 0; turn < 1_000_000; turn += 1) {
     if (await holds()) return;
     await setImmediate();
   }

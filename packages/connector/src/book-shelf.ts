@@ -1,0 +1,155 @@
+/** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
+
+import type { Company, CompanyHealth } from '@ledgerline/contract';
+import type { Clock } from './clock.ts';
+import type { CompanySettings, Driver, DriverIdentity, DriverKind, Opening } from './driver.ts';
+
+interface Shelved {
+  readonly settings: CompanySettings;
+  opening: Promise<Opening> | null;
+  driver: Driver | null;
+  trouble: { readonly state: string; readonly message: string } | null;
+  lastUsedMs: number;
+}
+
+/** A driver whose book has left the shelf. */
+export interface Retired {
+  readonly companyId: string;
+  readonly driver: Driver;
+}
+
+export interface BookShelfOptions {
+  readonly clock: Clock;
+  /** The ways to run books, by the name that the settings use. */
+  readonly kinds: Readonly<Record<string, DriverKind>>;
+  /** A book that was not used for this long is closed; Infinity keeps it open. */
+  readonly idleCloseMs: number;
+}
+
+const noKind: DriverKind = {
+  identity: null,
+  open: async ({ driver }) => ({
+    kind: 'unavailable',
+    state: 'unavailable',
+    message: `There is no driver named ${driver}; correct it in the companies file.`,
+  }),
+};
+
+export class BookShelf {
+  readonly #options: BookShelfOptions;
+  readonly #books = new Map<string, Shelved>();
+  readonly #identities = new Map<string, DriverIdentity>();
+
+  constructor(options: BookShelfOptions, companies: readonly CompanySettings[]) {
+    this.#options = options;
+    for (const settings of companies) this.#shelve(settings);
+  }
+
+  #shelve(settings: CompanySettings): void {
+    this.#books.set(settings.companyId, { settings, opening: null, driver: null, trouble: null, lastUsedMs: 0 });
+  }
+
+  /** Takes another list. Answers the open drivers that are no longer wanted, to be closed when nothing runs on them; null when nothing changed. */
+  replace(companies: readonly CompanySettings[]): readonly Retired[] | null {
+    const wanted = new Map(companies.map((company) => [company.companyId, company]));
+    const gone = [...this.#books].filter(([companyId, { settings }]) => !isSame(wanted.get(companyId), settings));
+    for (const [companyId] of gone) this.#books.delete(companyId);
+    const added = companies.filter(({ companyId }) => !this.#books.has(companyId));
+    for (const settings of added) this.#shelve(settings);
+    if (gone.length === 0 && added.length === 0) return null;
+    return gone.flatMap(([companyId, { driver }]) => (driver ? [{ companyId, driver }] : []));
+  }
+
+  get companies(): readonly Company[] {
+    return [...this.#books.values()].map(({ settings: { companyId, name, driver } }) => ({ companyId, name, driver }));
+  }
+
+  has(companyId: string): boolean {
+    return this.#books.has(companyId);
+  }
+
+  /** The open book, or why there is none. */
+  async open(companyId: string): Promise<Opening> {
+    const book = this.#books.get(companyId);
+    if (!book) return { kind: 'unavailable', state: 'unavailable', message: 'The connector does not serve this account book.' };
+    book.lastUsedMs = this.#options.clock.monotonicMs();
+    if (book.driver) return { kind: 'opened', driver: book.driver };
+    book.opening ??= this.#openNew(book);
+    return book.opening;
+  }
+
+  async #openNew(book: Shelved): Promise<Opening> {
+    const opening = await this.#kindOf(book).open(book.settings).catch(openingFailure);
+    book.opening = null;
+    if (opening.kind === 'opened') {
+      book.driver = opening.driver;
+      book.trouble = null;
+      this.#identities.set(book.settings.driver, opening.driver.identity);
+    } else {
+      book.trouble = { state: opening.state, message: opening.message };
+    }
+    return opening;
+  }
+
+  #kindOf({ settings }: Shelved): DriverKind {
+    return Object.hasOwn(this.#options.kinds, settings.driver) ? (this.#options.kinds[settings.driver] ?? noKind) : noKind;
+  }
+
+  /** Closes a driver, whatever it is doing; its book is opened anew when it is needed. */
+  async discard(companyId: string, driver: Driver): Promise<void> {
+    const book = this.#books.get(companyId);
+    if (book?.driver === driver) book.driver = null;
+    await driver.close().catch(() => undefined);
+  }
+
+  async closeIdle(isBusy: (companyId: string) => boolean): Promise<void> {
+    const before = this.#options.clock.monotonicMs() - this.#options.idleCloseMs;
+    for (const [companyId, { driver, lastUsedMs }] of this.#books) {
+      if (driver && lastUsedMs < before && !isBusy(companyId)) await this.discard(companyId, driver);
+    }
+  }
+
+  async closeAll(): Promise<void> {
+    const open = [...this.#books].flatMap(([companyId, { driver }]) => (driver ? [{ companyId, driver }] : []));
+    await Promise.all(open.map(({ companyId, driver }) => this.discard(companyId, driver)));
+  }
+
+  /** Opens those books whose driver cannot say what it is before. */
+  async learnIdentities(): Promise<void> {
+    const unknown = [...this.#books.values()].filter((book) => this.#identityOf(book) === null);
+    await Promise.all(unknown.map((book) => this.open(book.settings.companyId)));
+  }
+
+  #identityOf(book: Shelved): DriverIdentity | null {
+    return book.driver?.identity ?? this.#kindOf(book).identity ?? this.#identities.get(book.settings.driver) ?? null;
+  }
+
+  /** One identity for the cloud. It is exactly-once only when every book is: a promise for one would be taken for all. */
+  get identity(): DriverIdentity {
+    const identities = [...this.#books.values()].map((book) => this.#identityOf(book));
+    const known = identities.filter((identity) => identity !== null);
+    const names = [...new Set(known.map(({ name }) => name))];
+    const versions = [...new Set(known.map(({ version }) => version))];
+    return {
+      name: names.join('+').slice(0, 60) || 'none',
+      version: versions.join('+').slice(0, 60) || '0',
+      exactlyOnce: identities.length > 0 && identities.every((identity) => identity?.exactlyOnce === true),
+    };
+  }
+
+  get health(): readonly CompanyHealth[] {
+    return [...this.#books].map(([companyId, { driver, trouble }]) => ({
+      companyId,
+      state: driver ? 'open' : (trouble?.state ?? 'closed'),
+      message: driver ? null : (trouble?.message.slice(0, 1_000) ?? null),
+    }));
+  }
+}
+
+const isSame = (left: CompanySettings | undefined, right: CompanySettings): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+function openingFailure(error: unknown): Opening {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'unavailable', state: 'unavailable', message };
+}

@@ -1,0 +1,101 @@
+/** Time, timers and pauses, provided once so that everything else can be given others. */
+
+export interface Clock {
+  /** Milliseconds since some moment; never goes back, and goes on while the machine sleeps. Leases are counted by it. */
+  monotonicMs(): number;
+  /** Milliseconds since the epoch, for people and for pruning; never compared with another machine's. */
+  wallMs(): number;
+}
+
+export interface Timer {
+  cancel(): void;
+}
+
+export interface Timers {
+  after(milliseconds: number, run: () => void): Timer;
+}
+
+/** A wall clock that runs ahead of the monotonic one by more than this was not corrected: the machine slept. */
+const SLEEP_NOTICED_MS = 1_000;
+
+/**
+ * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. So a jump of the wall clock
+ * counts as time that went by: one that was only set forward costs a lease, one that was slept through saves the order.
+ */
+export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number): Clock {
+  let elapsedMs = 0;
+  let lastMonotonicMs = monotonicMs();
+  let lastWallMs = wallMs();
+  return {
+    wallMs,
+    monotonicMs() {
+      const nowMonotonicMs = monotonicMs();
+      const nowWallMs = wallMs();
+      const awakeMs = Math.max(0, nowMonotonicMs - lastMonotonicMs);
+      const wallPassedMs = nowWallMs - lastWallMs;
+      elapsedMs += wallPassedMs - awakeMs > SLEEP_NOTICED_MS ? wallPassedMs : awakeMs;
+      lastMonotonicMs = nowMonotonicMs;
+      lastWallMs = nowWallMs;
+      return elapsedMs;
+    },
+  };
+}
+
+export const systemClock: Clock = sleepAwareClock(
+  () => performance.now(),
+  () => Date.now(),
+);
+
+export const systemTimers: Timers = {
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return { cancel: () => clearTimeout(timer) };
+  },
+};
+
+/** A pause that others can cut short. */
+export class Pause {
+  readonly #timers: Timers;
+  #end: (() => void) | null = null;
+  #isCutShort = false;
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
+
+  /** Resolves after a time, or when cut short; at once when it was cut short since the last wait. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.#isCutShort) {
+      await new Promise<void>((resolve) => {
+        const timer = this.#timers.after(milliseconds, resolve);
+        this.#end = () => {
+          timer.cancel();
+          resolve();
+        };
+      });
+    }
+    this.#end = null;
+    this.#isCutShort = false;
+  }
+
+  cutShort(): void {
+    this.#isCutShort = true;
+    this.#end?.();
+  }
+}
+
+/** The value of a promise, or `late` when it takes longer than this. The promise goes on, and what becomes of it is ignored. */
+export async function within<Value>(timers: Timers, milliseconds: number, promise: Promise<Value>): Promise<Value | 'late'> {
+  let timer: Timer | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = timers.after(milliseconds, () => resolve('late'));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer?.cancel();
+  }
+}
+
+/** RFC 3339, UTC, milliseconds. */
+export const instantText = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,0 +1,37 @@
+/** The seam to the cloud: what the connector says to it and what it can answer. How that travels is the adapter's. */
+
+import type { Company, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
+
+/** The cloud answered no. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+/** There was no answer, or none that the contract knows; whether the cloud heard is not known. */
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  readonly message: string;
+}
+
+export type CloudAnswer<Value> = { readonly kind: 'ok'; readonly value: Value } | Refused | Unreachable;
+
+export interface ArtifactContent {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+export interface Cloud {
+  next(asked: { waitSeconds: number; max: number }, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
+  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>>;
+  reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
+  sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;
+  sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudAnswer<null>>;
+}
+
+export const isOtherInstall = (answer: CloudAnswer<unknown>): answer is Refused =>
+  answer.kind === 'refused' && answer.code === 'other_install_active';

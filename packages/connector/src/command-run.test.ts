@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
+import { BookShelf } from './book-shelf.ts';
+import { systemClock, systemTimers } from './clock.ts';
+import { runCommand } from './command-run.ts';
+import type { Driver, DriverKind, Execution, Lookup } from './driver.ts';
+import { leaseRules } from './lease.ts';
+import { MemoryJournal } from './memory-journal.ts';
+
+const leased = (commandId: string, mode: CommandMode = 'write', type = 'create-debtor'): LeasedCommand => ({
+  commandId,
+  companyId: 'A',
+  type,
+  mode,
+  payload: {},
+  attempt: 1,
+  leaseToken: 'token',
+  leaseSeconds: 60,
+});
+
+const saved = { kind: 'answered', result: { ok: true, saved: true }, artifact: null } as const;
+
+interface Wish {
+  readonly exactlyOnce?: boolean;
+  readonly execute?: () => Promise<Execution>;
+  readonly lookup?: () => Promise<Lookup>;
+  readonly commandTypes?: readonly string[];
+  readonly cannotOpen?: boolean;
+}
+
+function stageOf(wish: Wish, runCapMs = 60_000) {
+  const log: string[] = [];
+  const driver: Driver = {
+    identity: { name: 'wished', version: '1', exactlyOnce: wish.exactlyOnce === true },
+    capabilities: async () => ({ build: 'local-mvp-2026.09.30.01', commandTypes: wish.commandTypes ?? null }),
+    execute(command) {
+      log.push(`execute ${command.commandId}`);
+      return wish.execute?.() ?? Promise.resolve(saved);
+    },
+    lookup(commandId) {
+      log.push(`lookup ${commandId}`);
+      return wish.lookup?.() ?? Promise.resolve({ kind: 'not_found' });
+    },
+    async close() {
+      log.push('close');
+    },
+  };
+  const kind: DriverKind = {
+    identity: driver.identity,
+    open: async () =>
+      wish.cannotOpen ? { kind: 'unavailable', state: 'unavailable', message: 'It is locked.' } : { kind: 'opened', driver },
+  };
+  const companies = [{ companyId: 'A', name: 'A', driver: 'wished', settings: {} }];
+  const shelf = new BookShelf({ clock: systemClock, kinds: { wished: kind }, idleCloseMs: 60_000 }, companies);
+  const journal = new MemoryJournal();
+  const stage = { clock: systemClock, timers: systemTimers, journal, shelf, rules: { ...leaseRules, runCapMs }, build: 'build' };
+  return { stage, journal, log };
+}
+
+const always = (): boolean => true;
+
+test('a write is in the journal before the book is touched, and its end after', async () => {
+  let during: string | undefined;
+  const { stage, journal } = stageOf({
+    execute: async () => {
+      during = journal.entry('1')?.state;
+      return saved;
+    },
+  });
+  await runCommand(stage, leased('1'), always);
+  assert.equal(during, 'started');
+  assert.equal(journal.entry('1')?.state, 'finished');
+});
+
+test('a command that is finished is answered from the journal', async () => {
+  const { stage, log } = stageOf({});
+  await runCommand(stage, leased('1'), always);
+  const again = await runCommand(stage, leased('1'), always);
+  assert.equal(again.kind, 'finished');
+  assert.deepEqual(log, ['execute 1']);
+});
+
+test('what was started is looked up and never run again', async () => {
+  const found = stageOf({ lookup: async () => ({ kind: 'found', answer: saved }) });
+  found.journal.start(leased('1'), false, 0);
+  const run = await runCommand(found.stage, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.status === 'done');
+  assert.deepEqual(found.log, ['lookup 1']);
+
+  const lost = stageOf({});
+  lost.journal.start(leased('1'), false, 0);
+  const unknown = await runCommand(lost.stage, leased('1'), always);
+  assert.ok(unknown.kind === 'finished' && unknown.report.error?.outcome === 'unknown');
+  assert.deepEqual(lost.log, ['lookup 1']);
+});
+
+test('while the book cannot be asked, nothing is said about what was started', async () => {
+  const { stage, journal } = stageOf({ lookup: async () => ({ kind: 'unavailable', message: 'It is locked.' }) });
+  journal.start(leased('1'), false, 0);
+  assert.equal((await runCommand(stage, leased('1'), always)).kind, 'in-doubt');
+  const closed = stageOf({ cannotOpen: true });
+  closed.journal.start(leased('1'), false, 0);
+  assert.equal((await runCommand(closed.stage, leased('1'), always)).kind, 'in-doubt');
+  const recording = stageOf({ cannotOpen: true, exactlyOnce: true });
+  recording.journal.start(leased('1'), true, 0);
+  assert.equal(
+    (await runCommand(recording.stage, leased('1'), always)).kind,
+    'left',
+    'it may still begin, so those behind it wait',
+  );
+});
+
+test('only a book that kept a record when it was started is handed the command again', async () => {
+  const same = stageOf({ exactlyOnce: true });
+  same.journal.start(leased('1'), true, 0);
+  await runCommand(same.stage, leased('1'), always);
+  assert.deepEqual(same.log, ['execute 1']);
+  const changed = stageOf({ exactlyOnce: true });
+  changed.journal.start(leased('1'), false, 0);
+  await runCommand(changed.stage, leased('1'), always);
+  assert.deepEqual(changed.log, ['lookup 1']);
+});
+
+test('a read that was interrupted is simply read again', async () => {
+  const { stage, journal, log } = stageOf({});
+  journal.start(leased('1', 'read'), false, 0);
+  await runCommand(stage, leased('1', 'read'), always);
+  assert.deepEqual(log, ['execute 1']);
+});
+
+test('a command that runs past its cap is given up, its driver ended, and the honest outcome told', async () => {
+  const hanging = stageOf({ execute: () => new Promise(() => undefined) }, 5);
+  const write = await runCommand(hanging.stage, leased('1'), always);
+  assert.ok(write.kind === 'finished');
+  assert.deepEqual([write.report.error?.code, write.report.error?.outcome], ['run_cap_exceeded', 'unknown']);
+  assert.deepEqual(hanging.log, ['execute 1', 'close', 'lookup 1']);
+  const read = await runCommand(hanging.stage, leased('2', 'read'), always);
+  assert.ok(read.kind === 'finished' && read.report.error?.outcome === 'not_applied');
+});
+
+test('a driver that breaks is ended, and what it saved is found again', async () => {
+  const { stage } = stageOf({
+    execute: () => Promise.reject(new Error('gone')),
+    lookup: async () => ({ kind: 'found', answer: saved }),
+  });
+  const run = await runCommand(stage, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.status === 'done');
+});
+
+test('what cannot begin says so, and that nothing was applied', async () => {
+  const locked = await runCommand(stageOf({ cannotOpen: true }).stage, leased('1'), always);
+  assert.ok(locked.kind === 'finished' && locked.report.error?.code === 'book_unavailable');
+  const unsupported = await runCommand(stageOf({ commandTypes: ['read-debtors'] }).stage, leased('1'), always);
+  assert.ok(unsupported.kind === 'finished' && unsupported.report.error?.code === 'unsupported_command');
+  const elsewhere = await runCommand(stageOf({}).stage, { ...leased('1'), companyId: 'B' }, always);
+  assert.ok(elsewhere.kind === 'finished' && elsewhere.report.error?.code === 'unknown_company');
+  for (const run of [locked, unsupported, elsewhere])
+    assert.ok(run.kind === 'finished' && run.report.error?.outcome === 'not_applied');
+});
+
+test('where books keep records, what another installation may have done before is not called not applied', async () => {
+  const again = { ...leased('1'), attempt: 2 };
+  const shared = await runCommand(stageOf({ cannotOpen: true, exactlyOnce: true }).stage, again, always);
+  assert.ok(shared.kind === 'finished' && !shared.hasBegun && shared.report.error?.outcome === 'unknown');
+  const own = await runCommand(stageOf({ cannotOpen: true }).stage, again, always);
+  assert.ok(own.kind === 'finished' && own.report.error?.outcome === 'not_applied');
+});
+
+test('whose lease has run out at the last moment leaves no trace', async () => {
+  const { stage, journal, log } = stageOf({});
+  assert.equal((await runCommand(stage, leased('1'), () => false)).kind, 'left');
+  assert.equal(journal.entry('1'), null);
+  assert.deepEqual(log, []);
+});
+
+test('read-change-code-capabilities tells what driver and connector can do', async () => {
+  const { stage } = stageOf({ commandTypes: ['change-debtor-code', 'read-debtors'] });
+  const run = await runCommand(stage, leased('1', 'read', 'read-change-code-capabilities'), always);
+  assert.ok(run.kind === 'finished');
+  const result = run.report.result as { build: string; updateContract: string; commands: Record<string, boolean>; count: number };
+  assert.equal(result.build, 'local-mvp-2026.09.30.01');
+  assert.equal(result.updateContract, 'local-mvp-2026.09.30.01');
+  assert.equal(result.commands['change-debtor-code'], true);
+  assert.equal(result.commands['merge-tax-entity'], false);
+  assert.equal(result.count, 2);
+});

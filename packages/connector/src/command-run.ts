@@ -1,0 +1,143 @@
+/**
+ * Carries one command out: journal, book, journal. Here lies what makes a write happen once. Whose turn it is, and how
+ * the result reaches the cloud, is decided elsewhere.
+ */
+
+import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerline/contract';
+import type { BookShelf } from './book-shelf.ts';
+import { capabilityResult } from './capability-report.ts';
+import { type Clock, type Timers, within } from './clock.ts';
+import type { ArtifactContent } from './cloud.ts';
+import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailure, type Execution } from './driver.ts';
+import type { Journal } from './journal.ts';
+import type { LeaseRules } from './lease.ts';
+import { failed, reportOf } from './report.ts';
+
+export interface Stage {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly journal: Journal;
+  readonly shelf: BookShelf;
+  readonly rules: LeaseRules;
+  readonly build: string;
+}
+
+/** How long a driver may take to answer what should be quick: to look up, to say what it can, to close. */
+const QUICK_MS = 30_000;
+
+export type CommandRun =
+  /** It is in the journal with its end, and so in the outbox. Without having begun, nothing of it is in the book. */
+  | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean }
+  /** It did not begin; the cloud will offer it again, and those behind it wait. */
+  | { readonly kind: 'left'; readonly reason: string }
+  /** It began before, and the book cannot be asked now what came of it; it will be asked again. */
+  | { readonly kind: 'in-doubt'; readonly reason: string };
+
+/** `mayStart` is asked at the last moment before the book is touched. */
+export async function runCommand(stage: Stage, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
+  const { journal, shelf } = stage;
+  const entry = journal.entry(command.commandId);
+  if (entry?.state === 'finished') return { kind: 'finished', report: entry.report, hasBegun: true };
+  const wasStarted = entry?.state === 'started' && command.mode === 'write';
+  if (!shelf.has(command.companyId)) {
+    return wasStarted
+      ? conclude(stage, command, failed('outcome_unknown', 'unknown'))
+      : refuse(stage, command, 'unknown_company');
+  }
+  const opening = await shelf.open(command.companyId);
+  if (opening.kind !== 'opened') {
+    if (!wasStarted) return refuse(stage, command, 'book_unavailable', opening.message);
+    // A book with a record may still have to carry it out, and those behind it must not overtake it.
+    return entry.isExactlyOnce ? { kind: 'left', reason: 'the book that keeps its record cannot be opened' } : inDoubt;
+  }
+  const { driver } = opening;
+  // Only a book that recorded the start in its own transaction can be handed the command a second time.
+  if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) return recover(stage, command, driver);
+  const capabilities = await capabilitiesOf(stage, driver);
+  if (command.type === CAPABILITIES_COMMAND && capabilities) {
+    const result = capabilityResult(stage.build, driver.identity, capabilities);
+    return conclude(stage, command, reportOf({ kind: 'answered', result, artifact: null }, command.mode));
+  }
+  if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
+    return refuse(stage, command, 'unsupported_command');
+  }
+  if (!mayStart()) return { kind: 'left', reason: 'its lease ran out before it began' };
+  if (command.mode === 'write') journal.start(command, driver.identity.exactlyOnce, stage.clock.wallMs());
+  return execute(stage, command, driver);
+}
+
+const inDoubt: CommandRun = { kind: 'in-doubt', reason: 'the book cannot be asked what came of it' };
+
+/** It does not begin here. Where books keep records, another installation may have carried it out before it was offered to this one. */
+function refuse(
+  stage: Stage,
+  command: LeasedCommand,
+  code: 'unknown_company' | 'book_unavailable' | 'unsupported_command',
+  reason = '',
+): CommandRun {
+  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && stage.shelf.identity.exactlyOnce;
+  const message = `${failureMeanings[code].meaning} ${reason}`.trim();
+  const report = failed(code, mayHaveRunElsewhere ? 'unknown' : 'not_applied', message);
+  return { ...conclude(stage, command, report), hasBegun: false };
+}
+
+async function capabilitiesOf(stage: Stage, driver: Driver): Promise<Capabilities | null> {
+  const capabilities = await within(
+    stage.timers,
+    QUICK_MS,
+    driver.capabilities().catch(() => null),
+  );
+  return capabilities === 'late' ? null : capabilities;
+}
+
+async function execute(stage: Stage, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+  const execution = await within(stage.timers, stage.rules.runCapMs, driver.execute(command).catch(brokenDriver));
+  if (execution === 'late') return giveUp(stage, command, driver, failed('run_cap_exceeded', outcomeInDoubt(command)));
+  if (execution.kind === 'failed' && execution.isBroken) return giveUp(stage, command, driver, reportOf(execution, command.mode));
+  return conclude(stage, command, reportOf(execution, command.mode), artifactOf(execution));
+}
+
+const outcomeInDoubt = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' => (mode === 'read' ? 'not_applied' : 'unknown');
+
+/** The driver is of no use any more. It is ended first: only then is there anything to look up that stays as it is. */
+async function giveUp(stage: Stage, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
+  await within(stage.timers, QUICK_MS, stage.shelf.discard(command.companyId, driver));
+  if (command.mode === 'read' || report.error?.outcome !== 'unknown') return conclude(stage, command, report);
+  const opening = await within(stage.timers, QUICK_MS, stage.shelf.open(command.companyId));
+  if (opening === 'late' || opening.kind !== 'opened') return conclude(stage, command, report);
+  const lookup = await lookUp(stage, command, opening.driver);
+  return lookup.kind === 'found'
+    ? conclude(stage, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
+    : conclude(stage, command, report);
+}
+
+/** Started once and never again: the book is asked what came of it, and when it does not know, nobody does. */
+async function recover(stage: Stage, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+  const lookup = await lookUp(stage, command, driver);
+  if (lookup.kind === 'found') return conclude(stage, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact);
+  if (lookup.kind === 'unavailable') return inDoubt;
+  return conclude(stage, command, failed('outcome_unknown', 'unknown'));
+}
+
+async function lookUp(stage: Stage, { commandId }: LeasedCommand, driver: Driver) {
+  const unavailable = { kind: 'unavailable', message: 'The driver does not answer.' } as const;
+  const lookup = await within(
+    stage.timers,
+    QUICK_MS,
+    driver.lookup(commandId).catch(() => unavailable),
+  );
+  return lookup === 'late' ? unavailable : lookup;
+}
+
+function conclude(stage: Stage, command: LeasedCommand, report: ResultBody, artifact: ArtifactContent | null = null) {
+  const held = { ...report, leaseToken: command.leaseToken };
+  stage.journal.finish(command, held, artifact, stage.clock.wallMs());
+  return { kind: 'finished', report: held, hasBegun: true } as const;
+}
+
+const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'answered' ? execution.artifact : null);
+
+function brokenDriver(error: unknown): DriverFailure {
+  const message = `The driver failed: ${error instanceof Error ? error.message : String(error)}`;
+  return { kind: 'failed', code: 'driver_failed', message, outcome: 'unknown', isBroken: true };
+}

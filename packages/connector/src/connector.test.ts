@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
+import { BookShelf } from './book-shelf.ts';
+import { systemClock } from './clock.ts';
+import type { Cloud, CloudAnswer } from './cloud.ts';
+import { Connector } from './connector.ts';
+import type { Driver, DriverKind } from './driver.ts';
+import { silentLog } from './log.ts';
+import { MemoryJournal } from './memory-journal.ts';
+
+const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+const otherInstall = {
+  kind: 'refused',
+  status: 409,
+  code: 'other_install_active',
+  message: 'Another.',
+  retryAfterSeconds: 1,
+} as const;
+const heartbeatAnswer = { ok: true, serverTime: '2026-11-15T00:00:00.000Z', newestBuild: null, updateRequired: false } as const;
+
+const leased = (commandId: string, companyId = 'A'): LeasedCommand => ({
+  commandId,
+  companyId,
+  type: 'create-debtor',
+  mode: 'write',
+  payload: {},
+  attempt: 1,
+  leaseToken: 't',
+  leaseSeconds: 60,
+});
+
+/** Everything that was said and done, in order, and a promise for each. */
+class Record {
+  readonly lines: string[] = [];
+  #waiting: { readonly text: string; readonly resolve: () => void }[] = [];
+
+  add(text: string): void {
+    this.lines.push(text);
+    this.#waiting = this.#waiting.filter(({ text: wanted, resolve }) => {
+      if (wanted === text) resolve();
+      return wanted !== text;
+    });
+  }
+
+  until(text: string): Promise<void> {
+    if (this.lines.includes(text)) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ text, resolve }));
+  }
+}
+
+function world(
+  polls: readonly CloudAnswer<readonly LeasedCommand[]>[],
+  beats: readonly CloudAnswer<typeof heartbeatAnswer>[] = [],
+) {
+  const record = new Record();
+  const heartbeats: HeartbeatBody[] = [];
+  let [polled, beaten] = [0, 0];
+  const cloud: Cloud = {
+    next(_asked, signal) {
+      const answer = polls[polled];
+      polled += 1;
+      record.add(`next ${polled}`);
+      if (answer) return Promise.resolve(answer);
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ kind: 'unreachable', message: 'stopped' })),
+      );
+    },
+    async heartbeat(body) {
+      heartbeats.push(body);
+      beaten += 1;
+      record.add(`heartbeat ${beaten}`);
+      return beats[beaten - 1] ?? ok(heartbeatAnswer);
+    },
+    async reportCompanies(companies) {
+      record.add(`companies ${companies.map(({ companyId }) => companyId).join(' ')}`);
+      return ok(null);
+    },
+    async sendResult(commandId, { status }) {
+      record.add(`result ${commandId} ${status}`);
+      return ok(null);
+    },
+    sendArtifact: async () => ok(null),
+  };
+  const releases = new Map<string, () => void>();
+  const identity = { name: 'fake', version: '1', exactlyOnce: true };
+  const driver: Driver = {
+    identity,
+    capabilities: async () => ({ build: 'b', commandTypes: null }),
+    execute({ commandId }) {
+      record.add(`execute ${commandId}`);
+      return new Promise((resolve) =>
+        releases.set(commandId, () => resolve({ kind: 'answered', result: { ok: true, saved: true }, artifact: null })),
+      );
+    },
+    lookup: async () => ({ kind: 'not_found' }),
+    close: async () => record.add('close'),
+  };
+  const kind: DriverKind = { identity, open: async () => ({ kind: 'opened', driver }) };
+  const company = (companyId: string) => ({ companyId, name: companyId, driver: 'fake', settings: {} });
+  const shelf = new BookShelf({ clock: systemClock, kinds: { fake: kind }, idleCloseMs: 1e9 }, [company('A'), company('B')]);
+  const timers = {
+    after(milliseconds: number, run: () => void) {
+      // Back-offs pass in no time; what is meant to last does.
+      const timer = milliseconds <= 3_000 ? setImmediate(run) : setTimeout(run, milliseconds);
+      return {
+        cancel: () => (milliseconds <= 3_000 ? clearImmediate(timer as NodeJS.Immediate) : clearTimeout(timer as NodeJS.Timeout)),
+      };
+    },
+  };
+  const connector = new Connector({
+    clock: systemClock,
+    timers,
+    randomness: { fraction: () => 0 },
+    cloud,
+    journal: new MemoryJournal(),
+    shelf,
+    log: silentLog,
+    build: 'local-mvp-2026.11.15.01',
+    hostname: 'h',
+    os: 'o',
+  });
+  const release = async (commandId: string): Promise<void> => {
+    await record.until(`execute ${commandId}`);
+    releases.get(commandId)?.();
+    await record.until(`result ${commandId} done`);
+  };
+  return { connector, record, release, heartbeats, company };
+}
+
+test('nothing is asked for before the cloud has heard what drives the books', async () => {
+  const { connector, record, heartbeats } = world([], [{ kind: 'unreachable', message: 'no' }]);
+  connector.start();
+  await record.until('next 1');
+  assert.deepEqual(record.lines.slice(0, 2), ['heartbeat 1', 'heartbeat 2']);
+  assert.deepEqual(heartbeats[0]?.driver, { name: 'fake', version: '1', exactlyOnce: true });
+  await record.until('companies A B');
+  await connector.stop(10);
+});
+
+test('one book runs one command at a time, in order, while another runs beside it', async () => {
+  const { connector, record, release } = world([ok([leased('1'), leased('2'), leased('3', 'B')])]);
+  connector.start();
+  await record.until('execute 1');
+  await record.until('execute 3');
+  assert.ok(!record.lines.includes('execute 2'));
+  assert.deepEqual([...connector.heldIds].sort(), ['1', '2', '3']);
+  await release('1');
+  await release('2');
+  await release('3');
+  await connector.stop(1_000);
+});
+
+test('when another installation is active, what has not begun is let go, and what runs may end', async () => {
+  const { connector, record, release } = world([ok([leased('1'), leased('2')]), otherInstall]);
+  connector.start();
+  await record.until('execute 1');
+  await record.until('next 2');
+  await release('1');
+  assert.deepEqual(connector.heldIds, []);
+  assert.ok(!record.lines.includes('execute 2'));
+  await connector.stop(1_000);
+});
+
+test('a changed list of books is reported, and what runs on one that goes away may end', async () => {
+  const { connector, record, release, company } = world([ok([leased('1')])]);
+  connector.start();
+  await record.until('execute 1');
+  const replaced = connector.replaceCompanies([company('B')]);
+  await record.until('companies B');
+  assert.ok(!record.lines.includes('close'));
+  await release('1');
+  await replaced;
+  assert.ok(record.lines.includes('close'));
+  await connector.stop(1_000);
+});
+
+test('a stop carries out what is held and hands it over', async () => {
+  const { connector, record, release } = world([ok([leased('1'), leased('2')])]);
+  connector.start();
+  await record.until('execute 1');
+  const stopped = connector.stop(60_000);
+  await release('1');
+  await release('2');
+  await stopped;
+  assert.equal(record.lines.at(-1), 'close');
+});

@@ -1,0 +1,323 @@
+/**
+ * The connector itself: asks for commands, lets each account book run its own in order, says that it is alive, and stops
+ * cleanly. It touches nothing but what it is given: clock, cloud, journal and drivers all come from outside.
+ */
+
+import { delivery, type HeartbeatAnswer, type LeasedCommand } from '@ledgerline/contract';
+import { BackOff } from './back-off.ts';
+import type { BookShelf } from './book-shelf.ts';
+import { type Clock, Pause, type Timers, within } from './clock.ts';
+import { type Cloud, type CloudAnswer, isOtherInstall } from './cloud.ts';
+import { runCommand } from './command-run.ts';
+import { CompanyWorker } from './company-worker.ts';
+import type { CompanySettings } from './driver.ts';
+import type { Journal } from './journal.ts';
+import { type LeaseRules, leaseRules } from './lease.ts';
+import { type Log, oneLine } from './log.ts';
+import { Outbox } from './outbox.ts';
+import type { Randomness } from './randomness.ts';
+
+export interface ConnectorOptions {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+  readonly cloud: Cloud;
+  readonly journal: Journal;
+  readonly shelf: BookShelf;
+  readonly log: Log;
+  readonly build: string;
+  readonly hostname: string;
+  readonly os: string;
+  readonly rules?: LeaseRules;
+  /** Told of every answer and failure of the cloud, for the status page. */
+  readonly onContact?: (contact: Contact) => void;
+}
+
+export interface Contact {
+  readonly what: 'next' | 'heartbeat' | 'companies';
+  readonly answer: CloudAnswer<unknown>;
+}
+
+const SECOND_MS = 1000;
+const HEARTBEAT_EVERY_MS = delivery.heartbeatEverySeconds * SECOND_MS;
+const POLL_WAIT_SECONDS = 25;
+const LEASED_MAX = 32;
+/** More than this is not held at a time: what waits here for long only wears its lease out. */
+const HELD_MAX = 256;
+/** How often to look whether there is room, or whether the cloud knows us by now. */
+const LOOK_AGAIN_MS = 1_000;
+/** Drivers that take longer to say who they are count as ones that keep no record. */
+const IDENTITIES_LEARNT_MS = 20_000;
+const REFUSAL_DELIVERED_MS = 30_000;
+const LAST_ANSWER_MS = 1_000;
+const PRUNE_EVERY_MS = 6 * 3600 * SECOND_MS;
+const DAY_MS = 24 * 3600 * SECOND_MS;
+
+export class Connector {
+  readonly #options: ConnectorOptions;
+  readonly #rules: LeaseRules;
+  readonly #workers = new Map<string, CompanyWorker>();
+  readonly #outbox: Outbox;
+  readonly #pollPause: Pause;
+  readonly #nudgePause: Pause;
+  readonly #heartPause: Pause;
+  /** Calls off the question that is open. */
+  readonly #callOff = new AbortController();
+  readonly #startedAtMs: number;
+  #questions: Promise<unknown> = Promise.resolve();
+  #loops: Promise<unknown> = Promise.resolve();
+  #isStopping = false;
+  /** Whether our books keep records, as the cloud last heard it; null when it has not. */
+  #introducedAs: boolean | null = null;
+  #areBooksReported = false;
+  #isNudged = false;
+  #prunedAtMs = Number.NEGATIVE_INFINITY;
+  #saidLast = '';
+
+  constructor(options: ConnectorOptions) {
+    const { clock, timers } = options;
+    this.#options = options;
+    this.#rules = options.rules ?? leaseRules;
+    this.#pollPause = new Pause(timers);
+    this.#nudgePause = new Pause(timers);
+    this.#heartPause = new Pause(timers);
+    this.#startedAtMs = clock.monotonicMs();
+    this.#outbox = new Outbox({ ...options, onDelivered: ({ companyId }) => this.#nudgeFor(companyId) });
+  }
+
+  start(): void {
+    this.#outbox.start();
+    this.#questions = Promise.all([this.#poll(), this.#nudge()]);
+    this.#loops = Promise.all([this.#beat(), this.#questions]);
+  }
+
+  /** Another list of account books, as when the companies file was changed. What runs on a book that goes away may end. */
+  async replaceCompanies(companies: readonly CompanySettings[]): Promise<void> {
+    const { shelf } = this.#options;
+    const retired = shelf.replace(companies);
+    if (retired === null) return;
+    this.#areBooksReported = false;
+    this.#heartPause.cutShort();
+    await Promise.all(
+      retired.map(async ({ companyId, driver }) => {
+        await this.#workers.get(companyId)?.drained;
+        await shelf.discard(companyId, driver);
+      }),
+    );
+  }
+
+  /** Asks for nothing more, carries out what it holds for as long as it is given, hands over what is finished. */
+  async stop(graceMs: number): Promise<void> {
+    const { timers, shelf, log } = this.#options;
+    this.#isStopping = true;
+    for (const pause of [this.#pollPause, this.#nudgePause, this.#heartPause]) pause.cutShort();
+    // An answer on its way may hold commands, and nobody else would run them before their lease is over.
+    await within(timers, LAST_ANSWER_MS, this.#questions);
+    this.#callOff.abort();
+    const workers = [...this.#workers.values()];
+    const ended = await within(timers, graceMs, Promise.all(workers.map(({ drained }) => drained)));
+    for (const worker of workers) worker.stop();
+    if (ended === 'late') {
+      const left = workers.flatMap(({ runningId }) => runningId ?? []);
+      log.line('warning', `Stopping while ${left.join(', ')} still runs; what came of it is looked up at the next start.`);
+    }
+    await within(timers, graceMs, Promise.all([this.#loops, this.#outbox.stop()]));
+    await shelf.closeAll();
+  }
+
+  get heldIds(): readonly string[] {
+    return [...this.#workers.values()].flatMap((worker) => worker.commandIds);
+  }
+
+  // Asking for commands
+
+  /** One question is always open, so that a command for a book with nothing to do arrives at once. */
+  async #poll(): Promise<void> {
+    const backOff = new BackOff(this.#options.randomness);
+    while (!this.#isStopping) {
+      if (!this.#hasRoom) {
+        await this.#pollPause.wait(LOOK_AGAIN_MS);
+        continue;
+      }
+      const askedAtMs = this.#options.clock.monotonicMs();
+      const answer = await this.#ask(POLL_WAIT_SECONDS);
+      if (answer.kind === 'ok') {
+        backOff.reset();
+        const isHasty = answer.value.length === 0 && this.#options.clock.monotonicMs() - askedAtMs < LOOK_AGAIN_MS;
+        // A cloud that does not wait, as when it is stopping, is not asked without end.
+        if (isHasty) await this.#pollPause.wait(LOOK_AGAIN_MS);
+      } else await this.#pollPause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+    }
+  }
+
+  /** A book that has finished what it was given is given more only when asked again; the open question may not notice. */
+  async #nudge(): Promise<void> {
+    while (!this.#isStopping) {
+      await this.#nudgePause.wait(HEARTBEAT_EVERY_MS);
+      if (!this.#isStopping && this.#hasRoom && this.#isNudged) {
+        this.#isNudged = false;
+        await this.#ask(0);
+      }
+    }
+  }
+
+  #nudgeFor(companyId: string): void {
+    if (this.#workers.get(companyId)?.isBusy) return;
+    this.#isNudged = true;
+    this.#nudgePause.cutShort();
+  }
+
+  /** The cloud knows what drives our books: else it could not know whom it may offer a write again. */
+  get #isIntroduced(): boolean {
+    return this.#introducedAs === this.#options.shelf.identity.exactlyOnce;
+  }
+
+  get #hasRoom(): boolean {
+    return this.#isIntroduced && this.heldIds.length < HELD_MAX;
+  }
+
+  async #ask(waitSeconds: number): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+    const { clock, cloud } = this.#options;
+    // The lease is counted from here: the cloud gives it later, so it always ends later there.
+    const sentAtMs = clock.monotonicMs();
+    const answer = await cloud.next({ waitSeconds, max: LEASED_MAX }, this.#callOff.signal);
+    if (this.#callOff.signal.aborted) return answer;
+    this.#heard({ what: 'next', answer });
+    if (isOtherInstall(answer)) this.#standDown();
+    const exchange = { sentAtMs, answeredAtMs: clock.monotonicMs() };
+    if (answer.kind === 'ok') for (const command of answer.value) this.#workerOf(command.companyId).take(command, exchange);
+    return answer;
+  }
+
+  #workerOf(companyId: string): CompanyWorker {
+    const known = this.#workers.get(companyId);
+    if (known) return known;
+    const worker = new CompanyWorker({
+      clock: this.#options.clock,
+      rules: this.#rules,
+      perform: (command, mayStart) => this.#perform(command, mayStart),
+      onDrained: () => this.#nudgeFor(companyId),
+    });
+    this.#workers.set(companyId, worker);
+    return worker;
+  }
+
+  /** Another installation is the active one: what has not begun here is not ours to begin. */
+  #standDown(): void {
+    this.#introducedAs = null;
+    this.#areBooksReported = false;
+    for (const worker of this.#workers.values()) worker.letGo();
+  }
+
+  /** Carries a command out and says whether those behind it may begin. */
+  async #perform(command: LeasedCommand, mayStart: () => boolean): Promise<boolean> {
+    const { clock, journal, build } = this.#options;
+    const beganAtMs = clock.monotonicMs();
+    try {
+      const run = await runCommand({ ...this.#options, rules: this.#rules, build }, command, mayStart);
+      if (run.kind !== 'finished') {
+        this.#sayCommand('warning', 'left', command, `: ${run.reason}`);
+        return run.kind === 'in-doubt';
+      }
+      journal.reopen(command.commandId);
+      this.#outbox.stir();
+      const { status, error } = run.report;
+      const tookMs = Math.round(clock.monotonicMs() - beganAtMs);
+      this.#sayCommand('info', status, command, ` ${tookMs} ms${error ? ` ${error.code} ${error.outcome}` : ''}`);
+      return run.hasBegun || (await this.#isKnownToTheCloud(command));
+    } catch (error) {
+      // The journal cannot be written. What was not begun is offered again; what was is looked up then.
+      this.#sayCommand('warning', 'left', command, `: ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  }
+
+  /**
+   * A read, and where books keep records a write too, may be handed to another installation although it was refused here,
+   * and would run after those behind it. So the cloud has to know of the refusal before they begin.
+   */
+  async #isKnownToTheCloud({ commandId, mode }: LeasedCommand): Promise<boolean> {
+    if (mode === 'write' && !this.#options.shelf.identity.exactlyOnce) return true;
+    return this.#outbox.untilDelivered(commandId, REFUSAL_DELIVERED_MS);
+  }
+
+  #sayCommand(level: 'info' | 'warning', word: string, { type, companyId, commandId }: LeasedCommand, rest: string): void {
+    this.#options.log.line(level, oneLine(`${word} ${type} ${companyId} ${commandId}${rest}`));
+  }
+
+  // Saying that it is alive
+
+  async #beat(): Promise<void> {
+    const backOff = new BackOff(this.#options.randomness);
+    await within(this.#options.timers, IDENTITIES_LEARNT_MS, this.#options.shelf.learnIdentities());
+    while (!this.#isStopping) {
+      const isHeard = (await this.#introduce()) && (await this.#reportBooks());
+      if (isHeard) backOff.reset();
+      await this.#tidy();
+      const waitMs = isHeard ? HEARTBEAT_EVERY_MS : Math.min(HEARTBEAT_EVERY_MS, Math.max(SECOND_MS, backOff.nextMs()));
+      if (!this.#isStopping) await this.#heartPause.wait(waitMs);
+    }
+  }
+
+  async #introduce(): Promise<boolean> {
+    const { clock, cloud, shelf, build, hostname, os } = this.#options;
+    const sentAtMs = clock.monotonicMs();
+    const driver = shelf.identity;
+    const named = this.heldIds.slice(0, delivery.companiesPerConnectorMax);
+    const answer = await cloud.heartbeat({
+      build,
+      driver,
+      hostname,
+      os,
+      uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
+      running: [...named],
+      companies: [...shelf.health],
+    });
+    this.#heard({ what: 'heartbeat', answer });
+    if (isOtherInstall(answer)) this.#standDown();
+    if (answer.kind !== 'ok') return false;
+    const exchange = { sentAtMs, answeredAtMs: clock.monotonicMs() };
+    for (const worker of this.#workers.values()) worker.renew(new Set(named), exchange);
+    this.#sayBuild(answer.value);
+    const wasIntroduced = this.#isIntroduced;
+    this.#introducedAs = driver.exactlyOnce;
+    if (!wasIntroduced) this.#pollPause.cutShort();
+    return true;
+  }
+
+  async #reportBooks(): Promise<boolean> {
+    if (this.#areBooksReported) return true;
+    this.#areBooksReported = true;
+    const answer = await this.#options.cloud.reportCompanies(this.#options.shelf.companies);
+    this.#heard({ what: 'companies', answer });
+    if (answer.kind !== 'ok') this.#areBooksReported = false;
+    return answer.kind === 'ok';
+  }
+
+  async #tidy(): Promise<void> {
+    const { clock, journal, shelf } = this.#options;
+    await shelf.closeIdle((companyId) => this.#workers.get(companyId)?.isBusy === true);
+    const nowMs = clock.monotonicMs();
+    if (nowMs - this.#prunedAtMs < PRUNE_EVERY_MS) return;
+    this.#prunedAtMs = nowMs;
+    try {
+      journal.prune(clock.wallMs() - delivery.outboxKeepDays * DAY_MS);
+    } catch (error) {
+      this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
+    }
+  }
+
+  #heard(contact: Contact): void {
+    this.#options.onContact?.(contact);
+    const { answer } = contact;
+    const text = answer.kind === 'ok' ? 'The cloud answers.' : oneLine(answer.message);
+    if (text === this.#saidLast) return;
+    this.#saidLast = text;
+    this.#options.log.line(answer.kind === 'ok' ? 'info' : 'warning', text);
+  }
+
+  #sayBuild({ updateRequired, newestBuild }: HeartbeatAnswer): void {
+    if (!updateRequired || this.#isIntroduced) return;
+    this.#options.log.line('warning', `This build is too old for update commands; install ${newestBuild ?? 'the newest one'}.`);
+  }
+}

@@ -1,0 +1,83 @@
+/** The seam to account books: what a driver is asked and what it can answer. How commands travel is not its business. */
+
+import type { CommandMode, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
+import type { ArtifactContent } from './cloud.ts';
+
+export type { DriverIdentity };
+
+/** An account book as it is configured on this machine. */
+export interface CompanySettings {
+  readonly companyId: string;
+  readonly name: string;
+  /** Which driver runs it. */
+  readonly driver: string;
+  /** What that driver needs to know; its own business. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+export interface DriverCommand {
+  readonly commandId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly mode: CommandMode;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export type BookResult = Readonly<Record<string, unknown>>;
+
+/** The book spoke: `{ ok, … }`, a refusal and a saved mismatch included. */
+export interface Answered {
+  readonly kind: 'answered';
+  readonly result: BookResult;
+  readonly artifact: ArtifactContent | null;
+}
+
+/** The driver could not carry the command out, or does not know whether it did. */
+export interface DriverFailure {
+  readonly kind: 'failed';
+  readonly code: string;
+  readonly message: string;
+  readonly outcome: Outcome;
+  /** The driver cannot be used any further and has to be opened again. */
+  readonly isBroken: boolean;
+}
+
+export type Execution = Answered | DriverFailure;
+
+export type Lookup =
+  | { readonly kind: 'found'; readonly answer: Answered }
+  /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
+  | { readonly kind: 'not_found' }
+  /** The book cannot be asked now. */
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+export interface Capabilities {
+  /** The build that the accounting side is of, for example local-mvp-2026.09.30.01. */
+  readonly build: string;
+  /** The command types it knows; null for all of the catalog. */
+  readonly commandTypes: readonly string[] | null;
+}
+
+/** One account book, open. It is given one command at a time. */
+export interface Driver {
+  readonly identity: DriverIdentity;
+  capabilities(): Promise<Capabilities>;
+  execute(command: DriverCommand): Promise<Execution>;
+  lookup(commandId: string): Promise<Lookup>;
+  /** Ends it, whatever it is doing; afterwards it changes nothing any more. */
+  close(): Promise<void>;
+}
+
+export type Opening =
+  | { readonly kind: 'opened'; readonly driver: Driver }
+  | { readonly kind: 'unavailable'; readonly state: 'unavailable' | 'needs-password'; readonly message: string };
+
+/** A way to run account books. */
+export interface DriverKind {
+  /** What it is before anything is open; null when only an open driver can tell. */
+  readonly identity: DriverIdentity | null;
+  open(company: CompanySettings): Promise<Opening>;
+}
+
+/** Exactly one of these is in the catalog whose answer is the connector's own. */
+export const CAPABILITIES_COMMAND = 'read-change-code-capabilities';

@@ -1,0 +1,199 @@
+/** What every external driver must do, as checks that its author can run. Speaks the protocol; knows no accounting. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Timers, within } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { LineProcess } from './line-process.ts';
+import { type Answer, type HelloAnswer, PROTOCOL_VERSION, type RequestBody, readExecution, readHello } from './protocol.ts';
+
+export interface DriverSample {
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface ConformanceOptions {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly scratchFolder: string;
+  readonly companyId: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** A command that reads; asked of the book. */
+  readonly read: DriverSample;
+  /** A command that may be written to the book; without it nothing is written. */
+  readonly write: DriverSample | null;
+  /** Makes the ids of this run unlike those of any other. */
+  readonly runId: string;
+}
+
+export interface Verdict {
+  readonly rule: string;
+  readonly verdict: 'kept' | 'broken' | 'skipped';
+  readonly reason: string | null;
+}
+
+/** Null: kept. Text: why not. */
+type Check = (subject: Subject) => Promise<string | null | { readonly skipped: string }>;
+
+const ANSWER_MS = 15_000;
+const END_MS = 5_000;
+
+class Subject {
+  readonly options: ConformanceOptions;
+  readonly folder: string;
+  #process: LineProcess;
+  hello: HelloAnswer | null = null;
+
+  constructor(options: ConformanceOptions, folder: string) {
+    this.options = options;
+    this.folder = folder;
+    this.#process = new LineProcess(options);
+  }
+
+  async ask(request: RequestBody): Promise<Answer | string> {
+    const answer = await within(this.options.timers, ANSWER_MS, this.#process.ask(request));
+    if (answer === 'late') return `it did not answer ${request.method} for ${ANSWER_MS / 1000} s`;
+    return answer.kind === 'gone' ? `it is gone: ${answer.reason}` : answer;
+  }
+
+  async greet(): Promise<string | null> {
+    const answer = await this.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild: 'check-driver' });
+    if (typeof answer === 'string') return answer;
+    if (answer.kind === 'error') return `it refused: ${answer.error.message}`;
+    const hello = readHello(answer.value);
+    if (typeof hello === 'string') return hello;
+    this.hello = hello;
+    return null;
+  }
+
+  async open(): Promise<string | null> {
+    const { companyId, settings } = this.options;
+    const answer = await this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder });
+    return refusal(answer);
+  }
+
+  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<Answer | string> {
+    return this.ask({ method: 'execute', commandId, companyId: this.options.companyId, type, mode, payload });
+  }
+
+  /** The same driver once more, as after a crash of the connector. */
+  async startAnew(): Promise<string | null> {
+    await this.#process.kill();
+    this.#process = new LineProcess(this.options);
+    return (await this.greet()) ?? (await this.open());
+  }
+
+  async closes(): Promise<boolean> {
+    await this.ask({ method: 'close' });
+    return this.endsWithin(END_MS);
+  }
+
+  async endsWithin(milliseconds: number): Promise<boolean> {
+    const steps = 50;
+    for (let step = 0; step < steps && !this.#process.isGone; step += 1) {
+      await new Promise<void>((resolve) => void this.options.timers.after(milliseconds / steps, resolve));
+    }
+    return this.#process.isGone;
+  }
+
+  kill(): Promise<void> {
+    return this.#process.kill();
+  }
+}
+
+const refusal = (answer: Answer | string): string | null => {
+  if (typeof answer === 'string') return answer;
+  return answer.kind === 'error' ? `it refused: ${answer.error.message}` : null;
+};
+
+const resultOf = (answer: Answer | string) =>
+  typeof answer !== 'string' && answer.kind === 'ok' ? readExecution(answer.value) : null;
+
+const noWrite = { skipped: 'name a command to write with --write' } as const;
+
+const checks: readonly { readonly rule: string; readonly check: Check }[] = [
+  { rule: 'It says who it is: protocol, name, version, build.', check: (subject) => subject.greet() },
+  { rule: 'It opens the account book.', check: (subject) => subject.open() },
+  {
+    rule: 'It answers a read with a result that says ok.',
+    async check(subject) {
+      const { runId, read } = subject.options;
+      const answer = await subject.execute(`${runId}-read`, 'read', read);
+      return resultOf(answer)?.result.ok === true ? null : (refusal(answer) ?? 'the answer holds no result with ok: true');
+    },
+  },
+  {
+    rule: 'It refuses a command type that it does not know, and says that nothing was applied.',
+    async check(subject) {
+      const answer = await subject.execute(`${subject.options.runId}-unknown`, 'write', {
+        type: 'do-the-impossible',
+        payload: {},
+      });
+      if (typeof answer === 'string') return answer;
+      if (answer.kind === 'error') return answer.error.outcome === 'not_applied' ? null : 'its error has no outcome not_applied';
+      const execution = readExecution(answer.value);
+      return execution?.result.ok === false && execution.result.saved === false ? null : 'it claims to have done it';
+    },
+  },
+  {
+    rule: 'It finds nothing for a commandId that it was never given.',
+    async check(subject) {
+      const answer = await subject.ask({ method: 'lookup', commandId: `${subject.options.runId}-never` });
+      if (typeof answer === 'string' || answer.kind === 'error') return refusal(answer);
+      return answer.value.found === false ? null : 'it answered something else than { "found": false }';
+    },
+  },
+  {
+    rule: 'It writes, and answers with ok and saved.',
+    async check(subject) {
+      const { runId, write } = subject.options;
+      if (!write) return noWrite;
+      const answer = await subject.execute(`${runId}-write`, 'write', write);
+      const result = resultOf(answer)?.result;
+      if (result?.ok === true && result.saved === true) return null;
+      return refusal(answer) ?? `the result is ${JSON.stringify(result)}`;
+    },
+  },
+  {
+    rule: 'Ended and started again, it still knows what it wrote: by lookup, or by its record where it is exactly-once.',
+    async check(subject) {
+      const { runId, write } = subject.options;
+      if (!write) return noWrite;
+      const trouble = await subject.startAnew();
+      if (trouble !== null) return trouble;
+      const isExactlyOnce = subject.hello?.exactlyOnce === true;
+      const answer = isExactlyOnce
+        ? await subject.execute(`${runId}-write`, 'write', write)
+        : await subject.ask({ method: 'lookup', commandId: `${runId}-write` });
+      if (resultOf(answer)?.result.saved === true) return null;
+      return isExactlyOnce ? 'the same commandId is not answered from its record' : 'what was written is not found';
+    },
+  },
+  {
+    rule: 'It ends when it is told to close.',
+    check: async (subject) => ((await subject.closes()) ? null : `it still runs ${END_MS / 1000} s after close`),
+  },
+];
+
+/** Runs every check in order; what comes after a hello or an open that failed is skipped. */
+export async function examineDriver(options: ConformanceOptions): Promise<readonly Verdict[]> {
+  const folder = mkdtempSync(join(options.scratchFolder, 'check-driver-'));
+  const subject = new Subject(options, folder);
+  const verdicts: Verdict[] = [];
+  try {
+    for (const { rule, check } of checks) {
+      const isBlocked = verdicts.slice(0, 2).some(({ verdict }) => verdict === 'broken');
+      const found = isBlocked ? { skipped: 'it cannot be asked' } : await check(subject);
+      if (found === null) verdicts.push({ rule, verdict: 'kept', reason: null });
+      else if (typeof found === 'string') verdicts.push({ rule, verdict: 'broken', reason: found });
+      else verdicts.push({ rule, verdict: 'skipped', reason: found.skipped });
+    }
+  } finally {
+    await subject.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return verdicts;
+}

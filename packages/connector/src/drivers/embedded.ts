@@ -1,0 +1,68 @@
+/** The embedded account book behind the driver seam. What a command does is the book's; how it gets there is not. */
+
+import type { ArtifactContent } from '../cloud.ts';
+import type { BookResult, Capabilities, Driver, DriverKind, Execution } from '../driver.ts';
+
+interface ProducedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a book offers. It stores every commandId with its result in the transaction of the postings. */
+export interface EmbeddedBook {
+  /** Hands the bytes of a file that the command produced to `takeFile`; the result only describes it. */
+  execute(
+    type: string,
+    payload: Readonly<Record<string, unknown>>,
+    commandId: string,
+    takeFile: (file: ProducedFile) => void,
+  ): unknown;
+  close(): unknown;
+}
+
+export interface EmbeddedOptions {
+  readonly version: string;
+  readonly build: string;
+  readonly commandTypes: readonly string[];
+  /** Opens the book of a company; throws with a sentence for people when it cannot. */
+  readonly openBook: (companyId: string, settings: Readonly<Record<string, unknown>>) => EmbeddedBook | Promise<EmbeddedBook>;
+}
+
+export function embeddedKind({ version, build, commandTypes, openBook }: EmbeddedOptions): DriverKind {
+  const identity = { name: 'embedded', version, exactlyOnce: true };
+  return {
+    identity,
+    async open({ companyId, settings }) {
+      try {
+        return { kind: 'opened', driver: embeddedDriver(await openBook(companyId, settings), identity, { build, commandTypes }) };
+      } catch (error) {
+        return { kind: 'unavailable', state: 'unavailable', message: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabilities: Capabilities): Driver {
+  return {
+    identity,
+    capabilities: async () => capabilities,
+    async execute({ type, payload, commandId }): Promise<Execution> {
+      let artifact: ArtifactContent | null = null;
+      const result = await book.execute(type, payload, commandId, ({ fileName, contentType, bytes }) => {
+        artifact = { fileName, contentType, content: bytes };
+      });
+      return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
+    },
+    // A command that is handed to the book again is answered from its record, so there is never anything to look up.
+    lookup: async () => ({ kind: 'not_found' }),
+    async close() {
+      await book.close();
+    },
+  };
+}
+
+/** A file travels beside its result, never in it; the cloud describes what it received. */
+function withoutArtifact({ artifact: _, ...result }: BookResult): BookResult {
+  return result;
+}

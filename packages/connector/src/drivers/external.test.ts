@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { systemTimers } from '../clock.ts';
+import type { Driver, DriverCommand } from '../driver.ts';
+import { silentLog } from '../log.ts';
+import { examineDriver } from './conformance.ts';
+import { externalKind } from './external.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'external-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const program = join(import.meta.dirname, 'reference-driver.ts');
+let notebooks = 0;
+
+const settingsOf = (...flags: readonly string[]) => {
+  notebooks += 1;
+  return { command: process.execPath, parameters: [program, ...flags], notebook: join(folder, `notes-${notebooks}`) };
+};
+
+const kind = externalKind({
+  timers: systemTimers,
+  log: silentLog,
+  connectorBuild: 'test',
+  environment: { PATH: process.env.PATH },
+  artifactsFolder: join(folder, 'artifacts'),
+});
+
+const companyOf = (settings: Record<string, unknown>) => ({ companyId: 'A', name: 'A', driver: 'external', settings });
+
+async function opened(settings: Record<string, unknown>): Promise<Driver> {
+  const opening = await kind.open(companyOf(settings));
+  assert.ok(opening.kind === 'opened', JSON.stringify(opening));
+  return opening.driver;
+}
+
+const write = (commandId: string, misbehave?: string): DriverCommand => ({
+  commandId,
+  companyId: 'A',
+  type: 'create-debtor',
+  mode: 'write',
+  payload: { text: commandId, ...(misbehave && { misbehave }) },
+});
+
+test('a driver says who it is, runs commands and looks them up', async () => {
+  const driver = await opened(settingsOf());
+  assert.deepEqual(driver.identity, { name: 'notebook', version: '1.0.0', exactlyOnce: false });
+  assert.equal((await driver.capabilities()).build, 'local-mvp-2026.09.30.01');
+  const execution = await driver.execute(write('1'));
+  assert.ok(execution.kind === 'answered' && execution.result.saved === true);
+  assert.equal((await driver.lookup('1')).kind, 'found');
+  assert.equal((await driver.lookup('2')).kind, 'not_found');
+  await driver.close();
+});
+
+for (const misbehave of ['crash', 'nonsense', 'flood']) {
+  test(`a driver whose answer is a ${misbehave} ends the command as unknown, and another finds what was saved`, async () => {
+    const settings = settingsOf();
+    const driver = await opened(settings);
+    const execution = await driver.execute(write('1', misbehave));
+    assert.ok(execution.kind === 'failed' && execution.isBroken && execution.outcome === 'unknown');
+    assert.equal((await driver.lookup('1')).kind, 'unavailable');
+    await driver.close();
+    const next = await opened(settings);
+    assert.equal((await next.lookup('1')).kind, 'found');
+    await next.close();
+  });
+}
+
+test('a driver that hangs is ended by close', async () => {
+  const driver = await opened(settingsOf());
+  const hanging = driver.execute(write('1', 'hang'));
+  await driver.close();
+  const execution = await hanging;
+  assert.ok(execution.kind === 'failed' && execution.outcome === 'unknown');
+});
+
+test('a file that a driver made is taken with its name and type', async () => {
+  const driver = await opened(settingsOf());
+  const execution = await driver.execute({ ...write('1'), type: 'sales-invoice-acct-pdf', mode: 'read' });
+  assert.ok(execution.kind === 'answered');
+  assert.equal(execution.artifact?.fileName, 'Notes äöü.pdf');
+  assert.match(Buffer.from(execution.artifact?.content ?? []).toString(), /^%PDF/);
+  await driver.close();
+});
+
+test('a driver that is missing, or a book that needs a password, is told in words', async () => {
+  const missing = await kind.open(companyOf({ command: join(folder, 'no-such-program') }));
+  assert.ok(missing.kind === 'unavailable');
+  assert.match(missing.message, /cannot be started/);
+  const locked = await kind.open(companyOf({ ...settingsOf(), password: 'wrong' }));
+  assert.ok(locked.kind === 'unavailable' && locked.state === 'needs-password');
+  assert.equal((await kind.open(companyOf({}))).kind, 'unavailable');
+});
+
+const examination = (flags: readonly string[]) => {
+  const { command, parameters, notebook } = settingsOf(...flags);
+  return {
+    command,
+    parameters,
+    environment: { PATH: process.env.PATH },
+    timers: systemTimers,
+    log: silentLog,
+    scratchFolder: folder,
+    companyId: 'A',
+    settings: { notebook },
+    read: { type: 'read-debtors', payload: {} },
+    write: { type: 'create-debtor', payload: { text: 'checked' } },
+    runId: 'run',
+  };
+};
+
+for (const flags of [[], ['--exactly-once']]) {
+  test(`the reference driver ${flags.join(' ')} keeps every rule of the conformance suite`, async () => {
+    const options = examination(flags);
+    const verdicts = await examineDriver(options);
+    assert.deepEqual(
+      verdicts.filter(({ verdict }) => verdict !== 'kept'),
+      [],
+    );
+    assert.equal(readFileSync(options.settings.notebook, 'utf8').trim().split('\n').length, 1);
+  });
+}
+
+test('the conformance suite notices a program that is no driver', async () => {
+  const verdicts = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });
+  assert.equal(verdicts[0]?.verdict, 'broken');
+  assert.ok(verdicts.slice(1).every(({ verdict }) => verdict === 'skipped'));
+});
+
+test('nothing of a driver is left behind', () => {
+  assert.deepEqual(readdirSync(join(folder, 'artifacts')), []);
+});

@@ -1,0 +1,171 @@
+/** Account books behind a program of somebody else: starts it, speaks the protocol with it, and turns whatever it does into an honest answer. */
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { delivery } from '@ledgerline/contract';
+import { type Timers, within } from '../clock.ts';
+import type { ArtifactContent } from '../cloud.ts';
+import type {
+  Answered,
+  CompanySettings,
+  Driver,
+  DriverCommand,
+  DriverFailure,
+  DriverKind,
+  Execution,
+  Lookup,
+  Opening,
+} from '../driver.ts';
+import type { Log } from '../log.ts';
+import { type Gone, LineProcess } from './line-process.ts';
+import {
+  type Answer,
+  type AnswerArtifact,
+  type ExecuteAnswer,
+  type HelloAnswer,
+  PROTOCOL_VERSION,
+  type RequestBody,
+  readExecution,
+  readHello,
+} from './protocol.ts';
+
+export interface ExternalOptions {
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly connectorBuild: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where each driver gets a folder for the files that it makes. */
+  readonly artifactsFolder: string;
+}
+
+/** How long a driver may take to say who it is, and to open a book. */
+const HELLO_MS = 15_000;
+const OPEN_MS = 120_000;
+const CLOSE_MS = 5_000;
+
+const unavailable = (message: string): Opening => ({ kind: 'unavailable', state: 'unavailable', message });
+
+export function externalKind(options: ExternalOptions): DriverKind {
+  return { identity: null, open: (company) => openExternal(options, company) };
+}
+
+async function openExternal(options: ExternalOptions, company: CompanySettings): Promise<Opening> {
+  const { command, parameters, folder } = company.settings;
+  if (typeof command !== 'string') return unavailable('The settings of an external driver need a command.');
+  const process = new LineProcess({
+    command,
+    parameters: Array.isArray(parameters) ? parameters.map(String) : [],
+    ...(typeof folder === 'string' && { folder }),
+    environment: options.environment,
+    log: options.log,
+  });
+  mkdirSync(options.artifactsFolder, { recursive: true });
+  const artifactFolder = mkdtempSync(join(options.artifactsFolder, 'driver-'));
+  const opening = await introduce(options, company, process, artifactFolder);
+  if (opening.kind === 'opened') return opening;
+  await process.kill();
+  rmSync(artifactFolder, { recursive: true, force: true });
+  return opening;
+}
+
+async function introduce(
+  options: ExternalOptions,
+  company: CompanySettings,
+  process: LineProcess,
+  artifactFolder: string,
+): Promise<Opening> {
+  const { timers, connectorBuild } = options;
+  const ask = (request: RequestBody, milliseconds: number) => within(timers, milliseconds, process.ask(request));
+  const greeting = await ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild }, HELLO_MS);
+  if (greeting === 'late') return unavailable('The driver does not answer.');
+  if (greeting.kind !== 'ok') return unavailable(`The driver cannot be used: ${reasonOf(greeting)}.`);
+  const hello = readHello(greeting.value);
+  if (typeof hello === 'string') return unavailable(`The driver cannot be used. ${hello}`);
+  const { companyId, name, settings } = company;
+  const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder }, OPEN_MS);
+  if (opened === 'late') return unavailable('The driver does not open the book.');
+  if (opened.kind === 'ok') return { kind: 'opened', driver: new ExternalDriver(process, hello, artifactFolder, timers) };
+  const needsPassword = opened.kind === 'error' && opened.error.code === 'needs_password';
+  return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
+}
+
+const reasonOf = (answer: Exclude<Answer, { kind: 'ok' }> | Gone): string =>
+  answer.kind === 'gone' ? answer.reason : answer.error.message;
+
+class ExternalDriver implements Driver {
+  readonly identity: Driver['identity'];
+  readonly #process: LineProcess;
+  readonly #hello: HelloAnswer;
+  readonly #folder: string;
+  readonly #timers: Timers;
+
+  constructor(process: LineProcess, hello: HelloAnswer, folder: string, timers: Timers) {
+    this.#process = process;
+    this.#hello = hello;
+    this.#folder = resolve(folder);
+    this.#timers = timers;
+    this.identity = { name: hello.name, version: hello.version, exactlyOnce: hello.exactlyOnce };
+  }
+
+  async capabilities() {
+    return { build: this.#hello.build, commandTypes: this.#hello.commandTypes };
+  }
+
+  async execute({ commandId, companyId, type, mode, payload }: DriverCommand): Promise<Execution> {
+    const answer = await this.#process.ask({ method: 'execute', commandId, companyId, type, mode, payload });
+    if (answer.kind === 'gone') return broken(`The driver stopped in the middle of the command: ${answer.reason}.`);
+    if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
+    const execution = readExecution(answer.value);
+    return execution ? this.#answered(execution) : broken('The driver gave an answer without a result.');
+  }
+
+  async lookup(commandId: string): Promise<Lookup> {
+    const answer = await this.#process.ask({ method: 'lookup', commandId });
+    if (answer.kind !== 'ok') return { kind: 'unavailable', message: reasonOf(answer) };
+    if (answer.value.found !== true) return { kind: 'not_found' };
+    const execution = readExecution(answer.value);
+    const answered = execution ? this.#answered(execution) : null;
+    if (answered?.kind !== 'answered') return { kind: 'unavailable', message: 'The driver found it and cannot show it.' };
+    return { kind: 'found', answer: answered };
+  }
+
+  /** What was saved stays saved, whether or not its file can be read. */
+  #answered({ result, artifact }: ExecuteAnswer): Answered | DriverFailure {
+    if (!artifact) return { kind: 'answered', result, artifact: null };
+    const content = this.#read(artifact);
+    if (typeof content !== 'string') return { kind: 'answered', result, artifact: content };
+    if (result.saved === true) return { kind: 'answered', result, artifact: null };
+    return { kind: 'failed', code: 'artifact_failed', message: content, outcome: 'not_applied', isBroken: false };
+  }
+
+  /** The file, which has to lie in the folder that the driver was given; or why not. It is taken, so nothing is left behind. */
+  #read({ path, fileName, contentType }: AnswerArtifact): ArtifactContent | string {
+    const full = resolve(this.#folder, path);
+    const inside = relative(this.#folder, full);
+    if (inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || resolve(inside) === inside) {
+      return 'The file of the command lies outside the folder that the driver was given.';
+    }
+    try {
+      if (statSync(full).size > delivery.artifactBytesMax) return 'The file of the command is larger than the cloud takes.';
+      const content = readFileSync(full);
+      rmSync(full, { force: true });
+      return { fileName: fileName.slice(0, 200) || 'file', contentType: contentType.slice(0, 100), content };
+    } catch {
+      return 'The file of the command cannot be read.';
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#process.isGone) await within(this.#timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
+    await this.#process.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const broken = (message: string): DriverFailure => ({
+  kind: 'failed',
+  code: 'driver_failed',
+  message,
+  outcome: 'unknown',
+  isBroken: true,
+});

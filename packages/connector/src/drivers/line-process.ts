@@ -1,0 +1,125 @@
+/** A child process that is asked and answers in lines of JSON. It may crash, hang, flood or talk nonsense; here that ends in an answer. */
+
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type Log, oneLine } from '../log.ts';
+import { type Answer, LINE_BYTES_MAX, type RequestBody, readAnswer } from './protocol.ts';
+
+export interface LineProcessOptions {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly folder?: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+}
+
+/** Why there will be no answer. */
+export interface Gone {
+  readonly kind: 'gone';
+  readonly reason: string;
+}
+
+/** A driver that writes this much to its error stream is no longer listened to. */
+const ERROR_LINES_MAX = 1_000;
+const NEWLINE = 0x0a;
+
+export class LineProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #log: Log;
+  readonly #waiting = new Map<number, (answer: Answer | Gone) => void>();
+  #ids = 0;
+  #chunks: Buffer[] = [];
+  #bytes = 0;
+  #gone: Gone | null = null;
+  #errorLines = 0;
+  readonly #ended: Promise<void>;
+
+  constructor({ command, parameters, folder, environment, log }: LineProcessOptions) {
+    this.#log = log;
+    this.#child = spawn(command, [...parameters], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(folder !== undefined && { cwd: folder }),
+      env: { ...environment },
+      windowsHide: true,
+    });
+    this.#child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
+    this.#child.stderr.on('data', (chunk: Buffer) => this.#hear(chunk));
+    // Writing to a driver that is gone fails; that it is gone is told by its end.
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('close', (code, signal) => {
+        this.#end(signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`);
+        resolve();
+      });
+      this.#child.once('error', () => resolve());
+    });
+  }
+
+  get isGone(): boolean {
+    return this.#gone !== null;
+  }
+
+  ask(request: RequestBody): Promise<Answer | Gone> {
+    if (this.#gone) return Promise.resolve(this.#gone);
+    this.#ids += 1;
+    const id = this.#ids;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#child.stdin.write(`${JSON.stringify({ id, ...request })}\n`);
+    });
+  }
+
+  /** Ends it, politely or not; resolves when it is no more. */
+  async kill(): Promise<void> {
+    this.#child.stdin.end();
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  #take(chunk: Buffer): void {
+    if (this.#gone) return;
+    let rest = chunk;
+    for (let end = rest.indexOf(NEWLINE); end !== -1; end = rest.indexOf(NEWLINE)) {
+      this.#chunks.push(rest.subarray(0, end));
+      this.#line(Buffer.concat(this.#chunks).toString('utf8'));
+      this.#chunks = [];
+      this.#bytes = 0;
+      rest = rest.subarray(end + 1);
+    }
+    this.#chunks.push(rest);
+    this.#bytes += rest.length;
+    if (this.#bytes > LINE_BYTES_MAX) this.#endAndKill('it sent a line that does not end');
+  }
+
+  #line(text: string): void {
+    if (this.#gone || text.trim() === '') return;
+    const read = readAnswer(text);
+    const waiting = read && this.#waiting.get(read.id);
+    // What cannot be understood may have been the answer, so nothing that follows can be trusted.
+    if (!read || !waiting) {
+      this.#endAndKill('it sent a line that is not an answer to anything');
+      return;
+    }
+    this.#waiting.delete(read.id);
+    waiting(read.answer);
+  }
+
+  #hear(chunk: Buffer): void {
+    this.#errorLines += 1;
+    if (this.#errorLines <= ERROR_LINES_MAX) this.#log.line('warning', `driver: ${oneLine(chunk.toString('utf8'))}`);
+  }
+
+  #endAndKill(reason: string): void {
+    this.#end(reason);
+    this.#child.kill('SIGKILL');
+  }
+
+  #end(reason: string): void {
+    if (this.#gone) return;
+    this.#gone = { kind: 'gone', reason };
+    this.#chunks = [];
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const answer of waiting) answer(this.#gone);
+  }
+}

@@ -1,0 +1,120 @@
+/** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
+
+import type { CommandMode, Outcome } from '@ledgerline/contract';
+import type { BookResult } from '../driver.ts';
+
+export const PROTOCOL_VERSION = 1;
+/** A line longer than this is a flood, not an answer. */
+export const LINE_BYTES_MAX = 32 * 1024 * 1024;
+
+export type Request =
+  | { readonly id: number; readonly method: 'hello'; readonly protocol: number; readonly connectorBuild: string }
+  | {
+      readonly id: number;
+      readonly method: 'open';
+      readonly companyId: string;
+      readonly name: string;
+      readonly settings: Readonly<Record<string, unknown>>;
+      /** Where the driver puts files that it makes. */
+      readonly artifactFolder: string;
+    }
+  | {
+      readonly id: number;
+      readonly method: 'execute';
+      readonly commandId: string;
+      readonly companyId: string;
+      readonly type: string;
+      readonly mode: CommandMode;
+      readonly payload: Readonly<Record<string, unknown>>;
+    }
+  | { readonly id: number; readonly method: 'lookup'; readonly commandId: string }
+  | { readonly id: number; readonly method: 'close' };
+
+export type RequestBody = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
+
+export interface HelloAnswer {
+  readonly protocol: number;
+  readonly name: string;
+  readonly version: string;
+  readonly build: string;
+  readonly exactlyOnce: boolean;
+  readonly commandTypes: readonly string[] | null;
+}
+
+export interface AnswerArtifact {
+  readonly path: string;
+  readonly fileName: string;
+  readonly contentType: string;
+}
+
+export interface ExecuteAnswer {
+  readonly result: BookResult;
+  readonly artifact: AnswerArtifact | null;
+}
+
+/** What the driver says when it cannot; without an outcome a write counts as unknown. */
+export interface ErrorAnswer {
+  readonly code: string;
+  readonly message: string;
+  readonly outcome: Outcome;
+}
+
+export type Answer = { readonly kind: 'ok'; readonly value: Json } | { readonly kind: 'error'; readonly error: ErrorAnswer };
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A line as an answer and the request it belongs to; null for anything else. */
+export function readAnswer(line: string): { readonly id: number; readonly answer: Answer } | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  if (!isObject(message) || typeof message.id !== 'number') return null;
+  const { id, ok, error } = message;
+  if (isObject(ok)) return { id, answer: { kind: 'ok', value: ok } };
+  return isObject(error) ? { id, answer: { kind: 'error', error: readError(error) } } : null;
+}
+
+function readError({ code, message, outcome }: Json): ErrorAnswer {
+  return {
+    code: typeof code === 'string' ? code : 'driver_failed',
+    message: typeof message === 'string' ? message : 'The driver gave no reason.',
+    outcome: outcome === 'not_applied' || outcome === 'applied' ? outcome : 'unknown',
+  };
+}
+
+export function readHello(value: Json): HelloAnswer | string {
+  const { protocol, name, version, build, exactlyOnce, commandTypes } = value;
+  if (protocol !== PROTOCOL_VERSION) return `It speaks protocol ${String(protocol)}, this connector ${PROTOCOL_VERSION}.`;
+  if (typeof name !== 'string' || typeof version !== 'string') return 'Its hello has no name or no version.';
+  const types = Array.isArray(commandTypes) ? commandTypes.filter((type) => typeof type === 'string') : null;
+  return {
+    protocol,
+    name: name.slice(0, 60),
+    version: version.slice(0, 60),
+    build: typeof build === 'string' ? build : version,
+    exactlyOnce: exactlyOnce === true,
+    commandTypes: types,
+  };
+}
+
+/** The answer to execute, or to lookup when something was found. */
+export function readExecution(value: Json): ExecuteAnswer | null {
+  const { result, artifact } = value;
+  if (!isObject(result) || typeof result.ok !== 'boolean') return null;
+  if (!isObject(artifact)) return { result, artifact: null };
+  const { path, fileName, contentType } = artifact;
+  if (typeof path !== 'string') return null;
+  return {
+    result,
+    artifact: {
+      path,
+      fileName: typeof fileName === 'string' ? fileName : 'file',
+      contentType: typeof contentType === 'string' ? contentType : 'application/octet-stream',
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { CloudClient, HttpClient } from './cloud-client.ts';
+
+interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+const servers: Server[] = [];
+after(() => {
+  for (const server of servers) server.close();
+});
+
+async function serve(handle: (seen: Seen, response: ServerResponse) => void): Promise<{ url: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = '', url = '', headers } = request;
+    const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    seen.push(one);
+    handle(one, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+function clientOf(cloudUrl: string, environment: Record<string, string> = {}): { http: HttpClient; cloud: CloudClient } {
+  const http = new HttpClient({ cloudUrl, key: 'll_conn_x', installId: 'install-1', environment, build: 'b' });
+  after(() => http.close());
+  return { http, cloud: new CloudClient(http, 'conn_1') };
+}
+
+const never = new AbortController().signal;
+
+test('every call carries the key and the installation', async () => {
+  const { url, seen } = await serve((_seen, response) => json(response, 200, { ok: true, commands: [] }));
+  const { cloud } = clientOf(`${url}/`);
+  assert.deepEqual(await cloud.next({ waitSeconds: 25, max: 32 }, never), { kind: 'ok', value: [] });
+  assert.equal(seen[0]?.url, '/connectors/conn_1/commands/next?wait=25&max=32&ordered=true');
+  assert.equal(seen[0]?.headers.authorization, 'Bearer ll_conn_x');
+  assert.equal(seen[0]?.headers['x-install-id'], 'install-1');
+});
+
+test('a refusal is told with its code and how long to wait', async () => {
+  const error = { code: 'rate_limited', message: 'Too many requests.', details: [] };
+  const { url } = await serve((_seen, response) => json(response, 429, { ok: false, error }, { 'retry-after': '7' }));
+  assert.deepEqual(await clientOf(url).cloud.heartbeat({}), {
+    kind: 'refused',
+    status: 429,
+    code: 'rate_limited',
+    message: 'Too many requests.',
+    retryAfterSeconds: 7,
+  });
+});
+
+test('a page of somebody in between is no answer, even a 404 or a 200', async () => {
+  for (const status of [200, 404, 502]) {
+    const { url } = await serve((_seen, response) =>
+      response.writeHead(status).end('<html>Please log in to the hotel network</html>'),
+    );
+    assert.equal((await clientOf(url).cloud.sendResult('1', { status: 'done' })).kind, 'unreachable');
+  }
+});
+
+test('a cloud that is not there is unreachable, and so is one that hangs up', async () => {
+  assert.equal((await clientOf('http://127.0.0.1:9').cloud.heartbeat({})).kind, 'unreachable');
+  const { url } = await serve((_seen, response) => response.destroy());
+  assert.equal((await clientOf(url).cloud.heartbeat({})).kind, 'unreachable');
+});
+
+test('a question that is called off ends at once', async () => {
+  const { url } = await serve(() => undefined);
+  const stop = new AbortController();
+  const asked = clientOf(url).cloud.next({ waitSeconds: 25, max: 1 }, stop.signal);
+  stop.abort();
+  assert.equal((await asked).kind, 'unreachable');
+});
+
+test('a file is sent as it is, with its name in full', async () => {
+  const { url, seen } = await serve((_seen, response) => json(response, 200, { ok: true }));
+  const artifact = { fileName: 'Invois "ä".pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
+  assert.equal((await clientOf(url).cloud.sendArtifact('a.b', artifact)).kind, 'ok');
+  assert.deepEqual([seen[0]?.method, seen[0]?.url, seen[0]?.body], ['PUT', '/connectors/conn_1/commands/a.b/artifact', '%PDF']);
+  assert.equal(
+    seen[0]?.headers['content-disposition'],
+    `attachment; filename="Invois ___.pdf"; filename*=UTF-8''Invois%20%22%C3%A4%22.pdf`,
+  );
+});
+
+test('the proxy of the environment is used, and those that it excepts are not', async () => {
+  const proxy = await serve((_seen, response) => json(response, 200, { ok: true, companies: [] }));
+  const through = clientOf('http://cloud.invalid:8080', { HTTP_PROXY: proxy.url, http_proxy: proxy.url });
+  assert.equal((await through.cloud.reportCompanies([])).kind, 'ok');
+  assert.match(proxy.seen[0]?.url ?? '', /^http:\/\/cloud\.invalid:8080\/connectors/);
+  const direct = await serve((_seen, response) => json(response, 200, { ok: true }));
+  const around = clientOf(direct.url, { http_proxy: proxy.url, no_proxy: '127.0.0.1' });
+  assert.equal((await around.cloud.reportCompanies([])).kind, 'ok');
+  assert.equal(direct.seen.length, 1);
+  assert.equal(proxy.seen.length, 1);
+});

@@ -1,0 +1,210 @@
+/** The cloud over HTTP: the public connector API, through a proxy where the machine has one. Decides nothing about commands. */
+
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type {
+  Company,
+  ErrorBody,
+  HeartbeatAnswer,
+  HeartbeatBody,
+  NextManyAnswer,
+  ResultBody,
+  SandboxListAnswer,
+} from '@ledgerline/contract';
+import type { ArtifactContent, Cloud, CloudAnswer } from '../cloud.ts';
+
+/** The variables that name proxies: HTTP_PROXY, HTTPS_PROXY, NO_PROXY, in capitals or not. */
+export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
+
+export interface CloudClientOptions {
+  readonly cloudUrl: string;
+  readonly key: string;
+  readonly installId: string;
+  readonly environment: ProxyEnvironment;
+  readonly build: string;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly timeoutMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  readonly signal?: AbortSignal;
+}
+
+const PATIENCE_MS = 10_000;
+/** A result or a file may be large and the line slow. */
+const UPLOAD_PATIENCE_MS = 120_000;
+const ARTIFACT_PATIENCE_MS = 600_000;
+/** The cloud answers a poll in time; past this the line is dead. */
+const POLL_PATIENCE_MS = 15_000;
+const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
+
+export class HttpClient {
+  readonly #base: URL;
+  readonly #options: CloudClientOptions;
+  readonly #agent: HttpAgent | HttpsAgent;
+
+  constructor(options: CloudClientOptions) {
+    this.#options = options;
+    this.#base = new URL(options.cloudUrl);
+    const isSecure = this.#base.protocol === 'https:';
+    const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, proxyEnv: { ...options.environment } };
+    this.#agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
+  }
+
+  /** One exchange. An answer that the contract does not know, as a proxy's page, is no answer. */
+  call<Value>({ method, path, timeoutMs, headers, body, signal }: Call): Promise<CloudAnswer<Value>> {
+    const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base);
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const { key, installId, build } = this.#options;
+    return new Promise((resolve) => {
+      const fail = (error: Error & { code?: string }): void => resolve(unreachable(url, error.code ?? error.message));
+      const request = send(url, {
+        method,
+        agent: this.#agent,
+        ...(signal && { signal }),
+        headers: {
+          authorization: `Bearer ${key}`,
+          'x-install-id': installId,
+          'user-agent': `ledgerline-connector/${build}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+          ...headers,
+        },
+      });
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const giveUp = (): void => void request.destroy(new Error(`no answer for ${Math.round(timeoutMs / 1000)} s`));
+      timeout.addEventListener('abort', giveUp, { once: true });
+      request.on('close', () => timeout.removeEventListener('abort', giveUp));
+      request.on('error', fail);
+      request.on('response', (response) => {
+        response.on('error', fail);
+        readText(response).then((text) => resolve(answerOf<Value>(url, response, text)), fail);
+      });
+      request.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES_MAX) throw new Error('the answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const unreachable = (url: URL, reason: string): CloudAnswer<never> => ({
+  kind: 'unreachable',
+  message: `The cloud at ${url.origin} does not answer: ${reason}.`,
+});
+
+function answerOf<Value>(url: URL, response: IncomingMessage, text: string): CloudAnswer<Value> {
+  const { statusCode: status = 0, headers } = response;
+  const body = parsed(text);
+  if (status === 200 && body?.ok === true) return { kind: 'ok', value: body as Value };
+  const problem = (body as Partial<ErrorBody> | null)?.error;
+  if (typeof problem?.code !== 'string') return unreachable(url, `${status} without a body that this connector knows`);
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  return {
+    kind: 'refused',
+    status,
+    code: problem.code,
+    message: String(problem.message ?? problem.code),
+    retryAfterSeconds: Number.isFinite(retryAfter) ? Math.min(retryAfter, 3600) : null,
+  };
+}
+
+function parsed(text: string): { readonly ok?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The connector API of one connector. */
+export class CloudClient implements Cloud {
+  readonly #http: HttpClient;
+  readonly #path: string;
+
+  constructor(http: HttpClient, connectorId: string) {
+    this.#http = http;
+    this.#path = `/connectors/${encodeURIComponent(connectorId)}`;
+  }
+
+  async next({ waitSeconds, max }: { waitSeconds: number; max: number }, signal: AbortSignal) {
+    const answer = await this.#http.call<NextManyAnswer>({
+      method: 'GET',
+      path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true`,
+      timeoutMs: waitSeconds * 1000 + POLL_PATIENCE_MS,
+      signal,
+    });
+    return answer.kind === 'ok' ? ({ kind: 'ok', value: answer.value.commands ?? [] } as const) : answer;
+  }
+
+  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>> {
+    return this.#post<HeartbeatAnswer>(`${this.#path}/heartbeat`, body, PATIENCE_MS);
+  }
+
+  reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>> {
+    return this.#post<null>(`${this.#path}/companies`, { companies }, PATIENCE_MS);
+  }
+
+  sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>> {
+    return this.#post<null>(`${this.#path}/commands/${encodeURIComponent(commandId)}/result`, body, UPLOAD_PATIENCE_MS);
+  }
+
+  sendArtifact(commandId: string, { fileName, contentType, content }: ArtifactContent): Promise<CloudAnswer<null>> {
+    return this.#http.call<null>({
+      method: 'PUT',
+      path: `${this.#path}/commands/${encodeURIComponent(commandId)}/artifact`,
+      timeoutMs: ARTIFACT_PATIENCE_MS,
+      headers: { 'content-type': contentType, 'content-disposition': disposition(fileName) },
+      body: content,
+    });
+  }
+
+  close(): void {
+    this.#http.close();
+  }
+
+  #post<Value>(path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer<Value>> {
+    return this.#http.call<Value>({ method: 'POST', path, timeoutMs, body: JSON.stringify(body) });
+  }
+}
+
+/** The name as ASCII for old readers and in full for others. */
+function disposition(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  const full = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (found) => `%${found.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+/** Which sandboxes there are, as soon as the list is another one. */
+export function listSandboxes(
+  http: HttpClient,
+  { after, waitSeconds }: { after: string | null; waitSeconds: number },
+  signal: AbortSignal,
+): Promise<CloudAnswer<SandboxListAnswer>> {
+  const known = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+  return http.call<SandboxListAnswer>({
+    method: 'GET',
+    path: `/admin/sandbox?wait=${waitSeconds}${known}`,
+    timeoutMs: waitSeconds * 1000 + POLL_PATIENCE_MS,
+    signal,
+  });
+}

@@ -1,0 +1,28 @@
+/** The public face of the connector: its core, its seams and its sandbox host. The program itself is main.ts. */
+
+export { BookShelf, type BookShelfOptions } from './book-shelf.ts';
+export { type Clock, systemClock, systemTimers, type Timer, type Timers } from './clock.ts';
+export type { ArtifactContent, Cloud, CloudAnswer } from './cloud.ts';
+export { folderAt, isProblems } from './config.ts';
+export { Connector, type ConnectorOptions } from './connector.ts';
+export type {
+  Answered,
+  BookResult,
+  Capabilities,
+  CompanySettings,
+  Driver,
+  DriverCommand,
+  DriverFailure,
+  DriverKind,
+  Execution,
+  Lookup,
+  Opening,
+} from './driver.ts';
+export { type EmbeddedBook, embeddedKind } from './drivers/embedded.ts';
+export type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
+export { type Exchange, type Lease, type LeaseRules, leaseRules } from './lease.ts';
+export { type Log, silentLog } from './log.ts';
+export { MemoryJournal } from './memory-journal.ts';
+export type { Randomness } from './randomness.ts';
+export { type RunningSandboxHost, type SandboxStart, startSandboxHost } from './sandbox/start.ts';
+export { type RunningConnector, startConnector } from './service/run.ts';

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import type { ResultBody } from '@ledgerline/contract';
+import type { Journal } from './journal.ts';
+import { MemoryJournal } from './memory-journal.ts';
+import { JournalFile } from './sqlite/journal-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+after(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+const newPath = (): string => {
+  files += 1;
+  return join(folder, `${files}.sqlite`);
+};
+
+const command = (commandId: string) => ({ commandId, companyId: 'A', type: 'create-debtor', mode: 'write' }) as const;
+const report: ResultBody = { status: 'done', result: { ok: true, saved: true } };
+const artifact = { fileName: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
+
+const journals: Readonly<Record<string, () => Journal>> = {
+  'in memory': () => new MemoryJournal(),
+  'in a file': () => new JournalFile(newPath()).journalOf('connector'),
+};
+
+for (const [name, make] of Object.entries(journals)) {
+  describe(`the journal ${name}`, () => {
+    test('knows what was started and not finished', () => {
+      const journal = make();
+      journal.start(command('1'), true, 1);
+      journal.start(command('2'), false, 2);
+      journal.finish(command('2'), report, null, 3);
+      assert.deepEqual(journal.unfinished(), [
+        { state: 'started', commandId: '1', companyId: 'A', mode: 'write', isExactlyOnce: true },
+      ]);
+      assert.equal(journal.entry('3'), null);
+    });
+
+    test('keeps a result until it is acknowledged, in the order it was finished, and its file with it', () => {
+      const journal = make();
+      journal.finish(command('1'), report, artifact, 1);
+      journal.start(command('2'), false, 2);
+      journal.finish(command('2'), report, null, 2);
+      assert.deepEqual(
+        journal.pending(9).map(({ commandId }) => commandId),
+        ['1', '2'],
+      );
+      assert.deepEqual(
+        journal.pending(1).map(({ commandId }) => commandId),
+        ['1'],
+      );
+      assert.equal(Buffer.from(journal.artifact('1')?.content ?? []).toString(), '%PDF');
+      journal.acknowledge('1', 3);
+      assert.deepEqual(
+        journal.pending(9).map(({ commandId }) => commandId),
+        ['2'],
+      );
+      assert.equal(journal.artifact('1'), null);
+    });
+
+    test('answers again from what was acknowledged', () => {
+      const journal = make();
+      journal.finish(command('1'), report, null, 1);
+      journal.acknowledge('1', 2);
+      const entry = journal.entry('1');
+      assert.ok(entry?.state === 'finished' && entry.isAcknowledged);
+      assert.deepEqual(entry.report, report);
+      journal.reopen('1');
+      assert.equal(journal.pending(9).length, 1);
+    });
+
+    test('never starts anew what is finished', () => {
+      const journal = make();
+      journal.finish(command('1'), report, null, 1);
+      assert.throws(() => journal.start(command('1'), false, 2));
+      assert.equal(journal.entry('1')?.state, 'finished');
+    });
+
+    test('puts another report in the place of one that the cloud cannot take', () => {
+      const journal = make();
+      journal.finish(command('1'), report, artifact, 1);
+      const other: ResultBody = { status: 'failed', result: null, error: { code: 'artifact_failed', message: 'No.' } };
+      journal.replace('1', other);
+      assert.deepEqual(journal.pending(9)[0]?.report, other);
+      assert.equal(journal.artifact('1'), null);
+    });
+
+    test('forgets what is old and settled, and nothing else', () => {
+      const journal = make();
+      journal.finish(command('sent'), report, null, 1);
+      journal.acknowledge('sent', 10);
+      journal.finish(command('unsent'), report, null, 1);
+      journal.start(command('started'), false, 1);
+      journal.prune(11);
+      assert.equal(journal.entry('sent'), null);
+      assert.equal(journal.entry('started'), null);
+      assert.equal(journal.entry('unsent')?.state, 'finished');
+    });
+  });
+}
+
+test('a journal file keeps what it was told when it is closed, and keeps connectors apart', () => {
+  const path = newPath();
+  const file = new JournalFile(path);
+  file.journalOf('one').start(command('1'), false, 1);
+  file.setNote('installId', 'x');
+  file.close();
+  const again = new JournalFile(path);
+  assert.equal(again.journalOf('one').entry('1')?.state, 'started');
+  assert.equal(again.journalOf('other').entry('1'), null);
+  assert.equal(again.note('installId'), 'x');
+  again.close();
+});
+
+test('a file of another program is refused, not overwritten', () => {
+  const path = newPath();
+  writeFileSync(path, 'not a database, but quite a long text, so that it is looked at closely enough'.repeat(20));
+  assert.throws(() => new JournalFile(path));
+});

@@ -1,0 +1,52 @@
+/** The seam to the connector's memory: what was started, what came of it, what the cloud has not acknowledged. Every change is durable when it returns. */
+
+import type { CommandMode, ResultBody } from '@ledgerline/contract';
+import type { ArtifactContent } from './cloud.ts';
+
+export interface JournalCommand {
+  readonly commandId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly mode: CommandMode;
+}
+
+/** It reached a book, or was about to; nobody knows yet what came of it. */
+export interface StartedEntry {
+  readonly state: 'started';
+  readonly commandId: string;
+  readonly companyId: string;
+  readonly mode: CommandMode;
+  /** Whether the book it was started on keeps a record of it in the same transaction. */
+  readonly isExactlyOnce: boolean;
+}
+
+export interface FinishedEntry {
+  readonly state: 'finished';
+  readonly commandId: string;
+  readonly companyId: string;
+  readonly mode: CommandMode;
+  readonly report: ResultBody;
+  readonly isAcknowledged: boolean;
+}
+
+export type JournalEntry = StartedEntry | FinishedEntry;
+
+export interface Journal {
+  entry(commandId: string): JournalEntry | null;
+  /** Before the book is touched. */
+  start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
+  /** What came of it; from here on it waits in the outbox. A command that was refused before it started has no start. */
+  finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
+  /** Started and not finished, in the order they were started. */
+  unfinished(): readonly StartedEntry[];
+  /** What the cloud has not acknowledged, in the order it was finished. */
+  pending(limit: number): readonly FinishedEntry[];
+  artifact(commandId: string): ArtifactContent | null;
+  /** Another report in the place of one that the cloud cannot take. */
+  replace(commandId: string, report: ResultBody): void;
+  acknowledge(commandId: string, wallMs: number): void;
+  /** The cloud asks again for what it had acknowledged. */
+  reopen(commandId: string): void;
+  /** Forgets what was acknowledged, or started and never asked for again, before this moment. */
+  prune(beforeWallMs: number): void;
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Lease, leaseRules } from './lease.ts';
+
+const leased = { leaseToken: 'token', leaseSeconds: 60 };
+const at = (sentAtMs: number, answeredAtMs = sentAtMs): { sentAtMs: number; answeredAtMs: number } => ({
+  sentAtMs,
+  answeredAtMs,
+});
+
+test('a lease is counted from before the question, however long the answer took', () => {
+  assert.equal(leaseRules.leaseFrom(at(1_000, 25_000), leased).untilMs, 61_000);
+});
+
+test('with less than 5 s left nothing is started', () => {
+  const lease = leaseRules.leaseFrom(at(0), leased);
+  assert.ok(leaseRules.canStart(lease, 55_000));
+  assert.ok(!leaseRules.canStart(lease, 55_001));
+});
+
+test('an answered heartbeat carries a lease on from when it was sent, up to the run cap', () => {
+  const lease = leaseRules.leaseFrom(at(0), leased);
+  assert.equal(leaseRules.renewed(lease, at(15_000, 20_000)).untilMs, 75_000);
+  const old: Lease = { ...lease, untilMs: 880_000 };
+  assert.equal(leaseRules.renewed(old, at(870_000)).untilMs, 900_000);
+});
+
+test('a lease that had run out when the heartbeat was answered stays so', () => {
+  const lease = leaseRules.leaseFrom(at(0), leased);
+  assert.equal(leaseRules.renewed(lease, at(59_000, 60_000)), lease);
+});
+
+test('whenever the cloud heard of it, the lease here ends no later than there', () => {
+  const delay = fc.integer({ min: 0, max: 30_000 });
+  fc.assert(
+    fc.property(delay, delay, fc.array(fc.tuple(delay, delay, delay), { maxLength: 80 }), (toCloud, back, beats) => {
+      let cloudUntilMs = toCloud + 60_000;
+      let lease = leaseRules.leaseFrom(at(0, toCloud + back), leased);
+      let nowMs = toCloud + back;
+      for (const [pause, there, home] of beats) {
+        const sentAtMs = nowMs + pause;
+        const heardAtMs = sentAtMs + there;
+        nowMs = heardAtMs + home;
+        // The cloud renews only what it still has; what ran out may be somebody else's.
+        if (heardAtMs < cloudUntilMs) cloudUntilMs = Math.max(cloudUntilMs, Math.min(heardAtMs + 60_000, toCloud + 900_000));
+        lease = leaseRules.renewed(lease, at(sentAtMs, nowMs));
+        assert.ok(lease.untilMs <= cloudUntilMs);
+      }
+    }),
+  );
+});

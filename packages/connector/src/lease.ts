@@ -1,0 +1,54 @@
+/** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
+
+import { delivery } from '@ledgerline/contract';
+
+const SECOND_MS = 1000;
+const START_MARGIN_MS = delivery.startMarginSeconds * SECOND_MS;
+const RUN_CAP_MS = delivery.runCapSeconds * SECOND_MS;
+
+export interface Lease {
+  readonly token: string;
+  readonly durationMs: number;
+  /** When the connector asked; the cloud gave it later, so its own count ends later. */
+  readonly askedAtMs: number;
+  readonly untilMs: number;
+}
+
+/** When the connector asked, and when it had the answer. */
+export interface Exchange {
+  readonly sentAtMs: number;
+  readonly answeredAtMs: number;
+}
+
+/** The rules in one hand, so that a simulation can break each of them and show that it was needed. */
+export interface LeaseRules {
+  /** How long one command may run. */
+  readonly runCapMs: number;
+  leaseFrom(exchange: Exchange, leased: { readonly leaseToken: string; readonly leaseSeconds: number }): Lease;
+  renewed(lease: Lease, exchange: Exchange): Lease;
+  canStart(lease: Lease, nowMs: number): boolean;
+}
+
+export const leaseRules: LeaseRules = {
+  runCapMs: RUN_CAP_MS,
+
+  /** Counted from before the question: the answer may have been long on its way. */
+  leaseFrom({ sentAtMs }, { leaseToken, leaseSeconds }) {
+    const durationMs = leaseSeconds * SECOND_MS;
+    return { token: leaseToken, durationMs, askedAtMs: sentAtMs, untilMs: sentAtMs + durationMs };
+  },
+
+  /**
+   * A heartbeat that was answered carries a lease on from when it was sent. One that had run out by the time of the
+   * answer may have been given to somebody else before the heartbeat arrived, so it stays as it is.
+   */
+  renewed(lease, { sentAtMs, answeredAtMs }) {
+    if (answeredAtMs >= lease.untilMs) return lease;
+    const untilMs = Math.min(sentAtMs + lease.durationMs, lease.askedAtMs + RUN_CAP_MS);
+    return { ...lease, untilMs: Math.max(lease.untilMs, untilMs) };
+  },
+
+  canStart(lease, nowMs) {
+    return lease.untilMs - nowMs >= START_MARGIN_MS;
+  },
+};

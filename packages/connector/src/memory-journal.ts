@@ -1,0 +1,79 @@
+/** A journal that lasts as long as the object: for tests and simulations, held to the same suite as the file. */
+
+import type { ResultBody } from '@ledgerline/contract';
+import type { ArtifactContent } from './cloud.ts';
+import type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
+
+interface Kept {
+  readonly entry: JournalEntry;
+  readonly artifact: ArtifactContent | null;
+  readonly wallMs: number;
+}
+
+export class MemoryJournal implements Journal {
+  readonly #kept = new Map<string, Kept>();
+
+  entry(commandId: string): JournalEntry | null {
+    return this.#kept.get(commandId)?.entry ?? null;
+  }
+
+  start({ commandId, companyId, mode }: JournalCommand, isExactlyOnce: boolean, wallMs: number): void {
+    if (this.entry(commandId)?.state === 'finished') throw new Error('A finished command must not start again.');
+    this.#keep({ state: 'started', commandId, companyId, mode, isExactlyOnce }, null, wallMs);
+  }
+
+  finish(
+    { commandId, companyId, mode }: JournalCommand,
+    report: ResultBody,
+    artifact: ArtifactContent | null,
+    wallMs: number,
+  ): void {
+    this.#kept.delete(commandId);
+    this.#keep({ state: 'finished', commandId, companyId, mode, report, isAcknowledged: false }, artifact, wallMs);
+  }
+
+  unfinished(): readonly StartedEntry[] {
+    return [...this.#kept.values()].map(({ entry }) => entry).filter((entry) => entry.state === 'started');
+  }
+
+  pending(limit: number): readonly FinishedEntry[] {
+    const pending: FinishedEntry[] = [];
+    for (const { entry } of this.#kept.values()) {
+      if (pending.length === limit) break;
+      if (entry.state === 'finished' && !entry.isAcknowledged) pending.push(entry);
+    }
+    return pending;
+  }
+
+  artifact(commandId: string): ArtifactContent | null {
+    return this.#kept.get(commandId)?.artifact ?? null;
+  }
+
+  replace(commandId: string, report: ResultBody): void {
+    this.#change(commandId, (entry, kept) => this.#keep({ ...entry, report }, null, kept.wallMs));
+  }
+
+  acknowledge(commandId: string, wallMs: number): void {
+    this.#change(commandId, (entry) => this.#keep({ ...entry, isAcknowledged: true }, null, wallMs));
+  }
+
+  reopen(commandId: string): void {
+    this.#change(commandId, (entry, kept) => this.#keep({ ...entry, isAcknowledged: false }, kept.artifact, kept.wallMs));
+  }
+
+  prune(beforeWallMs: number): void {
+    for (const [commandId, { entry, wallMs }] of this.#kept) {
+      const isSettled = entry.state === 'started' || entry.isAcknowledged;
+      if (isSettled && wallMs < beforeWallMs) this.#kept.delete(commandId);
+    }
+  }
+
+  #keep(entry: JournalEntry, artifact: ArtifactContent | null, wallMs: number): void {
+    this.#kept.set(entry.commandId, { entry, artifact, wallMs });
+  }
+
+  #change(commandId: string, change: (entry: FinishedEntry, kept: Kept) => void): void {
+    const kept = this.#kept.get(commandId);
+    if (kept?.entry.state === 'finished') change(kept.entry, kept);
+  }
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ResultBody } from '@ledgerline/contract';
+import type { CloudAnswer } from './cloud.ts';
+import { silentLog } from './log.ts';
+import { MemoryJournal } from './memory-journal.ts';
+import { Outbox } from './outbox.ts';
+
+const ok: CloudAnswer<null> = { kind: 'ok', value: null };
+const gone: CloudAnswer<null> = { kind: 'unreachable', message: 'gone' };
+const refused = (status: number, code: string): CloudAnswer<null> => ({
+  kind: 'refused',
+  status,
+  code,
+  message: code,
+  retryAfterSeconds: null,
+});
+
+const command = { commandId: '1', companyId: 'A', type: 'create-debtor', mode: 'write' } as const;
+const report: ResultBody = { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', deep: {} } };
+const artifact = { fileName: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
+
+/** Answers in the order given, and the last one for ever; time goes by as fast as it is waited for. */
+async function deliver(
+  answers: readonly CloudAnswer<null>[],
+  files: readonly CloudAnswer<null>[] = [],
+  mode: 'read' | 'write' = 'write',
+) {
+  const journal = new MemoryJournal();
+  journal.finish({ ...command, mode }, report, files.length > 0 ? artifact : null, 0);
+  const sent: string[] = [];
+  let nowMs = 0;
+  const next = (list: readonly CloudAnswer<null>[], count: number): CloudAnswer<null> =>
+    list[Math.min(count, list.length - 1)] ?? ok;
+  let [results, uploads] = [0, 0];
+  await new Promise<void>((resolve) => {
+    const outbox = new Outbox({
+      clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
+      timers: {
+        after(milliseconds, run) {
+          nowMs += milliseconds;
+          queueMicrotask(() => (journal.pending(1).length === 0 || results + uploads > 20 ? resolve() : run()));
+          return { cancel: () => undefined };
+        },
+      },
+      randomness: { fraction: () => 0.5 },
+      cloud: {
+        async sendResult(_id, body) {
+          sent.push(`${body.status}${body.error ? ` ${body.error.code} ${body.error.outcome}` : ''}`);
+          results += 1;
+          return next(answers, results - 1);
+        },
+        async sendArtifact() {
+          sent.push('file');
+          uploads += 1;
+          return next(files, uploads - 1);
+        },
+      },
+      journal,
+      log: silentLog,
+      onDelivered: () => undefined,
+    });
+    outbox.start();
+  });
+  return { sent, journal };
+}
+
+test('a result is sent until the cloud has it', async () => {
+  const { sent, journal } = await deliver([gone, refused(500, 'internal_error'), refused(401, 'invalid_key'), ok]);
+  assert.deepEqual(sent, ['done', 'done', 'done', 'done']);
+  assert.equal(journal.pending(1).length, 0);
+});
+
+test('404 and 409 end it: the cloud has no use for it', async () => {
+  for (const answer of [refused(404, 'unknown_command'), refused(409, 'already_finished')]) {
+    const { sent, journal } = await deliver([answer]);
+    assert.deepEqual(sent, ['done']);
+    assert.equal(journal.pending(1).length, 0);
+  }
+});
+
+test('an address that does not exist says nothing about the command', async () => {
+  const { journal } = await deliver([refused(404, 'unknown_route')]);
+  assert.equal(journal.pending(1).length, 1);
+});
+
+test('a result that the cloud cannot take is sent again as far as it can, and a write stays what it was', async () => {
+  const write = await deliver([refused(400, 'invalid_request'), ok]);
+  assert.deepEqual(write.sent, ['done', 'done']);
+  const entry = write.journal.entry('1');
+  assert.ok(entry?.state === 'finished');
+  assert.deepEqual(entry.report.result, { ok: true, saved: true, docNo: 'IV-1', truncated: true });
+  const read = await deliver([refused(413, 'body_too_large'), ok], [], 'read');
+  assert.deepEqual(read.sent, ['done', 'failed result_too_large not_applied']);
+});
+
+test('a file goes before its result, and again until it is there', async () => {
+  const { sent } = await deliver([ok], [gone, ok]);
+  assert.deepEqual(sent, ['file', 'file', 'done']);
+});
+
+test('a file that the cloud will never take does not keep the result back', async () => {
+  const { sent } = await deliver([ok], [refused(413, 'body_too_large')], 'read');
+  assert.deepEqual(sent, ['file', 'failed result_too_large not_applied']);
+});

@@ -1,0 +1,177 @@
+/** Brings results and files to the cloud and keeps trying until it has them. What they say was decided before. */
+
+import { BackOff } from './back-off.ts';
+import { type Clock, Pause, type Timers, within } from './clock.ts';
+import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { FinishedEntry, Journal } from './journal.ts';
+import { type Log, oneLine } from './log.ts';
+import type { Randomness } from './randomness.ts';
+import { reducedReport } from './report.ts';
+
+export interface OutboxOptions {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+  readonly cloud: Pick<Cloud, 'sendResult' | 'sendArtifact'>;
+  readonly journal: Journal;
+  readonly log: Log;
+  /** The cloud has acknowledged something. */
+  readonly onDelivered: (entry: FinishedEntry) => void;
+}
+
+/** How many are looked at, and how many are on their way, at a time. */
+const LOOK_AT_MAX = 200;
+const TOGETHER_MAX = 8;
+const LOOK_AGAIN_MS = 15_000;
+
+type Delivery = 'delivered' | 'again' | 'refused';
+
+/** The cloud has it, never gave it to us, or has another end for it: in every case it is done with ours. */
+const settledStatuses: readonly number[] = [404, 409];
+/** The cloud will never take this report as it is. */
+const unfitStatuses: readonly number[] = [400, 413, 415, 422];
+
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #pause: Pause;
+  /** Reports that failed on their own account wait on their own account. */
+  readonly #setBack = new Map<string, { readonly backOff: BackOff; untilMs: number }>();
+  readonly #awaited = new Map<string, () => void>();
+  #isStopped = false;
+  #running: Promise<void> | null = null;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#pause = new Pause(options.timers);
+  }
+
+  start(): void {
+    this.#running ??= this.#deliver();
+  }
+
+  /** There is something new, or a reason to try at once. */
+  stir(): void {
+    this.#pause.cutShort();
+  }
+
+  /** Whether the cloud has this one within a time. */
+  async untilDelivered(commandId: string, milliseconds: number): Promise<boolean> {
+    const delivered = new Promise<true>((resolve) => this.#awaited.set(commandId, () => resolve(true)));
+    this.stir();
+    const outcome = await within(this.#options.timers, milliseconds, delivered);
+    this.#awaited.delete(commandId);
+    return outcome === true;
+  }
+
+  /** Ends after one last round. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#pause.cutShort();
+    await this.#running;
+  }
+
+  async #deliver(): Promise<void> {
+    for (;;) {
+      const isLastRound = this.#isStopped;
+      const due = this.#due();
+      for (let start = 0; start < due.length; start += TOGETHER_MAX) {
+        await Promise.all(due.slice(start, start + TOGETHER_MAX).map((entry) => this.#trySend(entry)));
+      }
+      if (isLastRound) return;
+      if (this.#due().length === 0) await this.#pause.wait(this.#untilNextMs());
+    }
+  }
+
+  #due(): readonly FinishedEntry[] {
+    const nowMs = this.#options.clock.monotonicMs();
+    const pending = this.#pending();
+    return pending.filter(({ commandId }) => (this.#setBack.get(commandId)?.untilMs ?? 0) <= nowMs);
+  }
+
+  #pending(): readonly FinishedEntry[] {
+    try {
+      return this.#options.journal.pending(LOOK_AT_MAX);
+    } catch (error) {
+      this.#sayJournal(error);
+      return [];
+    }
+  }
+
+  /** A journal that cannot be read or written, as when the disk is full, is tried again like a cloud that does not answer. */
+  #sayJournal(error: unknown): void {
+    this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
+  }
+
+  #untilNextMs(): number {
+    const nowMs = this.#options.clock.monotonicMs();
+    const waits = [...this.#setBack.values()].map(({ untilMs }) => untilMs - nowMs);
+    return Math.max(1, Math.min(LOOK_AGAIN_MS, ...waits));
+  }
+
+  async #trySend(entry: FinishedEntry): Promise<void> {
+    try {
+      await this.#send(entry);
+    } catch (error) {
+      this.#sayJournal(error);
+      this.#setBackFor(entry.commandId, null);
+    }
+  }
+
+  async #send(entry: FinishedEntry): Promise<void> {
+    const { journal, clock, cloud, onDelivered } = this.#options;
+    const { commandId } = entry;
+    const artifact = journal.artifact(commandId);
+    const upload = artifact ? await cloud.sendArtifact(commandId, artifact) : null;
+    const uploaded = upload ? deliveryOf(upload) : 'delivered';
+    if (upload && uploaded !== 'delivered') return this.#notDelivered(entry, upload, 'artifact_failed');
+    const answer = await cloud.sendResult(commandId, entry.report);
+    if (deliveryOf(answer) !== 'delivered') return this.#notDelivered(entry, answer, 'driver_failed');
+    journal.acknowledge(commandId, clock.wallMs());
+    this.#setBack.delete(commandId);
+    this.#awaited.get(commandId)?.();
+    onDelivered(entry);
+  }
+
+  #notDelivered(entry: FinishedEntry, answer: CloudAnswer<null>, code: 'artifact_failed' | 'driver_failed'): void {
+    const { journal, log } = this.#options;
+    const { commandId, mode, report } = entry;
+    const isUnfit = deliveryOf(answer) === 'refused';
+    const reduced = reducedReport(report, mode, isTooLarge(answer) ? 'result_too_large' : code);
+    if (isUnfit && JSON.stringify(reduced) !== JSON.stringify(withoutToken(report))) {
+      log.line(
+        'warning',
+        `${commandId}: the cloud refused its result (${refusalText(answer)}); it is sent again without what it cannot take.`,
+      );
+      journal.replace(commandId, reduced);
+      return;
+    }
+    this.#setBackFor(commandId, answer.kind === 'refused' ? answer.retryAfterSeconds : null);
+  }
+
+  #setBackFor(commandId: string, retryAfterSeconds: number | null): void {
+    const { clock, randomness } = this.#options;
+    const known = this.#setBack.get(commandId) ?? { backOff: new BackOff(randomness), untilMs: 0 };
+    known.untilMs = clock.monotonicMs() + Math.max(1, known.backOff.nextMs(retryAfterSeconds));
+    this.#setBack.set(commandId, known);
+  }
+}
+
+const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
+  status,
+  result,
+  ...(error && { error }),
+});
+
+const isTooLarge = (answer: CloudAnswer<null>): boolean => answer.kind === 'refused' && answer.status === 413;
+
+const refusalText = (answer: CloudAnswer<null>): string =>
+  answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no answer';
+
+function deliveryOf(answer: CloudAnswer<null>): Delivery {
+  if (answer.kind === 'ok') return 'delivered';
+  if (answer.kind === 'unreachable') return 'again';
+  // An address that does not exist is a wrong setting, and says nothing about the command.
+  if (answer.code === 'unknown_route') return 'again';
+  if (settledStatuses.includes(answer.status)) return 'delivered';
+  return unfitStatuses.includes(answer.status) ? 'refused' : 'again';
+}

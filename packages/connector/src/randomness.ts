@@ -1,0 +1,13 @@
+/** Chance, provided once so that a test can replay it. */
+
+import { randomBytes } from 'node:crypto';
+
+export interface Randomness {
+  /** At least 0 and less than 1. */
+  fraction(): number;
+}
+
+export const systemRandomness: Randomness = { fraction: () => Math.random() };
+
+/** The name of an installation, made once: unguessable, and safe in a header. */
+export const newInstallId = (): string => `install-${randomBytes(16).toString('hex')}`;

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Execution } from './driver.ts';
+import { failed, reducedReport, reportOf } from './report.ts';
+
+const answered = (result: Record<string, unknown>): Execution => ({ kind: 'answered', result, artifact: null });
+const failure = (code: string, outcome: 'unknown' | 'not_applied' | 'applied'): Execution => ({
+  kind: 'failed',
+  code,
+  message: 'It failed.',
+  outcome,
+  isBroken: false,
+});
+
+test('what the book did is done', () => {
+  assert.deepEqual(reportOf(answered({ ok: true, rows: [] }), 'read'), { status: 'done', result: { ok: true, rows: [] } });
+});
+
+test("a refusal ends as failed, not applied, in the book's own words", () => {
+  const result = { ok: false, saved: false, error: { code: 'PERIOD_LOCKED', message: 'The period is locked.', details: [] } };
+  assert.deepEqual(reportOf(answered(result), 'write'), {
+    status: 'failed',
+    result,
+    error: { code: 'PERIOD_LOCKED', message: 'The period is locked.', outcome: 'not_applied' },
+  });
+});
+
+test('saved but not as asked ends as failed, applied, with its whole result', () => {
+  const report = reportOf(answered({ ok: false, saved: true, writeVerification: { matched: false } }), 'write');
+  assert.equal(report.error?.code, 'verify_mismatch');
+  assert.equal(report.error?.outcome, 'applied');
+  assert.deepEqual(report.result?.writeVerification, { matched: false });
+});
+
+test('a bulk command fails only when none of its rows was saved', () => {
+  const row = { index: 0, ok: false, saved: false, error: { code: 'DUPLICATE_CODE', message: 'It is there.', details: [] } };
+  assert.equal(reportOf(answered({ ok: false, saved: true, results: [row] }), 'write').status, 'done');
+  const report = reportOf(answered({ ok: false, saved: false, results: [row] }), 'write');
+  assert.equal(report.error?.code, 'DUPLICATE_CODE');
+  assert.equal(report.error?.outcome, 'not_applied');
+});
+
+test('a read that fails has changed nothing, and a write says what is known', () => {
+  assert.equal(reportOf(failure('driver_failed', 'unknown'), 'read').error?.outcome, 'not_applied');
+  assert.equal(reportOf(failure('driver_failed', 'unknown'), 'write').error?.outcome, 'unknown');
+});
+
+test('a word that nobody knows is not passed on as a code', () => {
+  assert.equal(reportOf(failure('oh no', 'unknown'), 'write').error?.code, 'driver_failed');
+});
+
+test('a result that is too large is cut down to how it ended and which document it was', () => {
+  const huge = 'x'.repeat(9 * 1024 * 1024);
+  const write = reportOf(answered({ ok: true, saved: true, docNo: 'IV-1', fields: { huge } }), 'write');
+  assert.deepEqual(write, { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', truncated: true } });
+  const read = reportOf(answered({ ok: true, rows: [{ huge }] }), 'read');
+  assert.equal(read.error?.code, 'result_too_large');
+  assert.equal(read.error?.outcome, 'not_applied');
+});
+
+test('cutting down never turns applied into anything else', () => {
+  const report = failed('outcome_unknown', 'unknown');
+  assert.equal(reducedReport(report, 'write', 'driver_failed').error?.outcome, 'unknown');
+  const mismatch = reportOf(answered({ ok: false, saved: true }), 'write');
+  assert.equal(reducedReport(mismatch, 'write', 'driver_failed').error?.outcome, 'applied');
+});

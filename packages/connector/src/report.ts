@@ -1,0 +1,93 @@
+/** What came of a command, put in the words of the contract. Pure; what is said here is what callers read. */
+
+import {
+  type CommandMode,
+  delivery,
+  type FailureCode,
+  failureMeanings,
+  isBookCode,
+  isFailureCode,
+  type Outcome,
+  type ReportedError,
+  type ResultBody,
+} from '@ledgerline/contract';
+import type { BookResult, DriverFailure, Execution } from './driver.ts';
+
+const MESSAGE_CHARACTERS_MAX = 4_000;
+/** Room for the envelope around a result. */
+const ENVELOPE_BYTES = 16_384;
+
+/** The report of an execution. A result that is larger than the cloud takes is reduced to what matters. */
+export function reportOf(execution: Execution, mode: CommandMode): ResultBody {
+  if (execution.kind === 'failed') return failureReport(execution, mode);
+  const report = answerReport(execution.result, mode);
+  const bytes = Buffer.byteLength(JSON.stringify(report));
+  return bytes > delivery.resultBytesMax - ENVELOPE_BYTES ? reducedReport(report, mode, 'result_too_large') : report;
+}
+
+/** A failure in the connector's own words. */
+export function failed(code: FailureCode, outcome: Outcome, message: string = failureMeanings[code].meaning): ResultBody {
+  return { status: 'failed', result: null, error: { code, message: clipped(message), outcome } };
+}
+
+function answerReport(result: BookResult, mode: CommandMode): ResultBody {
+  if (result.ok === true) return { status: 'done', result: { ...result } };
+  const isSaved = mode === 'write' && result.saved === true;
+  // The rows of a bulk command speak for themselves; the command failed only when nothing was saved.
+  if (isSaved && Array.isArray(result.results)) return { status: 'done', result: { ...result } };
+  const error: ReportedError = isSaved
+    ? { ...refusalOf(result, 'verify_mismatch'), outcome: 'applied' }
+    : { ...refusalOf(result, 'driver_failed'), outcome: 'not_applied' };
+  return { status: 'failed', result: { ...result }, error };
+}
+
+/** The book's own word for it where it has one. */
+function refusalOf(result: BookResult, otherwise: FailureCode): { code: string; message: string } {
+  const refusal = firstRefusal(result);
+  const { code, message } = refusal;
+  if (typeof code !== 'string' || !(isBookCode(code) || isFailureCode(code))) {
+    return { code: otherwise, message: failureMeanings[otherwise].meaning };
+  }
+  return { code, message: clipped(typeof message === 'string' ? message : code) };
+}
+
+function firstRefusal(result: BookResult): Readonly<Record<string, unknown>> {
+  const rows = Array.isArray(result.results) ? result.results : [];
+  const error = result.error ?? rows.find((row) => row?.error)?.error;
+  return typeof error === 'object' && error !== null ? (error as Readonly<Record<string, unknown>>) : {};
+}
+
+function failureReport({ code, message, outcome }: DriverFailure, mode: CommandMode): ResultBody {
+  const known = isFailureCode(code) || isBookCode(code) ? code : 'driver_failed';
+  // A read changes nothing, however it ends.
+  return {
+    status: 'failed',
+    result: null,
+    error: { code: known, message: clipped(message), outcome: mode === 'read' ? 'not_applied' : outcome },
+  };
+}
+
+const identifying = ['ok', 'saved', 'operationUsed', 'docType', 'docKey', 'docNo', 'code', 'total', 'succeeded', 'failed'];
+
+/** What is left of a report that the cloud cannot take as it is: how it ended, and which document it was. */
+export function reducedReport(
+  report: ResultBody,
+  mode: CommandMode,
+  code: 'result_too_large' | 'driver_failed' | 'artifact_failed',
+): ResultBody {
+  const message = code === 'driver_failed' ? 'The result was not in a form that the cloud takes.' : failureMeanings[code].meaning;
+  const { status, result, error } = report;
+  if (mode === 'read') return { status: 'failed', result: null, error: { code, message, outcome: 'not_applied' } };
+  const kept = Object.fromEntries(
+    Object.entries(result ?? {}).filter(([name, value]) => identifying.includes(name) && isPlain(value)),
+  );
+  if (status === 'done') return { status: 'done', result: { ...kept, ok: true, saved: result?.saved === true, truncated: true } };
+  const outcome = error?.outcome ?? 'unknown';
+  const isWordKnown = error && /^[A-Za-z][A-Za-z0-9_]{0,79}$/.test(error.code);
+  return { status, result: kept, error: { code: isWordKnown ? error.code : code, message, outcome } };
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && /^[\x20-\x7e]{0,100}$/.test(value));
+
+const clipped = (message: string): string => message.slice(0, MESSAGE_CHARACTERS_MAX).toWellFormed().replaceAll('\0', ' ');

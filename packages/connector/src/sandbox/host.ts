@@ -1,0 +1,182 @@
+/**
+ * The sandbox host: one process that serves the books of every sandbox over the public connector API. Learns from the cloud
+ * which there are; each is a connector of its own with books of its own, which begin anew with every generation.
+ */
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Sandbox, sandboxCompanyIds } from '@ledgerline/contract';
+import { BackOff } from '../back-off.ts';
+import { BookShelf } from '../book-shelf.ts';
+import { type Clock, Pause, type Timers } from '../clock.ts';
+import type { Cloud, CloudAnswer } from '../cloud.ts';
+import { Connector } from '../connector.ts';
+import { type EmbeddedBook, embeddedKind } from '../drivers/embedded.ts';
+import type { Journal } from '../journal.ts';
+import { type Log, oneLine } from '../log.ts';
+import type { Randomness } from '../randomness.ts';
+
+export interface SandboxList {
+  readonly version: string;
+  readonly sandboxes: readonly Sandbox[];
+}
+
+export interface SandboxHostOptions {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  readonly build: string;
+  readonly hostname: string;
+  readonly os: string;
+  /** Where the books lie: a folder a sandbox, in it one a generation. */
+  readonly booksFolder: string;
+  /** The list, as soon as it is another one than that of `after`. */
+  readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudAnswer<SandboxList>>;
+  readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
+  readonly journalOf: (connectorId: string) => Journal;
+  /** The book that a company begins with, as a closed file. */
+  readonly templateOf: (companyId: string) => string | Promise<string>;
+  readonly openBook: (path: string) => EmbeddedBook | Promise<EmbeddedBook>;
+  readonly commandTypes: readonly string[];
+  readonly idleCloseMs: number;
+}
+
+interface Served {
+  readonly sandbox: Sandbox;
+  readonly connector: Connector;
+  readonly cloud: { close(): void };
+}
+
+const names: Readonly<Record<string, string>> = { SAMPLE: 'Sample company', BLANK: 'Blank company' };
+const STOP_GRACE_MS = 10_000;
+const LIST_PAUSE_MS = 500;
+
+export class SandboxHost {
+  readonly #options: SandboxHostOptions;
+  readonly #served = new Map<string, Served>();
+  /** Those that are being stopped; none of them is opened again before it has ended. */
+  readonly #ending = new Map<string, Promise<void>>();
+  #wanted: ReadonlyMap<string, Sandbox> = new Map();
+  readonly #stopping = new AbortController();
+  readonly #pause: Pause;
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(options: SandboxHostOptions) {
+    this.#options = options;
+    this.#pause = new Pause(options.timers);
+  }
+
+  start(): void {
+    this.#loop = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#pause.cutShort();
+    await this.#loop;
+    for (const served of [...this.#served.values()]) this.#end(served);
+    await Promise.all(this.#ending.values());
+  }
+
+  get sandboxCount(): number {
+    return this.#served.size;
+  }
+
+  async #follow(): Promise<void> {
+    const { list, log, randomness } = this.#options;
+    const backOff = new BackOff(randomness);
+    let version: string | null = null;
+    let saidLast = '';
+    while (!this.#stopping.signal.aborted) {
+      const answer = await list(version, this.#stopping.signal);
+      if (this.#stopping.signal.aborted) return;
+      if (answer.kind === 'ok') {
+        backOff.reset();
+        saidLast = '';
+        this.#serve(answer.value.sandboxes);
+        // A cloud that does not wait, as when it is stopping, is not asked without end.
+        if (version === answer.value.version) await this.#pause.wait(LIST_PAUSE_MS);
+        version = answer.value.version;
+        continue;
+      }
+      if (answer.message !== saidLast) log.line('warning', oneLine(`The list of sandboxes: ${answer.message}`));
+      saidLast = answer.message;
+      await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+    }
+  }
+
+  /** What is new is served, what changed begins anew, what is gone is left alone with its files. */
+  #serve(sandboxes: readonly Sandbox[]): void {
+    this.#wanted = new Map(sandboxes.map((sandbox) => [sandbox.connectorId, sandbox]));
+    for (const served of [...this.#served.values()]) {
+      if (!isSame(this.#wanted.get(served.sandbox.connectorId), served.sandbox)) this.#end(served);
+    }
+    for (const sandbox of sandboxes) this.#open(sandbox);
+  }
+
+  /** Ends one, and begins it anew if it is still wanted; the others go on meanwhile. */
+  #end({ sandbox: { connectorId }, connector, cloud }: Served): void {
+    this.#served.delete(connectorId);
+    const ended = connector.stop(STOP_GRACE_MS).then(() => {
+      cloud.close();
+      this.#ending.delete(connectorId);
+      const wanted = this.#wanted.get(connectorId);
+      if (wanted && !this.#stopping.signal.aborted) this.#open(wanted);
+    });
+    this.#ending.set(connectorId, ended);
+  }
+
+  #open(sandbox: Sandbox): void {
+    const { clock, cloudOf, journalOf, idleCloseMs } = this.#options;
+    const { connectorId, generation } = sandbox;
+    if (this.#served.has(connectorId) || this.#ending.has(connectorId)) return;
+    const folder = join(this.#options.booksFolder, connectorId, String(generation));
+    const kinds = {
+      embedded: embeddedKind({
+        version: this.#options.build,
+        build: this.#options.build,
+        commandTypes: this.#options.commandTypes,
+        openBook: (companyId) => this.#openBook(folder, companyId),
+      }),
+    };
+    const companies = sandboxCompanyIds.map((companyId) => ({
+      companyId,
+      name: names[companyId] ?? companyId,
+      driver: 'embedded',
+      settings: {},
+    }));
+    const cloud = cloudOf(sandbox);
+    const connector = new Connector({
+      ...this.#options,
+      cloud,
+      journal: journalOf(connectorId),
+      shelf: new BookShelf({ clock, kinds, idleCloseMs }, companies),
+    });
+    this.#served.set(connectorId, { sandbox, connector, cloud });
+    connector.start();
+    this.#forgetOlder(connectorId, generation);
+  }
+
+  /** A copy that was cut short never carries the name of a book. */
+  async #openBook(folder: string, companyId: string): Promise<EmbeddedBook> {
+    const path = join(folder, `${companyId}.sqlite`);
+    if (!existsSync(path)) {
+      const template = await this.#options.templateOf(companyId);
+      mkdirSync(folder, { recursive: true });
+      copyFileSync(template, `${path}.partial`);
+      renameSync(`${path}.partial`, path);
+    }
+    return this.#options.openBook(path);
+  }
+
+  #forgetOlder(connectorId: string, generation: number): void {
+    const folder = join(this.#options.booksFolder, connectorId);
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      if (Number(name) < generation) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+const isSame = (left: Sandbox | undefined, right: Sandbox): boolean =>
+  left?.generation === right.generation && left.connectorKey === right.connectorKey;

@@ -1,0 +1,100 @@
+/** Wires a sandbox host from a folder, a cloud and the admin key. Which books a sandbox begins with is the caller's. */
+
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { hostname, release, type } from 'node:os';
+import { join } from 'node:path';
+import { sandboxCompanyIds } from '@ledgerline/contract';
+import { systemClock, systemTimers } from '../clock.ts';
+import { CONNECTOR_BUILD, type Problems } from '../config.ts';
+import type { EmbeddedBook } from '../drivers/embedded.ts';
+import { CloudClient, HttpClient, listSandboxes, type ProxyEnvironment } from '../http/cloud-client.ts';
+import type { Log } from '../log.ts';
+import { systemRandomness } from '../randomness.ts';
+import { installIdOf } from '../service/installation.ts';
+import { lockFolder } from '../service/single-run.ts';
+import { JournalFile } from '../sqlite/journal-file.ts';
+import { SandboxHost } from './host.ts';
+
+export interface SandboxStart {
+  readonly cloudUrl: string;
+  readonly adminKey: string;
+  readonly folder: string;
+  readonly environment: ProxyEnvironment;
+  readonly log: Log;
+  /** Makes the book that a company begins with, complete and closed, in a new file. */
+  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
+  /** Another name whenever the templates would be made differently. */
+  readonly templateVersion: string;
+  readonly openBook: (path: string) => EmbeddedBook | Promise<EmbeddedBook>;
+  readonly commandTypes: readonly string[];
+}
+
+export interface RunningSandboxHost {
+  readonly host: SandboxHost;
+  stop(): Promise<void>;
+}
+
+const LIST_WAIT_SECONDS = 25;
+const IDLE_CLOSE_MS = 10 * 60_000;
+
+export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
+  const { cloudUrl, adminKey, folder, environment, log } = start;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(join(folder, 'sandbox-host.lock'));
+  if (!lock) return { problems: [`Another sandbox host runs in ${folder} already.`] };
+  const templates = await makeTemplates(start);
+  const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
+  const installId = installIdOf(file);
+  const clientOf = (key: string): HttpClient => new HttpClient({ cloudUrl, key, installId, environment, build: CONNECTOR_BUILD });
+  const admin = clientOf(adminKey);
+  const host = new SandboxHost({
+    clock: systemClock,
+    timers: systemTimers,
+    randomness: systemRandomness,
+    log,
+    build: CONNECTOR_BUILD,
+    hostname: hostname(),
+    os: `${type()} ${release()}`,
+    booksFolder: join(folder, 'books'),
+    list: (after, signal) => listSandboxes(admin, { after, waitSeconds: LIST_WAIT_SECONDS }, signal),
+    cloudOf: ({ connectorId, connectorKey }) => new CloudClient(clientOf(connectorKey), connectorId),
+    journalOf: (connectorId) => file.journalOf(connectorId),
+    templateOf: (companyId) => templates[companyId] ?? '',
+    openBook: start.openBook,
+    commandTypes: start.commandTypes,
+    idleCloseMs: IDLE_CLOSE_MS,
+  });
+  host.start();
+  return {
+    host,
+    async stop() {
+      await host.stop();
+      admin.close();
+      file.close();
+      lock.release();
+    },
+  };
+}
+
+/** Made once and kept: a sandbox is ready as soon as its copy is. */
+async function makeTemplates({
+  folder,
+  templateVersion,
+  makeTemplate,
+  log,
+}: SandboxStart): Promise<Readonly<Record<string, string>>> {
+  const templates: Record<string, string> = {};
+  const templateFolder = join(folder, 'templates', templateVersion);
+  mkdirSync(templateFolder, { recursive: true });
+  for (const companyId of sandboxCompanyIds) {
+    const path = join(templateFolder, `${companyId}.sqlite`);
+    templates[companyId] = path;
+    if (existsSync(path)) continue;
+    log.line('info', `Preparing the sandbox book ${companyId}.`);
+    const partial = `${path}.partial`;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });
+    await makeTemplate(companyId, partial);
+    renameSync(partial, path);
+  }
+  return templates;
+}

@@ -1,0 +1,101 @@
+/** Wires a connector from a folder and keeps it running: what `ledgerline-connector run` does. */
+
+import { statSync } from 'node:fs';
+import { hostname, release, type } from 'node:os';
+import { BookShelf } from '../book-shelf.ts';
+import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
+import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
+import { Connector } from '../connector.ts';
+import type { DriverKind } from '../driver.ts';
+import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
+import { type Log, oneLine } from '../log.ts';
+import { systemRandomness } from '../randomness.ts';
+import { JournalFile } from '../sqlite/journal-file.ts';
+import { installIdOf } from './installation.ts';
+import { lockFolder } from './single-run.ts';
+
+export interface RunOptions {
+  readonly folder: ConnectorFolder;
+  readonly environment: ProxyEnvironment;
+  readonly kinds: Readonly<Record<string, DriverKind>>;
+  readonly log: Log;
+}
+
+export interface RunningConnector {
+  /** Lets what runs end for as long as it is given. */
+  stop(graceMs: number): Promise<void>;
+}
+
+const COMPANIES_LOOKED_AT_MS = 5_000;
+
+export function startConnector({ folder, environment, kinds, log }: RunOptions): RunningConnector | Problems {
+  const config = readConfig(folder.config);
+  const companies = readCompanies(folder.companies);
+  const problems = [config, companies].flatMap((read) => (isProblems(read) ? read.problems : []));
+  if (isProblems(config) || isProblems(companies)) return { problems };
+  const lock = lockFolder(folder.lock);
+  if (!lock) return { problems: [`Another connector runs in ${folder.path} already.`] };
+  const file = new JournalFile(folder.journal);
+  const http = new HttpClient({
+    cloudUrl: config.cloudUrl,
+    key: config.connectorKey,
+    installId: installIdOf(file),
+    environment,
+    build: CONNECTOR_BUILD,
+  });
+  const connector = new Connector({
+    clock: systemClock,
+    timers: systemTimers,
+    randomness: systemRandomness,
+    cloud: new CloudClient(http, config.connectorId),
+    journal: file.journalOf(config.connectorId),
+    shelf: new BookShelf({ clock: systemClock, kinds, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
+    log,
+    build: CONNECTOR_BUILD,
+    hostname: hostname(),
+    os: `${type()} ${release()}`,
+    onContact: ({ what, answer }) => {
+      file.setNote(answer.kind === 'ok' ? 'lastAnswerAt' : 'lastFailureAt', instantText(systemClock.wallMs()));
+      if (answer.kind !== 'ok') file.setNote('lastFailure', oneLine(`${what}: ${answer.message}`));
+    },
+  });
+  connector.start();
+  const watching = watchCompanies(folder.companies, connector, log);
+  return {
+    async stop(graceMs) {
+      watching.stop();
+      await connector.stop(graceMs);
+      http.close();
+      file.close();
+      lock.release();
+    },
+  };
+}
+
+/** A companies file that was changed counts when it is right as a whole; else the books stay as they are. */
+function watchCompanies(path: string, connector: Connector, log: Log): { stop(): void } {
+  const pause = new Pause(systemTimers);
+  let isStopped = false;
+  let changedMs = modifiedMs(path);
+  const watch = async (): Promise<void> => {
+    while (!isStopped) {
+      await pause.wait(COMPANIES_LOOKED_AT_MS);
+      const nowMs = modifiedMs(path);
+      if (isStopped || nowMs === changedMs) continue;
+      changedMs = nowMs;
+      const companies = readCompanies(path);
+      if (isProblems(companies)) for (const problem of companies.problems) log.line('warning', problem);
+      else await connector.replaceCompanies(companies);
+    }
+  };
+  const watched = watch();
+  watched.catch((error: unknown) => log.line('warning', oneLine(String(error))));
+  return {
+    stop() {
+      isStopped = true;
+      pause.cutShort();
+    },
+  };
+}
+
+const modifiedMs = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

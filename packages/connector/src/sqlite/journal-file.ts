@@ -1,0 +1,245 @@
+/** The journal in a file of its own: every change is on disk when it returns. One file serves many connectors, each its own entries. */
+
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { CommandMode, ResultBody } from '@ledgerline/contract';
+import type { ArtifactContent } from '../cloud.ts';
+import type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from '../journal.ts';
+
+/** Marks a file as ours: "LlCn". */
+const APPLICATION_ID = 0x4c_6c_43_6e;
+const SCHEMA_VERSION = 1;
+const LOCK_WAIT_MS = 5_000;
+const FULL = 2;
+
+const SCHEMA = `
+  CREATE TABLE entry (
+    connector_id TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    company_id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    mode TEXT NOT NULL CHECK (mode IN ('read', 'write')),
+    state TEXT NOT NULL CHECK (state IN ('started', 'finished')),
+    exactly_once INTEGER NOT NULL CHECK (exactly_once IN (0, 1)),
+    started_at INTEGER,
+    finished_at INTEGER,
+    finish_order INTEGER,
+    report TEXT,
+    acknowledged_at INTEGER,
+    artifact_name TEXT,
+    artifact_type TEXT,
+    artifact BLOB,
+    PRIMARY KEY (connector_id, command_id),
+    CHECK ((state = 'finished') = (report IS NOT NULL))
+  ) STRICT;
+  CREATE INDEX entry_pending ON entry (connector_id, finish_order) WHERE state = 'finished' AND acknowledged_at IS NULL;
+  CREATE INDEX entry_unfinished ON entry (connector_id, started_at) WHERE state = 'started';
+  CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  PRAGMA application_id = ${APPLICATION_ID};
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+interface EntryRow {
+  readonly command_id: string;
+  readonly company_id: string;
+  readonly mode: CommandMode;
+  readonly state: 'started' | 'finished';
+  readonly exactly_once: number;
+  readonly report: string | null;
+  readonly acknowledged_at: number | null;
+}
+
+const COLUMNS = 'command_id, company_id, mode, state, exactly_once, report, acknowledged_at';
+
+/** The file cannot be used; the message says what a person can do. */
+export class UnusableJournal extends Error {}
+
+/** An open journal file. `notes` are small facts that the status command shows. */
+export class JournalFile {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(path: string, { isReadOnly = false } = {}) {
+    this.#database = new DatabaseSync(path, { readOnly: isReadOnly });
+    try {
+      this.#database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
+      if (!isReadOnly) this.#makeDurable();
+      this.#prepareSchema(path, isReadOnly);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  /** A setting that does not hold would forget what was started, so it is read back. */
+  #makeDurable(): void {
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    if (this.#pragma('synchronous') !== FULL) throw new UnusableJournal('The journal cannot be made durable on this disk.');
+  }
+
+  #prepareSchema(path: string, isReadOnly: boolean): void {
+    const version = Number(this.#pragma('user_version'));
+    if (version === SCHEMA_VERSION && this.#pragma('application_id') === APPLICATION_ID) return;
+    if (version > SCHEMA_VERSION) throw new UnusableJournal(`${path} was written by a newer connector; run that one.`);
+    const isEmpty = this.statement('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
+    if (!isEmpty || isReadOnly) throw new UnusableJournal(`${path} belongs to another program; name another folder.`);
+    this.#database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`);
+  }
+
+  #pragma(name: string): unknown {
+    return Object.values(this.#database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  }
+
+  statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql) ?? this.#database.prepare(sql);
+    this.#prepared.set(sql, known);
+    return known;
+  }
+
+  note(name: string): string | null {
+    const row = this.statement('SELECT value FROM note WHERE name = :name').get({ name });
+    return row ? String(row.value) : null;
+  }
+
+  setNote(name: string, value: string): void {
+    this.statement(
+      'INSERT INTO note (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    ).run({
+      name,
+      value,
+    });
+  }
+
+  journalOf(connectorId: string): Journal {
+    return new ConnectorJournal(this, connectorId);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+class ConnectorJournal implements Journal {
+  readonly #file: JournalFile;
+  readonly #connectorId: string;
+
+  constructor(file: JournalFile, connectorId: string) {
+    this.#file = file;
+    this.#connectorId = connectorId;
+  }
+
+  #key(commandId: string): { connectorId: string; commandId: string } {
+    return { connectorId: this.#connectorId, commandId };
+  }
+
+  entry(commandId: string): JournalEntry | null {
+    const sql = `SELECT ${COLUMNS} FROM entry WHERE connector_id = :connectorId AND command_id = :commandId`;
+    const row = this.#file.statement(sql).get(this.#key(commandId));
+    return row ? entryOf(row as unknown as EntryRow) : null;
+  }
+
+  start({ commandId, companyId, type, mode }: JournalCommand, isExactlyOnce: boolean, wallMs: number): void {
+    const written = this.#file
+      .statement(
+        `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, started_at)
+         VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'started', :exactlyOnce, :startedAt)
+         ON CONFLICT (connector_id, command_id) DO UPDATE SET exactly_once = excluded.exactly_once, started_at = excluded.started_at
+           WHERE state = 'started'`,
+      )
+      .run({ ...this.#key(commandId), companyId, type, mode, exactlyOnce: Number(isExactlyOnce), startedAt: Math.round(wallMs) });
+    if (Number(written.changes) !== 1) throw new Error('A finished command must not start again.');
+  }
+
+  finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void {
+    const { commandId, companyId, type, mode } = command;
+    this.#file
+      .statement(
+        `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, finished_at, finish_order, report,
+                            artifact_name, artifact_type, artifact)
+         VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'finished', 0, :finishedAt,
+                 (SELECT coalesce(max(finish_order), 0) + 1 FROM entry WHERE connector_id = :connectorId), :report, :name, :contentType, :content)
+         ON CONFLICT (connector_id, command_id) DO UPDATE SET state = 'finished', finished_at = excluded.finished_at,
+           finish_order = excluded.finish_order, report = excluded.report, acknowledged_at = NULL, artifact_name = excluded.artifact_name,
+           artifact_type = excluded.artifact_type, artifact = excluded.artifact`,
+      )
+      .run({
+        ...this.#key(commandId),
+        companyId,
+        type,
+        mode,
+        finishedAt: Math.round(wallMs),
+        report: JSON.stringify(report),
+        name: artifact?.fileName ?? null,
+        contentType: artifact?.contentType ?? null,
+        content: artifact?.content ?? null,
+      });
+  }
+
+  unfinished(): readonly StartedEntry[] {
+    const sql = `SELECT ${COLUMNS} FROM entry WHERE connector_id = :connectorId AND state = 'started' ORDER BY started_at`;
+    const rows = this.#file.statement(sql).all({ connectorId: this.#connectorId });
+    return rows.map((row) => entryOf(row as unknown as EntryRow)).filter((entry) => entry.state === 'started');
+  }
+
+  pending(limit: number): readonly FinishedEntry[] {
+    const sql = `SELECT ${COLUMNS} FROM entry WHERE connector_id = :connectorId AND state = 'finished' AND acknowledged_at IS NULL
+      ORDER BY finish_order LIMIT :limit`;
+    const rows = this.#file.statement(sql).all({ connectorId: this.#connectorId, limit });
+    return rows.map((row) => entryOf(row as unknown as EntryRow)).filter((entry) => entry.state === 'finished');
+  }
+
+  artifact(commandId: string): ArtifactContent | null {
+    const sql = `SELECT artifact_name, artifact_type, artifact FROM entry
+      WHERE connector_id = :connectorId AND command_id = :commandId AND artifact IS NOT NULL`;
+    const row = this.#file.statement(sql).get(this.#key(commandId));
+    if (!row) return null;
+    return { fileName: String(row.artifact_name), contentType: String(row.artifact_type), content: row.artifact as Uint8Array };
+  }
+
+  replace(commandId: string, report: ResultBody): void {
+    this.#file
+      .statement(
+        `UPDATE entry SET report = :report, artifact_name = NULL, artifact_type = NULL, artifact = NULL
+          WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
+      )
+      .run({ ...this.#key(commandId), report: JSON.stringify(report) });
+  }
+
+  /** The cloud has the file too by now, so only the words are kept. */
+  acknowledge(commandId: string, wallMs: number): void {
+    this.#file
+      .statement(
+        `UPDATE entry SET acknowledged_at = :wallMs, artifact_name = NULL, artifact_type = NULL, artifact = NULL
+          WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
+      )
+      .run({ ...this.#key(commandId), wallMs: Math.round(wallMs) });
+  }
+
+  reopen(commandId: string): void {
+    this.#file
+      .statement(
+        `UPDATE entry SET acknowledged_at = NULL
+          WHERE connector_id = :connectorId AND command_id = :commandId AND acknowledged_at IS NOT NULL`,
+      )
+      .run(this.#key(commandId));
+  }
+
+  prune(beforeWallMs: number): void {
+    this.#file
+      .statement(
+        `DELETE FROM entry WHERE connector_id = :connectorId
+           AND ((acknowledged_at IS NOT NULL AND acknowledged_at < :before) OR (state = 'started' AND started_at < :before))`,
+      )
+      .run({ connectorId: this.#connectorId, before: Math.round(beforeWallMs) });
+  }
+}
+
+function entryOf(row: EntryRow): JournalEntry {
+  const known = { commandId: row.command_id, companyId: row.company_id, mode: row.mode };
+  if (row.report === null) return { state: 'started', ...known, isExactlyOnce: row.exactly_once === 1 };
+  return {
+    state: 'finished',
+    ...known,
+    report: JSON.parse(row.report) as ResultBody,
+    isAcknowledged: row.acknowledged_at !== null,
+  };
+}

@@ -1,0 +1,192 @@
+/** A machine with one installation of the real connector: it crashes, sleeps, comes back, and keeps what was durable. */
+
+import { BookShelf, type Cloud, Connector, type DriverKind, type Journal, MemoryJournal, silentLog } from '@ledgerline/connector';
+import type { Chance } from './chance.ts';
+import { fairWeather, Link, type Weather } from './link.ts';
+import type { Mutant } from './mutant.ts';
+import type { Queue } from './queue.ts';
+import type { Scheduled, World } from './world.ts';
+
+/** One life of a machine, from a start to a crash. What belongs to a life that is over never happens. */
+export interface Life {
+  readonly world: World;
+  readonly install: string;
+  /** Something that happens on this machine: not while it sleeps. */
+  after(milliseconds: number, run: () => void): Scheduled;
+  /** Holds sleep off for the moments between a decision and its deed, against which there is no defence. */
+  stayAwake(isNeeded: boolean): void;
+}
+
+export interface MachineOptions {
+  readonly world: World;
+  readonly chance: Chance;
+  readonly queue: Queue;
+  readonly install: string;
+  readonly companyIds: readonly string[];
+  readonly mutant: Mutant;
+  readonly driverKind: (life: Life) => DriverKind;
+  readonly isCalm: () => boolean;
+  readonly onCrash: (install: string) => void;
+}
+
+const PATIENCE_MS = 10_000;
+const POLL_PATIENCE_MS = 15_000;
+
+export class Machine {
+  readonly world: World;
+  readonly install: string;
+  readonly #options: MachineOptions;
+  readonly #disk: Journal;
+  readonly #clockOffsetMs: number;
+  #lifeCount = 0;
+  #awakeCount = 0;
+  #connector: Connector | null = null;
+  #asleepUntilMs = 0;
+  #weather: Weather = fairWeather;
+  #link: Link | null = null;
+
+  constructor(options: MachineOptions) {
+    this.#options = options;
+    this.world = options.world;
+    this.install = options.install;
+    this.#clockOffsetMs = options.chance.between(0, 10 ** 9);
+    const journal = new MemoryJournal();
+    this.#disk = options.mutant.journal?.(journal) ?? journal;
+  }
+
+  get isRunning(): boolean {
+    return this.#connector !== null;
+  }
+
+  #newLife(): Life {
+    this.#lifeCount += 1;
+    this.#awakeCount = 0;
+    const count = this.#lifeCount;
+    return {
+      world: this.world,
+      install: this.install,
+      after: (milliseconds, run) => this.#after(count, milliseconds, run),
+      stayAwake: (isNeeded) => {
+        if (count === this.#lifeCount) this.#awakeCount += isNeeded ? 1 : -1;
+      },
+    };
+  }
+
+  #after(life: number, milliseconds: number, run: () => void): Scheduled {
+    let event: Scheduled;
+    const happen = (): void => {
+      if (life !== this.#lifeCount) return;
+      if (this.world.nowMs < this.#asleepUntilMs) event = this.world.at(this.#asleepUntilMs, happen);
+      else run();
+    };
+    event = this.world.after(milliseconds, happen);
+    return { cancel: () => event.cancel() };
+  }
+
+  set weather(weather: Weather) {
+    this.#weather = weather;
+    if (this.#link) this.#link.weather = weather;
+  }
+
+  start(): void {
+    if (this.#connector) return;
+    const life = this.#newLife();
+    const { world, chance, queue, companyIds, driverKind, mutant } = this.#options;
+    const clock = {
+      monotonicMs: () => world.nowMs + this.#clockOffsetMs,
+      wallMs: () => world.nowMs + this.#clockOffsetMs * 2,
+    };
+    const link = new Link(life, chance, queue);
+    link.weather = this.#weather;
+    this.#link = link;
+    const companies = companyIds.map((companyId) => ({ companyId, name: companyId, driver: 'simulated', settings: {} }));
+    const shelf = new BookShelf(
+      { clock, kinds: { simulated: driverKind(life) }, idleCloseMs: Number.POSITIVE_INFINITY },
+      companies,
+    );
+    const cloud = this.#cloud(link);
+    this.#connector = new Connector({
+      clock,
+      timers: life,
+      randomness: chance,
+      cloud: mutant.cloud?.(cloud) ?? cloud,
+      journal: this.#journalOfLife(this.#lifeCount),
+      shelf,
+      log: silentLog,
+      build: 'local-mvp-2026.11.01.01',
+      hostname: this.install,
+      os: 'simulated',
+      ...(mutant.rules && { rules: mutant.rules }),
+    });
+    this.#connector.start();
+  }
+
+  #cloud(link: Link): Cloud {
+    const { queue } = this.#options;
+    const { install } = this;
+    return {
+      next: (asked) => link.send(asked.waitSeconds * 1000 + POLL_PATIENCE_MS, (reply) => queue.next(install, asked, reply)),
+      heartbeat: (body) =>
+        link.send(PATIENCE_MS, (reply) => {
+          if (!link.isMuffled) reply(queue.heartbeat(install, body));
+        }),
+      reportCompanies: () => link.send(PATIENCE_MS, (reply) => reply(queue.companies(install))),
+      sendResult: (commandId, body) => link.send(PATIENCE_MS, (reply) => reply(queue.result(install, commandId, body))),
+      sendArtifact: async () => ({ kind: 'ok', value: null }),
+    };
+  }
+
+  /** The disk as one life sees it. The machine may crash right before or right after a write to it. */
+  #journalOfLife(life: number): Journal {
+    const disk = this.#disk;
+    const { chance, isCalm } = this.#options;
+    const write = (change: () => void): void => {
+      if (life !== this.#lifeCount) throw new Error('This life is over.');
+      const crashes = !isCalm() && chance.happens(0.01);
+      const isBefore = chance.happens(0.5);
+      if (!crashes || !isBefore) change();
+      if (!crashes) return;
+      this.crash(chance.between(1_000, 200_000));
+      throw new Error('The machine crashed.');
+    };
+    return {
+      entry: (commandId) => disk.entry(commandId),
+      unfinished: () => disk.unfinished(),
+      pending: (limit) => disk.pending(limit),
+      artifact: (commandId) => disk.artifact(commandId),
+      start: (...written) => write(() => disk.start(...written)),
+      finish: (...written) => write(() => disk.finish(...written)),
+      replace: (...written) => write(() => disk.replace(...written)),
+      acknowledge: (...written) => write(() => disk.acknowledge(...written)),
+      reopen: (...written) => write(() => disk.reopen(...written)),
+      prune: (...written) => write(() => disk.prune(...written)),
+    };
+  }
+
+  /** Everything that is not on disk is gone. */
+  crash(backAfterMs: number | null): void {
+    if (!this.#connector) return;
+    this.#lifeCount += 1;
+    this.#connector = null;
+    this.#options.onCrash(this.install);
+    this.#asleepUntilMs = 0;
+    if (this.#options.chance.happens(0.5)) this.#options.queue.forget(this.install);
+    if (backAfterMs !== null) this.world.after(backAfterMs, () => this.start());
+  }
+
+  /** Stops cleanly, as for an update, and comes back. */
+  async restart(): Promise<void> {
+    const connector = this.#connector;
+    if (!connector) return;
+    const life = this.#lifeCount;
+    await connector.stop(30_000);
+    if (life !== this.#lifeCount) return;
+    this.#connector = null;
+    this.start();
+  }
+
+  sleep(milliseconds: number): void {
+    if (this.#connector && this.#awakeCount === 0)
+      this.#asleepUntilMs = Math.max(this.#asleepUntilMs, this.world.nowMs + milliseconds);
+  }
+}

@@ -1,0 +1,154 @@
+/** Every safety rule, broken one at a time. A simulation that does not notice would prove nothing. */
+
+import { type Cloud, type Journal, type LeaseRules, leaseRules } from '@ledgerline/connector';
+import type { CloudFaults } from './queue.ts';
+
+export interface Mutant {
+  readonly name: string;
+  /** The rule that it breaks. */
+  readonly rule: string;
+  readonly rules?: LeaseRules;
+  readonly journal?: (journal: Journal) => Journal;
+  readonly cloud?: (cloud: Cloud) => Cloud;
+  readonly queue?: CloudFaults;
+  /** Shows only when leases run out in silence, so only such seeds are worth telling. */
+  readonly needsMuffling?: boolean;
+}
+
+/** Nothing is broken. */
+export const soundMutant: Mutant = { name: 'none', rule: 'Every rule holds.' };
+
+/** A journal that does not find some of its entries again, and takes a command anew that it does not find. */
+function forgetting(journal: Journal, isForgotten: (commandId: string) => boolean): Journal {
+  return {
+    ...bound(journal),
+    entry: (commandId) => (isForgotten(commandId) ? null : journal.entry(commandId)),
+    start: (command, ...written) => {
+      if (!isForgotten(command.commandId)) journal.start(command, ...written);
+    },
+  };
+}
+
+function bound(journal: Journal): Journal {
+  return {
+    entry: (commandId) => journal.entry(commandId),
+    start: (...written) => journal.start(...written),
+    finish: (...written) => journal.finish(...written),
+    unfinished: () => journal.unfinished(),
+    pending: (limit) => journal.pending(limit),
+    artifact: (commandId) => journal.artifact(commandId),
+    replace: (...written) => journal.replace(...written),
+    acknowledge: (...written) => journal.acknowledge(...written),
+    reopen: (...written) => journal.reopen(...written),
+    prune: (...written) => journal.prune(...written),
+  };
+}
+
+const connectorMutants: readonly Mutant[] = [
+  {
+    name: 'lease-from-answer',
+    rule: 'A lease is counted from before the connector asked.',
+    rules: {
+      ...leaseRules,
+      leaseFrom: (exchange, leased) => leaseRules.leaseFrom({ ...exchange, sentAtMs: exchange.answeredAtMs }, leased),
+    },
+  },
+  {
+    name: 'no-start-margin',
+    needsMuffling: true,
+    rule: 'Nothing is started that has less than 5 s left.',
+    rules: { ...leaseRules, canStart: (lease, nowMs) => lease.untilMs > nowMs },
+  },
+  {
+    name: 'no-lease-check',
+    rule: 'Nothing is started whose lease has run out.',
+    rules: { ...leaseRules, canStart: () => true },
+  },
+  {
+    name: 'renew-what-ran-out',
+    rule: 'A lease that had run out when the heartbeat was answered is not carried on.',
+    rules: {
+      ...leaseRules,
+      renewed: (lease, exchange) => ({ ...lease, untilMs: Math.max(lease.untilMs, exchange.sentAtMs + lease.durationMs) }),
+    },
+  },
+  {
+    name: 'no-run-cap',
+    rule: 'A command that runs for 15 minutes is given up.',
+    rules: { ...leaseRules, runCapMs: 10 ** 12 },
+  },
+  {
+    name: 'no-journal-before-execute',
+    rule: 'A write is in the journal before the book is touched.',
+    journal: (journal) => ({ ...bound(journal), start: () => undefined }),
+  },
+  {
+    name: 'run-again',
+    rule: 'What was started and not finished is looked up, and never run again.',
+    journal: (journal) => forgetting(journal, (commandId) => journal.entry(commandId)?.state === 'started'),
+  },
+  {
+    name: 'claim-a-record',
+    rule: 'Only a book that keeps a record in its own transaction is handed a command a second time.',
+    queue: { beforeLease: 'UPDATE connector SET exactly_once = 1' },
+  },
+  {
+    name: 'forget-refusals',
+    rule: 'Refusals are remembered like any other result.',
+    journal: (journal) =>
+      forgetting(journal, (commandId) => {
+        const entry = journal.entry(commandId);
+        return entry?.state === 'finished' && entry.report.error?.outcome === 'not_applied';
+      }),
+  },
+  {
+    name: 'forget-what-was-sent',
+    rule: 'Results are kept until the cloud has acknowledged them.',
+    journal: (journal) => forgetting(journal, (commandId) => journal.entry(commandId)?.state === 'finished'),
+  },
+  {
+    name: 'forget-what-was-acknowledged',
+    rule: 'Acknowledged results are kept for 30 days.',
+    journal: (journal) =>
+      forgetting(journal, (commandId) => {
+        const entry = journal.entry(commandId);
+        return entry?.state === 'finished' && entry.isAcknowledged;
+      }),
+  },
+];
+
+const cloudMutants: readonly Mutant[] = [
+  {
+    name: 'requeue-writes',
+    rule: 'A write whose lease ran out goes only to who can know its answer.',
+    queue: {
+      beforeLease: `UPDATE command SET status = 'queued', lease_until = NULL WHERE status = 'running' AND lease_until <= :now`,
+    },
+  },
+  {
+    name: 'ignore-leases-of-others',
+    rule: 'Nothing of a book is handed out while another install may be at work in it.',
+    queue: {
+      beforeLease: `UPDATE command SET lease_until = :now WHERE status = 'running' AND lease_until > :now AND installs NOT LIKE '%' || :install`,
+    },
+  },
+  {
+    name: 'hand-out-while-leased',
+    rule: 'Nothing of a book is handed out while an earlier hand-out of it is still leased.',
+    queue: { handsOutWhileLeased: true },
+  },
+  {
+    name: 'several-installs-at-once',
+    rule: 'One install is active at a time.',
+    queue: { beforeHearing: 'UPDATE connector SET active_install = NULL, active_install_seen_at = NULL' },
+  },
+  {
+    name: 'change-what-is-finished',
+    rule: 'done and failed never change again.',
+    queue: {
+      beforeReport: `UPDATE command SET status = 'running', finished_at = NULL, lease_until = 0 WHERE finished_at IS NOT NULL AND installs <> ''`,
+    },
+  },
+];
+
+export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants];

@@ -1,0 +1,280 @@
+/**
+ * The cloud of the simulation: the real decisions and the real SQL of packages/cloud on a database in memory, and around
+ * them just enough of its HTTP side: long polls, and going down.
+ */
+
+import type { CloudAnswer } from '@ledgerline/connector';
+import type { CommandMode, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
+import { delivery } from '@ledgerline/contract';
+import { reportOf } from '../../packages/cloud/src/result.ts';
+import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
+import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
+import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
+import type { Steps } from '../../packages/cloud/src/sql/statement.ts';
+import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store.ts';
+import { Database } from './database.ts';
+import type { World } from './world.ts';
+
+export const TENANT = 'tenant';
+export const CONNECTOR = 'connector';
+
+/** Ways to break the cloud, each dropping one rule of delivery. */
+export interface CloudFaults {
+  /** Before commands are handed out. */
+  readonly beforeLease?: string;
+  /** Before a call is counted. */
+  readonly beforeHearing?: string;
+  /** Before a report is judged. */
+  readonly beforeReport?: string;
+  readonly handsOutWhileLeased?: boolean;
+}
+
+export type QueuedCommand = Pick<StoredCommand, 'seq' | 'commandId' | 'mode' | 'status' | 'outcome' | 'reportHash' | 'createdAt'>;
+
+interface Waiter {
+  readonly install: string;
+  readonly max: number;
+  readonly untilMs: number;
+  readonly reply: (answer: CloudAnswer<readonly LeasedCommand[]>) => void;
+}
+
+const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+
+/** One database for all seeds: prepared statements are worth more than a fresh one. */
+let shared: Database | undefined;
+
+function emptyDatabase(): Database {
+  shared ??= new Database();
+  shared.execute('DELETE FROM command; DELETE FROM company; DELETE FROM connector; DELETE FROM sqlite_sequence');
+  return shared;
+}
+
+export class Queue {
+  readonly #world: World;
+  readonly #faults: CloudFaults;
+  readonly #database = emptyDatabase();
+  #waiters: Waiter[] = [];
+  #tokens = 0;
+  #openCount: number | null = null;
+  #isDown = false;
+  onHandOut: (install: string) => void = () => undefined;
+  onHeard: (install: string) => void = () => undefined;
+
+  constructor(world: World, faults: CloudFaults) {
+    this.#world = world;
+    this.#faults = faults;
+    this.#run(
+      connectorVerbs.insertConnector(
+        { connectorId: CONNECTOR, tenantId: TENANT, kind: 'desktop', keyHash: 'hash', keySealed: 'sealed' },
+        this.#now,
+      ),
+    );
+  }
+
+  /** The cloud's clock has nothing to do with anybody else's. */
+  get #now(): number {
+    return 1_800_000_000_000 + Math.floor(this.#world.nowMs);
+  }
+
+  #run<Result>(steps: Steps<Result>): Result {
+    return this.#database.perform(steps);
+  }
+
+  #break(sql: string | undefined, install: string): void {
+    if (sql === undefined) return;
+    const parameters = Object.fromEntries(
+      Object.entries({ now: this.#now, install }).filter(([name]) => sql.includes(`:${name}`)),
+    );
+    this.#database.query({ sql, parameters });
+  }
+
+  get isDown(): boolean {
+    return this.#isDown;
+  }
+
+  goDown(): void {
+    this.#isDown = true;
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const { reply } of waiters) reply({ kind: 'unreachable', message: 'The cloud is down.' });
+  }
+
+  comeBack(): void {
+    this.#isDown = false;
+  }
+
+  // Callers
+
+  accept(commandId: string, companyId: string, mode: CommandMode): void {
+    const command = {
+      tenantId: TENANT,
+      connectorId: CONNECTOR,
+      module: 'sales',
+      fingerprint: commandId,
+      payload: '{}',
+      docNo: null,
+    } as const;
+    this.#openCount = null;
+    this.#run(commandVerbs.accept({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));
+    this.wake();
+  }
+
+  cancel(commandId: string): void {
+    this.#openCount = null;
+    this.#run(commandVerbs.cancel({ tenantId: TENANT, commandId }, this.#now));
+  }
+
+  commands(): readonly QueuedCommand[] {
+    const sql = `SELECT seq, command_id AS commandId, mode, status, outcome, report_hash AS reportHash, created_at AS createdAt
+      FROM command ORDER BY seq`;
+    return this.#database.query({ sql, parameters: {} }) as unknown as readonly QueuedCommand[];
+  }
+
+  /** How many are neither done nor failed; counted only when something was changed. */
+  openCount(): number {
+    if (this.#openCount !== null) return this.#openCount;
+    const sql = `SELECT count(*) AS count FROM command WHERE status IN ('queued', 'running')`;
+    this.#openCount = Number(this.#database.query({ sql, parameters: {} })[0]?.count);
+    return this.#openCount;
+  }
+
+  /** Whether a command is leased to an install at this moment, or was last and has been answered by somebody else meanwhile. */
+  isLeasedTo(commandId: string, install: string): boolean {
+    const sql = `SELECT installs FROM command WHERE command_id = :commandId
+      AND ((status = 'running' AND lease_until > :now) OR report_hash IS NOT NULL)`;
+    const row = this.#database.query({ sql, parameters: { commandId, now: this.#now } })[0];
+    return row !== undefined && String(row.installs).split(' ').at(-1) === install;
+  }
+
+  /** The portal frees the connector for another install. */
+  releaseInstall(): void {
+    this.#run(connectorVerbs.releaseInstall({ connectorId: CONNECTOR }));
+  }
+
+  /** The cloud was restored from a backup that is older than some of its answers. */
+  restore(commandId: string): void {
+    this.#openCount = null;
+    const sql = `UPDATE command SET status = 'running', finished_at = NULL, result = NULL, error = NULL, outcome = NULL, report_hash = NULL,
+      lease_token = 'restored', lease_until = :now WHERE command_id = :commandId AND report_hash IS NOT NULL`;
+    this.#database.query({ sql, parameters: { commandId, now: this.#now } });
+  }
+
+  sweep(): void {
+    if (this.openCount() === 0) return;
+    this.#openCount = null;
+    this.#run(deliveryVerbs.sweep({ limit: 100 }, this.#now));
+    this.wake();
+  }
+
+  // Connectors
+
+  /** Answers at once when there is anything, else when there is or when the time is up. */
+  next(install: string, { waitSeconds, max }: { waitSeconds: number; max: number }, reply: Waiter['reply']): void {
+    const waiter = { install, max, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
+    if (this.#serve(waiter)) return;
+    this.#waiters.push(waiter);
+    this.#world.at(waiter.untilMs, () => this.wake());
+  }
+
+  /** A poll whose client is gone, and whose going was noticed. */
+  forget(install: string): void {
+    this.#waiters = this.#waiters.filter((waiter) => waiter.install !== install);
+  }
+
+  /** Looks again for everybody who waits. */
+  wake(): void {
+    if (this.#waiters.length > 0) this.#waiters = this.#waiters.filter((waiter) => !this.#serve(waiter));
+  }
+
+  #serve(waiter: Waiter): boolean {
+    const { install, max, untilMs, reply } = waiter;
+    const isTimeUp = this.#world.nowMs >= untilMs;
+    const refused = this.#hear(install);
+    if (refused) {
+      reply(refused);
+      return true;
+    }
+    const commands = this.openCount() > 0 ? this.#lease(install, max) : [];
+    if (commands.length === 0 && !isTimeUp) return false;
+    reply(ok(commands.map(leased)));
+    return true;
+  }
+
+  #lease(install: string, max: number): readonly StoredCommand[] {
+    this.#break(this.#faults.beforeLease, install);
+    const call = { connectorId: CONNECTOR, install, isOrdered: this.#faults.handsOutWhileLeased !== true };
+    const hasWork = this.#run(deliveryVerbs.hasWork(call, this.#now));
+    this.#tokens += 1;
+    const { commands } = hasWork
+      ? this.#run(deliveryVerbs.lease({ ...call, max, token: `token-${this.#tokens}` }, this.#now))
+      : { commands: [] };
+    if (hasWork) this.#openCount = null;
+    if (commands.length > 0) this.onHandOut(install);
+    return commands;
+  }
+
+  #hear(install: string): CloudAnswer<never> | null {
+    this.#break(this.#faults.beforeHearing, install);
+    return this.#refusalOf(install, connectorVerbs.hear({ connectorId: CONNECTOR, install }, this.#now));
+  }
+
+  #refusalOf(install: string, hearing: Steps<HearOutcome>): CloudAnswer<never> | null {
+    if (this.#run(hearing).kind !== 'active') return refused(409, 'other_install_active');
+    this.onHeard(install);
+    return null;
+  }
+
+  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudAnswer<HeartbeatAnswer> {
+    this.#break(this.#faults.beforeHearing, install);
+    const beat = {
+      connectorId: CONNECTOR,
+      install,
+      build: null,
+      driver: driver ?? null,
+      hostname: null,
+      os: null,
+      companies: [],
+    };
+    const heard = connectorVerbs.heartbeat({ ...beat, running: running ?? [] }, this.#now);
+    return (
+      this.#refusalOf(install, heard) ??
+      ok({ ok: true, serverTime: '2027-01-15T08:00:00.000Z', newestBuild: null, updateRequired: false })
+    );
+  }
+
+  companies(install: string): CloudAnswer<null> {
+    return this.#hear(install) ?? ok(null);
+  }
+
+  result(install: string, commandId: string, body: ResultBody): CloudAnswer<null> {
+    this.#openCount = null;
+    this.#break(this.#faults.beforeReport, install);
+    const found = this.#run(commandVerbs.findStored(TENANT, commandId));
+    if (!found) return refused(404, 'unknown_command');
+    const report = { connectorId: CONNECTOR, install, commandId, ...reportOf(body, found.mode) };
+    const { kind } = this.#run(deliveryVerbs.finish(report, this.#now));
+    if (kind === 'unknown') return refused(404, 'unknown_command');
+    return kind === 'contradicted' ? refused(409, 'already_finished') : ok(null);
+  }
+}
+
+const refused = (status: number, code: string): CloudAnswer<never> => ({
+  kind: 'refused',
+  status,
+  code,
+  message: code,
+  retryAfterSeconds: null,
+});
+
+function leased({ commandId, companyId, type, mode, payload, attempts, leaseToken }: StoredCommand): LeasedCommand {
+  return {
+    commandId,
+    companyId,
+    type,
+    mode,
+    payload: JSON.parse(payload) as Record<string, unknown>,
+    attempt: attempts,
+    leaseToken: leaseToken ?? '',
+    leaseSeconds: delivery.leaseSeconds,
+  };
+}

@@ -1,0 +1,231 @@
+/** One seed, one story: what is asked, what goes wrong and when, and what must hold at every moment and in the end. */
+
+import { AccountBooks, bookDriverKind, type Knowledge, type Start, type Temper } from './account-book.ts';
+import { Chance } from './chance.ts';
+import { fairWeather, type Weather } from './link.ts';
+import { Machine } from './machine.ts';
+import { type Mutant, soundMutant } from './mutant.ts';
+import { Queue } from './queue.ts';
+import { Watch } from './watch.ts';
+import { World } from './world.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long everything may take once nothing goes wrong any more. */
+const CALM_MS = 4 * HOUR_MS;
+const SWEEP_EVERY_MS = 60 * SECOND_MS;
+
+export interface Story {
+  readonly seed: number;
+  readonly violations: readonly string[];
+  readonly commandCount: number;
+  readonly eventCount: number;
+  readonly virtualMs: number;
+}
+
+export async function tell(seed: number, mutant: Mutant = soundMutant): Promise<Story> {
+  const scenario = new Scenario(seed, mutant);
+  return scenario.play();
+}
+
+const tempers: readonly Temper[] = ['plain', 'plain', 'plain', 'slow', 'refused', 'mismatched', 'breaking'];
+
+const weathers: readonly Omit<Weather, 'muffledFromMs'>[] = [
+  { loss: 0, doubling: 0, lateness: 0.02 },
+  { loss: 0.05, doubling: 0.05, lateness: 0.1 },
+  { loss: 0.2, doubling: 0.1, lateness: 0.2 },
+  { loss: 0.4, doubling: 0.1, lateness: 0.3 },
+];
+
+class Scenario {
+  readonly #seed: number;
+  readonly #world = new World();
+  readonly #chance: Chance;
+  readonly #queue: Queue;
+  readonly #books: AccountBooks;
+  readonly #watch: Watch;
+  readonly #mutant: Mutant;
+  readonly #companyIds: readonly string[];
+  readonly #machines: Machine[] = [];
+  /** Some seeds know no fault but commands that hang: there it can be told who delays whom. */
+  readonly #hasFaults: boolean;
+  /** Some seeds know no fault but heartbeats that do not arrive: there leases run out, and their last moments count. */
+  readonly #isMuffled: boolean;
+  readonly #troubleMs: number;
+  #isCalm = false;
+  #asked = 0;
+
+  constructor(seed: number, mutant: Mutant) {
+    this.#seed = seed;
+    this.#mutant = mutant;
+    const chance = new Chance(seed);
+    this.#chance = chance;
+    this.#queue = new Queue(this.#world, mutant.queue ?? {});
+    this.#books = new AccountBooks(chance.pick<Knowledge>(['record', 'lookup', 'nothing', 'nothing']));
+    this.#companyIds = ['A', 'B'].slice(0, chance.integer(1, 2));
+    this.#hasFaults = !chance.happens(0.03);
+    this.#isMuffled = chance.happens(0.15) || mutant.needsMuffling === true;
+    this.#troubleMs = chance.between(MINUTE_MS, 4 * MINUTE_MS);
+    this.#watch = new Watch(this.#world, this.#queue, this.#books);
+    this.#queue.onHandOut = (install) => this.#watch.onHandOut(install);
+    this.#queue.onHeard = (install) => this.#watch.onHeard(install);
+  }
+
+  async play(): Promise<Story> {
+    this.#install();
+    this.#scheduleCommands();
+    if (this.#hasFaults) this.#scheduleFaults();
+    this.#sweep();
+    const isBroken = (): boolean => this.#watch.violations.length > 0;
+    await this.#world.goOn(this.#troubleMs, isBroken);
+    this.#calmDown();
+    await this.#world.goOn(this.#troubleMs + CALM_MS, () => isBroken() || this.#queue.openCount() === 0);
+    if (!isBroken()) this.#watch.atTheEnd();
+    if (!isBroken() && !this.#hasFaults) this.#watch.delays();
+    const { nowMs, eventCount } = this.#world;
+    return { seed: this.#seed, violations: this.#watch.violations, commandCount: this.#asked, eventCount, virtualMs: nowMs };
+  }
+
+  #install(): Machine {
+    const isCalm = (): boolean => this.#isCalm || !this.#hasFaults;
+    const chance = this.#chance;
+    const watch = this.#watch;
+    const machine = new Machine({
+      world: this.#world,
+      chance,
+      queue: this.#queue,
+      install: `install-${this.#machines.length}`,
+      companyIds: this.#companyIds,
+      mutant: this.#mutant,
+      isCalm,
+      onCrash: (install) => watch.onCrash(install),
+      driverKind: (life) =>
+        bookDriverKind({
+          books: this.#books,
+          life,
+          chance,
+          isCalm,
+          onStart: (start: Start) => watch.onStart(start),
+          onEnd: (start: Start) => watch.onEnd(start),
+        }),
+    });
+    this.#machines.push(machine);
+    machine.start();
+    return machine;
+  }
+
+  #scheduleCommands(): void {
+    const chance = this.#chance;
+    const count = chance.integer(3, 8);
+    const hangs = chance.happens(this.#hasFaults ? 0.06 : 1);
+    for (let index = 0; index < count; index += 1) {
+      const commandId = `command-${index}`;
+      const mode = chance.happens(0.25) ? 'read' : 'write';
+      const companyId = chance.pick(this.#companyIds);
+      const isHanging = hangs && (index === 0 || chance.happens(0.1));
+      this.#books.tempers.set(commandId, isHanging ? 'hanging' : chance.pick(this.#tempers));
+      // Often several at once, so that they are handed out together.
+      const atMs = chance.happens(this.#isMuffled ? 0.9 : 0.4) ? SECOND_MS : chance.between(0, this.#troubleMs * 0.9);
+      this.#world.at(atMs, () => {
+        this.#asked += 1;
+        this.#queue.accept(commandId, companyId, mode);
+      });
+      if (this.#hasFaults && chance.happens(0.05))
+        this.#world.at(atMs + chance.between(0, MINUTE_MS), () => this.#queue.cancel(commandId));
+    }
+  }
+
+  get #tempers(): readonly Temper[] {
+    if (!this.#hasFaults) return ['plain'];
+    return this.#isMuffled ? ['slow', 'slow', 'plain'] : tempers;
+  }
+
+  #scheduleFaults(): void {
+    const chance = this.#chance;
+    const weather: Weather = this.#isMuffled
+      ? {
+          loss: 0,
+          doubling: 0,
+          lateness: 0.5,
+          muffledFromMs: chance.happens(0.5) ? 10 * SECOND_MS : chance.between(0, MINUTE_MS),
+        }
+      : { ...chance.pick(weathers), muffledFromMs: Number.POSITIVE_INFINITY };
+    for (const machine of this.#machines) machine.weather = weather;
+    const count = this.#isMuffled ? 0 : chance.integer(1, 6);
+    for (let index = 0; index < count; index += 1) {
+      this.#world.at(chance.between(0, this.#troubleMs), () => this.#strike(weather));
+    }
+  }
+
+  #strike(weather: Weather): void {
+    const chance = this.#chance;
+    const machine = chance.pick(this.#machines);
+    const faults: readonly (() => void)[] = [
+      () => machine.crash(chance.between(SECOND_MS, 4 * MINUTE_MS)),
+      () => machine.crash(chance.between(SECOND_MS, 10 * SECOND_MS)),
+      () => machine.sleep(chance.between(SECOND_MS, 6 * MINUTE_MS)),
+      () => machine.sleep(chance.between(55 * SECOND_MS, 65 * SECOND_MS)),
+      () => void machine.restart(),
+      () => this.#cloudGoesDown(chance.between(SECOND_MS, 2 * MINUTE_MS)),
+      () => this.#replace(machine, weather),
+      () => this.#second(weather),
+      () => this.#move(),
+      () => {
+        this.#second(weather);
+        this.#move();
+      },
+      () => this.#restoreBackup(),
+    ];
+    chance.pick(faults)();
+  }
+
+  #cloudGoesDown(milliseconds: number): void {
+    this.#queue.goDown();
+    this.#world.after(milliseconds, () => this.#queue.comeBack());
+  }
+
+  /** The machine is gone for good and another takes its place, with nothing remembered. */
+  #replace(machine: Machine, weather: Weather): void {
+    machine.crash(null);
+    this.#second(weather);
+  }
+
+  #second(weather: Weather): void {
+    if (this.#machines.length < 3) this.#install().weather = weather;
+  }
+
+  /** The portal frees the connector, while another installation may be waiting for it. */
+  #move(): void {
+    this.#watch.onMove();
+    this.#queue.releaseInstall();
+  }
+
+  #restoreBackup(): void {
+    const finished = this.#queue.commands().filter(({ status, reportHash }) => status === 'done' && reportHash !== null);
+    if (finished.length === 0) return;
+    const { commandId } = this.#chance.pick(finished);
+    this.#watch.forget(commandId);
+    this.#queue.restore(commandId);
+  }
+
+  /** From here on everything works, and somebody is there. */
+  #calmDown(): void {
+    this.#isCalm = true;
+    this.#queue.comeBack();
+    for (const machine of this.#machines) machine.weather = fairWeather;
+    const running = this.#machines.filter(({ isRunning }) => isRunning);
+    // Two that take turns would each wait for the other to fall silent.
+    for (const machine of running.slice(0, -1)) machine.crash(null);
+    if (running.length === 0) this.#install();
+  }
+
+  #sweep(): void {
+    this.#world.after(SWEEP_EVERY_MS, () => {
+      if (!this.#queue.isDown) this.#queue.sweep();
+      this.#watch.looks();
+      this.#sweep();
+    });
+  }
+}

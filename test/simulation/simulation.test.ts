@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tellAll, tellTogether } from './crew.ts';
+import { mutants } from './mutant.ts';
+import { tell } from './scenario.ts';
+
+const SEEDS = 5_000;
+const THREADS = 2;
+/** Every mutant shows itself well before this. */
+const SEEDS_PER_MUTANT = 2_000;
+
+test(`over ${SEEDS} seeds no command is lost, none is applied twice, none is misreported and none overtakes another`, async () => {
+  const { seeds, broken } = await tellTogether({ from: 1, count: SEEDS, mutant: 'none', isForOne: false }, THREADS);
+  assert.deepEqual(broken, [], 'tell one again with: node test/simulate.ts --seed <seed>');
+  assert.equal(seeds, SEEDS);
+});
+
+for (const { name, rule } of mutants) {
+  test(`the simulation notices when this does not hold: ${rule}`, async () => {
+    const { broken } = await tellAll({ from: 1, count: SEEDS_PER_MUTANT, mutant: name, isForOne: true });
+    assert.equal(broken.length, 1, `${name} was not noticed`);
+  });
+}
+
+test('a seed is told the same every time', async () => {
+  for (const seed of [7, 42, 1_234]) assert.deepEqual(await tell(seed), await tell(seed));
+  const mutant = mutants.find(({ name }) => name === 'run-again');
+  const failing = await tellAll({ from: 1, count: SEEDS_PER_MUTANT, mutant: 'run-again', isForOne: true });
+  const seed = failing.broken[0]?.seed ?? 0;
+  assert.deepEqual(await tell(seed, mutant), await tell(seed, mutant));
+});
