@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { CallerMemory } from '../../packages/cloud/src/caller-memory.ts';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
@@ -64,7 +65,10 @@ async function openStore(): Promise<Store> {
   return store;
 }
 
-function cloudServer(store: Store): FastifyInstance {
+/** Wired as main.ts wires it: keys are remembered where one process alone writes. */
+function cloudServer(opened: Store): FastifyInstance {
+  const memory = kind === 'postgres' ? null : new CallerMemory();
+  const store = memory?.watching(opened) ?? opened;
   const wakeups = new Wakeups();
   store.subscribe((event) => wakeups.tell(event));
   const context: Context = {
@@ -90,7 +94,7 @@ function cloudServer(store: Store): FastifyInstance {
     timers: systemTimers,
     randomness: systemRandomness,
   };
-  return createServer(context).app;
+  return createServer(context, memory ? { memory } : {}).app;
 }
 
 const store = kind === 'noop' ? undefined : await openStore();

@@ -27,7 +27,12 @@ function inOrder(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOrder(entry, depth + 1));
   const members = value as Readonly<Record<string, unknown>>;
   const ordered: Record<string, unknown> = {};
-  for (const name of orderOf(Object.keys(members), depth)) ordered[name] = inOrder(members[name], depth + 1);
+  for (const name of orderOf(Object.keys(members), depth)) {
+    const member = inOrder(members[name], depth + 1);
+    // Set as any other, this one would become the prototype and be lost.
+    if (name === '__proto__') Object.defineProperty(ordered, name, { value: member, enumerable: true });
+    else ordered[name] = member;
+  }
   return ordered;
 }
 

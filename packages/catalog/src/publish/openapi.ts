@@ -62,7 +62,7 @@ const SECURITY_SCHEMES = {
   apiKey: { type: 'http', scheme: 'bearer', description: 'A tenant API key (ll_tenant_…) or a named app API key (ll_app_…).' },
   connectorKey: { type: 'http', scheme: 'bearer', description: 'The key of a connector (ll_conn_…).' },
   adminKey: { type: 'http', scheme: 'bearer', description: 'The admin key (ll_admin_…).' },
-  session: { type: 'apiKey', in: 'cookie', name: 'll_session', description: 'The login session of the portal.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'ledgerline_session', description: 'The login session of the portal.' },
 };
 
 const SECURITY: Readonly<Record<Access, readonly JsonSchema[]>> = {
