@@ -1,5 +1,6 @@
 /** The baseline of the queue benchmark: the verbs that the hot routes use, over Maps, forgetting everything when it ends. */
 
+import { freshCommand } from '../../packages/cloud/src/sql/command.ts';
 import type {
   AcceptOutcome,
   FinishOutcome,
@@ -31,7 +32,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
     const known = commands.get(key);
     if (known) return { kind: 'known', command: known };
     seq += 1;
-    const queued: Queued = { ...command, ...EMPTY, key, seq, createdAt: now(), connectorLastSeenAt: now() };
+    const queued: Queued = { ...freshCommand(command, seq, now()), key, queuePosition: 1, connectorLastSeenAt: now() };
     commands.set(key, queued);
     queues.get(command.connectorId)?.push(queued);
     for (const listener of listeners) listener({ kind: 'queued', connectorId: command.connectorId });
@@ -98,24 +99,3 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
   };
   return verbs as Store;
 }
-
-const EMPTY = {
-  status: 'queued',
-  startedAt: null,
-  finishedAt: null,
-  attempts: 0,
-  result: null,
-  error: null,
-  outcome: null,
-  reportHash: null,
-  lateReport: null,
-  leaseToken: null,
-  leaseUntil: null,
-  runStartedAt: null,
-  installs: '',
-  artifactSha256: null,
-  artifactFileName: null,
-  artifactContentType: null,
-  artifactSize: null,
-  queuePosition: 1,
-} as const;
