@@ -105,7 +105,7 @@ test('a token is stored only as its hash', async () => {
   assert.ok(Buffer.from(opened.token, 'base64url').length >= 32);
 });
 
-test('logging out ends this session and no other', async () => {
+test('logging out ends this login and no other', async () => {
   const { opened } = await cloud.tenant('hal@example.com');
   const other = await loggedIn('hal@example.com');
   await logout(cloud.context, opened.token);

@@ -1,0 +1,79 @@
+/** What `npm start` runs, on a port and a folder of its own, and tenants with a sandbox to try it on. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { call, freePort } from './cloud-process.ts';
+
+const start = new URL('../start.ts', import.meta.url).pathname;
+
+export interface Command {
+  readonly status: string;
+  readonly result: Record<string, unknown> | null;
+  readonly error: { readonly code: string; readonly outcome: string } | null;
+}
+
+export interface RunningSystem {
+  readonly baseUrl: string;
+  stop(): Promise<void>;
+}
+
+export async function startSystem(): Promise<RunningSystem> {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [start], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes('The sandbox books are ready')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}
+
+export interface SandboxTenant {
+  readonly tenantKey: string;
+  readonly connectorId: string;
+  /** Posts a command and waits for its end. */
+  run(type: string, payload: unknown, companyId?: string, commandId?: string): Promise<Command>;
+}
+
+let count = 0;
+
+/** A new company that has opened its sandbox. */
+export async function openSandbox({ baseUrl }: RunningSystem): Promise<SandboxTenant> {
+  count += 1;
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ companyName: 'Kedai Contoh', email: `you-${count}@example.com`, password: 'a short sentence' });
+  const signedUp = await fetch(`${baseUrl}/signup`, { method: 'POST', headers: json, body });
+  const { tenantApiKey } = (await signedUp.json()) as { tenantApiKey: string };
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const opened = await fetch(`${baseUrl}/app/sandbox`, { method: 'POST', headers: { cookie } });
+  const { connectorId } = ((await opened.json()) as { connector: { connectorId: string } }).connector;
+  let commands = 0;
+  return {
+    tenantKey: tenantApiKey,
+    connectorId,
+    run: async (type, payload, companyId = 'BLANK', commandId) => {
+      commands += 1;
+      const envelope = { commandId: commandId ?? `command-${commands}`, connectorId, companyId, type, payload };
+      const { status, body: answer } = await call(baseUrl, 'POST', '/v1/commands?wait=30', tenantApiKey, envelope);
+      if (status !== 202) throw new Error(`${type} was answered ${status}: ${JSON.stringify(answer)}`);
+      return answer.command as Command;
+    },
+  };
+}
