@@ -55,7 +55,7 @@ export interface SandboxTenant {
 let count = 0;
 
 /** A new company that has opened its sandbox. */
-export async function openSandbox({ baseUrl }: RunningSystem): Promise<SandboxTenant> {
+export async function openSandbox({ baseUrl }: Pick<RunningSystem, 'baseUrl'>): Promise<SandboxTenant> {
   count += 1;
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ companyName: 'Kedai Contoh', email: `you-${count}@example.com`, password: 'a short sentence' });

@@ -1,0 +1,30 @@
+/** A sandbox host for the journey benchmark, over the real book or over one that answers at once and keeps nothing. */
+
+import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
+import { silentLog, startSandboxHost } from '@ledgerline/connector';
+
+const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
+
+const ECHO = { execute: () => ({ ok: true, saved: true, docNo: 'IV-000001' }), close: () => {} };
+
+const host = await startSandboxHost({
+  cloudUrl,
+  adminKey,
+  folder,
+  environment: {},
+  log: silentLog,
+  templateVersion: 'bench',
+  makeTemplate: (companyId, path) => {
+    buildTemplate(companyId as TemplateName, path);
+  },
+  openBook: (path) => (kind === 'book' ? openBook(path) : ECHO),
+  commandTypes: Book.supportedTypes,
+});
+if ('problems' in host) throw new Error(host.problems.join(' '));
+
+process.on('disconnect', () => process.exit());
+process.on('message', async () => {
+  await host.stop();
+  process.exit(0);
+});
+process.send?.('ready');
