@@ -187,7 +187,9 @@ export const journalBalances: Rule = rule(
     const debit = sumOf(lines.map((row) => row.debit ?? 0));
     const credit = sumOf(lines.map((row) => row.credit ?? 0));
     if (debit === undefined || credit === undefined || debit === credit) return [];
-    return [{ path: '/lines', message: `Debits are ${senText(debit)} and credits ${senText(credit)}; they must be equal.` }];
+    return [
+      { path: '/lines', message: `Debits are ${amountText(debit)} and credits ${amountText(credit)}; they must be equal.` },
+    ];
   },
 );
 
@@ -229,7 +231,8 @@ export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId may appear once in
   });
 });
 
-function senText(sen: bigint): string {
-  const digits = (sen < 0n ? -sen : sen).toString().padStart(9, '0');
-  return `${sen < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8, -6)}`;
+/** An exact decimal of eight places as money. */
+function amountText(decimal: bigint): string {
+  const digits = (decimal < 0n ? -decimal : decimal).toString().padStart(9, '0');
+  return `${decimal < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8, -6)}`;
 }

@@ -43,7 +43,7 @@ export const Command = Type.Object(
     result: nullable(openObject('What the book answered.'), 'What the book answered; null until there is an answer.'),
     queuePosition: nullable(
       Type.Integer({ minimum: 1, description: 'Its place in the queue.' }),
-      'How many commands of this account book are handed out up to this one; null unless queued.',
+      'How many commands of this account book are handed out up to this one, 50 standing for 50 or more; null unless queued.',
     ),
     connectorOnline: Type.Boolean({ description: 'Whether the connector was heard of lately.' }),
     reconciliation: Type.Optional(Reconciliation),

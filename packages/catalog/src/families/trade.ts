@@ -91,6 +91,9 @@ const EDITS: Record<Side, Members> = {
   },
 };
 
+/** What Master takes: of a sale every header name the SDK has, of a purchase just those it may edit. */
+const NATIVE_EDITS: Record<Side, Members> = { sales: { ...HEADER.sales, ...WITHHOLDING }, purchase: EDITS.purchase };
+
 export const salesLine: Shape = shape('SalesLine', tradeLine);
 export const purchaseLine: Shape = shape('PurchaseLine', {
   ...tradeLine,
@@ -215,7 +218,6 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     (n) => ({ ...sample, docDate: `${declared.sampleMonth}-0${n}` }),
     operations,
   );
-  const isPurchaseOrderLike = side === 'purchase';
   return {
     document,
     plural,
@@ -232,9 +234,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
       name: document,
       selector: { docNo: selecting.docNo },
       header: { ...EDITS[side], ...omit(extra, 'knockOffs') },
-      native: isPurchaseOrderLike
-        ? { ...EDITS.purchase, ...omit(extra, 'knockOffs') }
-        : { ...HEADER.sales, ...WITHHOLDING, ...omit(extra, 'knockOffs') },
+      native: { ...NATIVE_EDITS[side], ...omit(extra, 'knockOffs') },
       line: LINE_EDITS[side],
       rules: [PARTY_RULE[side], dueAfterDocument],
     }),
@@ -270,20 +270,14 @@ export interface TransferDeclaration {
   readonly examplePayload?: Payload;
 }
 
-const transferLine: Shape = shape(
-  'TransferLine',
-  {
-    ...storedLine,
-    lineNo: integer(1, 10_000, 'Position of the source line, counted from 1, where its key is not at hand.', {
-      role: 'selector',
-    }),
-    ...tradeLine,
-    qty: quantityPositive('Quantity to transfer; everything outstanding when omitted.', FINANCIAL),
-  },
-  {
-    rules: [],
-  },
-);
+const transferLine: Shape = shape('TransferLine', {
+  ...storedLine,
+  lineNo: integer(1, 10_000, 'Position of the source line, counted from 1, where its key is not at hand.', {
+    role: 'selector',
+  }),
+  ...tradeLine,
+  qty: quantityPositive('Quantity to transfer; everything outstanding when omitted.', FINANCIAL),
+});
 
 const TRANSFER_RULES: readonly Rule[] = [
   eachRow('transfer-line-selects', 'Every transfer line selects its source line by dtlKey or by lineNo.', 'lines', (row) =>
