@@ -46,8 +46,12 @@ export async function startSystem(): Promise<RunningSystem> {
 }
 
 export interface SandboxTenant {
+  readonly email: string;
   readonly tenantKey: string;
+  /** Of the sandbox. */
   readonly connectorId: string;
+  /** Of the connector that no program runs. */
+  readonly desktopConnectorId: string;
   /** Posts a command and waits for its end. */
   run(type: string, payload: unknown, companyId?: string, commandId?: string): Promise<Command>;
 }
@@ -55,19 +59,25 @@ export interface SandboxTenant {
 let count = 0;
 
 /** A new company that has opened its sandbox. */
-export async function openSandbox({ baseUrl }: Pick<RunningSystem, 'baseUrl'>): Promise<SandboxTenant> {
+export async function openSandbox(
+  { baseUrl }: Pick<RunningSystem, 'baseUrl'>,
+  companyName = 'Kedai Contoh',
+): Promise<SandboxTenant> {
   count += 1;
   const json = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ companyName: 'Kedai Contoh', email: `you-${count}@example.com`, password: 'a short sentence' });
+  const email = `you-${count}@example.com`;
+  const body = JSON.stringify({ companyName, email, password: 'a short sentence' });
   const signedUp = await fetch(`${baseUrl}/signup`, { method: 'POST', headers: json, body });
-  const { tenantApiKey } = (await signedUp.json()) as { tenantApiKey: string };
+  const { tenantApiKey, connector } = (await signedUp.json()) as { tenantApiKey: string; connector: { connectorId: string } };
   const cookie = signedUp.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
   const opened = await fetch(`${baseUrl}/app/sandbox`, { method: 'POST', headers: { cookie } });
   const { connectorId } = ((await opened.json()) as { connector: { connectorId: string } }).connector;
   let commands = 0;
   return {
+    email,
     tenantKey: tenantApiKey,
     connectorId,
+    desktopConnectorId: connector.connectorId,
     run: async (type, payload, companyId = 'BLANK', commandId) => {
       commands += 1;
       const envelope = { commandId: commandId ?? `command-${commands}`, connectorId, companyId, type, payload };

@@ -3,12 +3,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Book, buildTemplate, fixedClock, openTemplate, type TemplateName } from '../src/index.ts';
+import { type Book, type BookOptions, buildTemplate, fixedClock, openTemplate, type TemplateName } from '../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'book-template-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-function templateOf(name: TemplateName): string {
+/** The file that new books of a test are copied from; built when it is first asked for. */
+export function templateOf(name: TemplateName): string {
   const path = join(folder, `${name}.db`);
   if (!existsSync(path)) buildTemplate(name, path);
   return path;
@@ -16,8 +17,8 @@ function templateOf(name: TemplateName): string {
 
 export const NOW = '2026-07-06T04:00:00.000Z';
 
-export function freshBook(name: TemplateName = 'BLANK', isChecked = true): Book {
-  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked });
+export function freshBook(name: TemplateName = 'BLANK', isChecked = true, options: Partial<BookOptions> = {}): Book {
+  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...options });
 }
 
 /** Runs commands under ids of their own. */

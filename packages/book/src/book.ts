@@ -1,6 +1,6 @@
 /** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
@@ -8,11 +8,13 @@ import type { Database } from './database.ts';
 import { derivedRows, rebuildAll } from './derive.ts';
 import { findHandler, supportedTypes } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
+import type { Gateway } from './einvoice/gateway.ts';
 import { brokenInvariants } from './invariants.ts';
 import { createDocument } from './operations/create.ts';
 import { type Outcome, proven, type Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './records/kinds.ts';
+import { withRecordCache } from './records/record-cache.ts';
 import type { Reference } from './records/records.ts';
 import { Work } from './work.ts';
 
@@ -20,6 +22,10 @@ export interface BookOptions {
   readonly clock: Clock;
   /** Asserts the invariants of the book before every commit; for tests. */
   readonly isChecked?: boolean;
+  /** Runs between the commit of a write and the fresh read that proves it; for tests that make the two differ. */
+  readonly onCommitted?: (db: Database) => void;
+  /** Where e-invoices go; a sandbox in the book's own file when none is given. */
+  readonly gateway?: Gateway;
 }
 
 /** A record that no command creates, such as a setting or a numbering format. */
@@ -27,6 +33,8 @@ export interface SeedRecord extends Reference {
   readonly data: Payload;
   readonly references?: readonly Reference[];
 }
+
+const AWAITS_SAMPLES = 'template.awaitsSamples';
 
 /** Key order does not make another request. */
 function canonicalText(value: Json | undefined): string {
@@ -36,20 +44,21 @@ function canonicalText(value: Json | undefined): string {
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`).join(',')}}`;
 }
 
-const fingerprintOf = (type: string, payload: unknown): string =>
-  createHash('sha256')
-    .update(`${type}\n${canonicalText(payload as Json)}`)
-    .digest('hex');
+const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalText(payload as Json)}`);
 
 export class Book {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #isChecked: boolean;
+  readonly #onCommitted: BookOptions['onCommitted'];
+  readonly #gateway: Gateway | undefined;
 
   constructor(db: Database, options: BookOptions) {
-    this.#db = db;
+    this.#db = withRecordCache(db);
     this.#clock = options.clock;
     this.#isChecked = options.isChecked ?? false;
+    this.#onCommitted = options.onCommitted;
+    this.#gateway = options.gateway;
   }
 
   static get supportedTypes(): readonly string[] {
@@ -84,6 +93,21 @@ export class Book {
     });
   }
 
+  /** Whether this is a copy of a template whose last samples wait for the day on which it is opened. */
+  get isAwaitingSamples(): boolean {
+    const row = this.#db.get<{ value: bigint }>(
+      `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = :code`,
+      {
+        code: AWAITS_SAMPLES,
+      },
+    );
+    return row?.value === 1n;
+  }
+
+  awaitSamples(isAwaiting: boolean): void {
+    this.seed([{ kind: 'setting', code: AWAITS_SAMPLES, data: { value: isAwaiting } }]);
+  }
+
   /** Enters a document of a type that no command creates. */
   seedDocument(type: DocType, payload: Payload): Result {
     return this.#db.transaction(() => {
@@ -101,7 +125,7 @@ export class Book {
   }
 
   #work(commandId: string): Work {
-    return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId);
+    return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
   }
 
   /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
@@ -121,7 +145,8 @@ export class Book {
       const known = this.#known(type, payload, commandId);
       if (known) return { known };
       const outcome = this.#run(type, payload, commandId);
-      const result = outcome.isKept && outcome.prove ? proven(outcome, outcome.prove(this.#work(commandId))) : outcome.result;
+      const inHand = outcome.isKept ? (outcome.inHand ?? outcome.prove?.(this.#work(commandId))) : undefined;
+      const result = inHand ? proven(outcome, inHand) : outcome.result;
       this.#assertSound(type);
       this.#remember(type, payload, commandId, result);
       return { outcome, result };
@@ -133,6 +158,7 @@ export class Book {
   /** The proof once more on a fresh read after the commit: only that counts. */
   #verified(outcome: Outcome, result: Result, commandId: string): Result {
     if (!outcome.isKept || !outcome.prove) return result;
+    this.#onCommitted?.(this.#db);
     const fresh = proven(outcome, outcome.prove(this.#work(commandId)));
     if (fresh.ok === result.ok) return fresh;
     this.#db.transaction(() =>

@@ -8,6 +8,7 @@ export const ONE: Decimal = 10n ** BigInt(DECIMALS);
 export const ZERO: Decimal = 0n;
 
 const SIGNIFICANT_DIGITS_MAX = 15;
+const WHOLE_MAX = 10 ** SIGNIFICANT_DIGITS_MAX;
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/;
 
 /** Rounds half away from zero: the one rounding of the book. */
@@ -23,6 +24,8 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
  * than 15 significant digits, or more decimals than are kept.
  */
 export function parseDecimal(value: unknown, decimalsMax = DECIMALS): Decimal | undefined {
+  // Most quantities and prices are small whole numbers.
+  if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < WHOLE_MAX) return BigInt(value) * ONE;
   if (typeof value === 'number' ? !Number.isFinite(value) : typeof value !== 'string') return undefined;
   const parts = PLAIN.exec(String(value));
   if (!parts) return undefined;

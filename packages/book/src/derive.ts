@@ -4,45 +4,54 @@ import type { Database } from './database.ts';
 import { decimalOf, decimalText } from './decimal.ts';
 import type { Document } from './document.ts';
 import { documentKeys, findLine, loadDocument } from './document-store.ts';
+import { checkPackages } from './drafting/package.ts';
 import { deleteRows, writeRows } from './ledger/gl-entry.ts';
 import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from './link.ts';
 import { rowsOfDocument } from './posting/rows.ts';
 import { writeClearings } from './reconciliation/clearing.ts';
 import { usersOf, writeDepositUses } from './settlement/deposit.ts';
 import { deleteKnockOffs, insertKnockOffs, resettle } from './settlement/knock-off.ts';
-import { deleteOpenItems, itemsOfDocument, writeOpenItems } from './settlement/open-item.ts';
+import { deleteOpenItems, writeOpenItems } from './settlement/open-item.ts';
 import { insertMove, movesOf } from './stock/movement.ts';
 import { keyOf, Starts } from './stock/order.ts';
 import { replay } from './stock/replay.ts';
+import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } from './stock/tracking.ts';
 import { writeFiled, writeTaxEntries } from './tax/tax-entry.ts';
 import type { Work } from './work.ts';
 
-/** Brings everything derived in line with a document as it is stored now. */
-export function deriveDocument(work: Work, docKey: bigint): void {
+/**
+ * Brings everything derived in line with a document as it is stored now; answers that document. Nothing has been derived yet
+ * of one that is new, so nothing is looked for.
+ */
+export function deriveDocument(work: Work, docKey: bigint, isNew = false): Document {
   const { db } = work;
   const document = loadDocument(db, docKey);
   const isLive = document.status === 'Saved';
-  const siblings = new Set(siblingsOf(db, docKey));
-  deleteLinks(db, docKey);
-  if (isLive) {
+  const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
+  if (!isNew) deleteLinks(db, docKey);
+  if (isLive && document.lines.some((line) => line.posting.from !== undefined)) {
     insertLinks(db, document);
     checkLinks(work, document);
+    for (const sibling of siblingsOf(db, docKey)) siblings.add(sibling);
   }
-  for (const sibling of siblingsOf(db, docKey)) siblings.add(sibling);
-  const moved = replay(work, rewriteMoves(db, document, isLive));
-  const deposits = writeDepositUses(work, document, isLive);
-  const touched = new Set(deleteKnockOffs(db, docKey));
+  if (isLive) checkPackages(work, document);
+  const tracked = new Tracked();
+  const moved = replay(work, rewriteMoves(work, document, isLive, tracked, isNew));
+  checkTracked(work, tracked);
+  const deposits = writeDepositUses(work, document, isLive, isNew);
+  const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is taken back as a whole, so there is nothing to gain from posting it.
-  if (work.isRefused) return;
-  if (isLive) postDocument(work, document, touched);
+  if (work.isRefused) return document;
+  if (isLive) postDocument(work, document, touched, isNew);
   else withdrawPostings(db, docKey);
-  writeTaxEntries(work, document, isLive);
+  writeTaxEntries(work, document, isLive, isNew);
   writeClearings(db, document, isLive);
   writeFiled(db, document);
-  for (const key of dependants(db, docKey, moved, siblings)) repost(work, key, touched);
+  for (const key of dependants(db, docKey, moved, siblings, isNew)) repost(work, key, touched);
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(work, key, touched);
   if (isLive) for (const item of insertKnockOffs(work, document)) touched.add(item);
-  resettle(work, touched);
+  resettle(work, touched, isLive && !isNew ? [docKey] : []);
+  return document;
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */
@@ -56,9 +65,12 @@ function dependants(
   docKey: bigint,
   moved: ReadonlySet<bigint>,
   siblings: ReadonlySet<bigint>,
+  isNew: boolean,
 ): ReadonlySet<bigint> {
   const keys = new Set([...moved, ...siblings]);
-  for (const key of [docKey, ...moved]) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
+  const sources = new Set(moved).add(docKey);
+  if (isNew) sources.delete(docKey);
+  for (const key of sources) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
   keys.delete(docKey);
   return keys;
 }
@@ -68,17 +80,10 @@ function repost(work: Work, docKey: bigint, touched: Set<bigint>): void {
   if (document.status === 'Saved') postDocument(work, document, touched);
 }
 
-function postDocument(work: Work, document: Document, touched: Set<bigint>): void {
+function postDocument(work: Work, document: Document, touched: Set<bigint>, isNew = false): void {
   const rows = rowsOfDocument(work, document);
-  const stored = work.db.get<{ date: string }>('SELECT date FROM gl_entry WHERE doc_key = :docKey LIMIT 1', {
-    docKey: document.key,
-  });
-  const isRedated = stored !== undefined && stored.date !== document.date;
-  writeRows(work.db, document, 'main', rows, isRedated);
-  writeRows(work.db, document, 'cost', rows, isRedated);
-  if (isRedated) writeRows(work.db, document, 'exchange', []);
-  writeOpenItems(work.db, document, rows);
-  for (const item of itemsOfDocument(work.db, document.key)) touched.add(item.item_key);
+  for (const kind of ['main', 'cost'] as const) writeRows(work.db, document, kind, rows, isNew);
+  for (const item of writeOpenItems(work.db, document, rows, isNew)) touched.add(item);
 }
 
 function withdrawPostings(db: Database, docKey: bigint): void {
@@ -87,18 +92,27 @@ function withdrawPostings(db: Database, docKey: bigint): void {
 }
 
 /** Replaces the planned movements of a document; answers from where each pool must be replayed. */
-function rewriteMoves(db: Database, document: Document, isLive: boolean): Starts {
+function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
+  const { db } = work;
   const starts = new Starts();
-  type Stored = Parameters<typeof keyOf>[0] & { readonly item: string; readonly location: string };
-  const stored = (): readonly Stored[] =>
-    db.all<Stored>('SELECT item, location, date, phase, doc_key, seq, leg FROM stock_move WHERE doc_key = :docKey', {
-      docKey: document.key,
-    });
-  for (const move of stored()) starts.add(move, keyOf(move));
-  db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
-  if (!isLive) return starts;
-  for (const move of movesOf(document)) insertMove(db, document, move);
-  for (const move of stored()) starts.add(move, keyOf(move));
+  const addStored = (): void => {
+    const moves = db.all<Parameters<typeof keyOf>[0] & StoredMove>(
+      'SELECT item, location, batch, effect, date, phase, doc_key, seq, leg FROM stock_move WHERE doc_key = :docKey',
+      { docKey: document.key },
+    );
+    for (const move of moves) starts.add(move, keyOf(move));
+    tracked.addStored(work, document.key, moves);
+  };
+  if (!isNew) {
+    addStored();
+    db.run('DELETE FROM stock_serial WHERE doc_key = :docKey', { docKey: document.key });
+    db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
+  }
+  const moves = isLive ? trackMoves(work, document, movesOf(document)) : [];
+  if (moves.length === 0) return starts;
+  for (const move of moves) insertMove(db, document, move);
+  insertSerials(db, document.key, moves);
+  addStored();
   return starts;
 }
 
@@ -113,13 +127,13 @@ function checkLinks(work: Work, document: Document): void {
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(work.db, source.key, from.kind);
     if (used > decimalOf(all)) {
-      const message = `The source line has ${all}; ${decimalText(used)} would be taken from it.`;
+      const message = `The source line has ${all}; ${decimalText(used)} would be taken from it; take no more than is left.`;
       work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
   });
 }
 
-const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_move', 'document_link'];
+const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_serial', 'stock_move', 'document_link'];
 
 /** Everything derived, made anew from the live documents. */
 export function rebuildAll(work: Work): void {
@@ -131,7 +145,7 @@ export function rebuildAll(work: Work): void {
   for (const document of documents) insertLinks(db, document);
   const starts = new Starts();
   for (const document of documents) {
-    for (const { name, key } of rewriteMoves(db, document, true)) starts.add(name, key);
+    for (const { name, key } of rewriteMoves(work, document, true, new Tracked())) starts.add(name, key);
   }
   replay(work, starts);
   for (const document of documents) writeDepositUses(work, document, true);
@@ -150,7 +164,9 @@ const COMPARED: Readonly<Record<string, string>> = {
   open_item: 'doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local',
   knock_off: 'owner_doc_key, seq, date, amount, discount, debit_local, credit_local',
   deposit_use: 'doc_key, seq, deposit_doc_key, date, amount',
-  stock_move: 'item, location, date, phase, doc_key, seq, leg, dtl_key, effect, quantity, value, pool_quantity, pool_value',
+  stock_move:
+    'item, location, date, phase, doc_key, seq, leg, dtl_key, batch, effect, quantity, value, true_up, pool_quantity, pool_value',
+  stock_serial: 'item, serial, doc_key, seq, leg',
   tax_entry: 'doc_key, seq, tax_code, tax_date, account, taxable, tax',
   document_link: 'from_dtl_key, to_dtl_key, kind, quantity',
 };

@@ -2,7 +2,7 @@
 
 import { type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from './doc-type.ts';
-import { MAPPING_COMMANDS } from './einvoice/supplier-item-mapping.ts';
+import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilitiesHandler } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
@@ -25,6 +25,7 @@ import { type TransferPath, transferDocument } from './operations/transfer.ts';
 import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
 import type { Handler, Outcome } from './outcome.ts';
+import { permitted } from './permission.ts';
 import { RECONCILIATION_COMMANDS } from './reconciliation/reads.ts';
 import { RECORD_FAMILIES } from './records/families.ts';
 import { READS } from './reports/reads.ts';
@@ -45,7 +46,7 @@ const ofOne =
   };
 
 const DOCUMENT_RUNNERS: Readonly<Record<Verb, DocumentRunner>> = {
-  list: (work, types) => listDocuments(work, types),
+  list: listDocuments,
   lines: readLines,
   get: getDocument,
   validate: ofOne(validateDocument),
@@ -59,7 +60,7 @@ const DOCUMENT_RUNNERS: Readonly<Record<Verb, DocumentRunner>> = {
 type RecordRunner = (work: Work, operation: RecordOperation, payload: Payload) => Outcome;
 
 const RECORD_RUNNERS: Readonly<Record<Exclude<Verb, 'lines' | 'cancel'>, RecordRunner>> = {
-  list: (work, operation) => listRecords(work, operation),
+  list: listRecords,
   get: getRecord,
   validate: (work, operation, payload) => createRecord(work, operation, payload, false),
   create: (work, operation, payload) => createRecord(work, operation, payload, true),
@@ -111,7 +112,7 @@ const NAMED: Readonly<Record<string, Handler>> = {
   ...READS,
   ...RECONCILIATION_COMMANDS,
   ...PACKAGE_COMMANDS,
-  ...MAPPING_COMMANDS,
+  ...EINVOICE_COMMANDS,
   ...RETURN_COMMANDS,
   'read-sst-settings': readSettings('SST'),
   'read-gst-settings': readSettings('GST'),
@@ -129,7 +130,7 @@ const isOwnName = ({ commandType, document }: Recipe): boolean =>
 const handlers = new Map<string, Handler>();
 for (const recipe of recipes()) {
   const handler = handlerOf(recipe);
-  if (handler) handlers.set(recipe.commandType, handler);
+  if (handler) handlers.set(recipe.commandType, permitted(recipe, handler));
 }
 
 export function findHandler(commandType: string): Handler | undefined {

@@ -45,6 +45,8 @@ export const DOC_TYPES = [
   'BR',
   'SST',
   'GST',
+  'EC',
+  'EB',
 ] as const;
 
 export type DocType = (typeof DOC_TYPES)[number];
@@ -95,6 +97,8 @@ export const DOCUMENT_NAMES: Readonly<Record<DocType, string>> = {
   BR: 'gl-bank-reconciliation',
   SST: 'sst-processor',
   GST: 'gst-processor',
+  EC: 'consolidated-e-invoice',
+  EB: 'self-billed-e-invoice',
 };
 
 export const isDocType = (text: string): text is DocType => Object.hasOwn(DOCUMENT_NAMES, text);

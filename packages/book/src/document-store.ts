@@ -112,6 +112,22 @@ export function findDocument(db: Database, type: DocType, no: string): Document 
   return row && documentFrom(row, linesOf(db, row.doc_key));
 }
 
+/** As much of a document as says which it is and whether it counts. */
+export interface DocumentHead {
+  readonly key: bigint;
+  readonly no: string;
+  readonly status: Status;
+  readonly date: string;
+}
+
+const HEAD = 'SELECT doc_key AS key, doc_no AS no, status, doc_date AS date FROM document';
+
+export const findHead = (db: Database, type: DocType, no: string): DocumentHead | undefined =>
+  db.get<DocumentHead>(`${HEAD} WHERE doc_type = :type AND doc_no = :no`, { type, no });
+
+export const loadHead = (db: Database, docKey: bigint): DocumentHead | undefined =>
+  db.get<DocumentHead>(`${HEAD} WHERE doc_key = :docKey`, { docKey });
+
 export function findLine(db: Database, dtlKey: bigint): (Line & { readonly docKey: bigint }) | undefined {
   const row = db.get<LineRow & { readonly doc_key: bigint }>('SELECT * FROM document_line WHERE dtl_key = :dtlKey', { dtlKey });
   return row && { ...lineFrom(row), docKey: row.doc_key };
@@ -166,6 +182,8 @@ export function replaceDocument(db: Database, docKey: bigint, draft: Draft, now:
      WHERE doc_key = :docKey`,
     { docKey, now, ...headerColumns(draft) },
   );
+  // Links to lines that go are taken back when everything is derived anew, which needs to see them first.
+  db.run('PRAGMA defer_foreign_keys = ON');
   const kept = new Set(draft.lines.map((line) => line.key));
   for (const line of linesOf(db, docKey)) {
     if (!kept.has(line.key)) db.run('DELETE FROM document_line WHERE dtl_key = :dtlKey', { dtlKey: line.key });

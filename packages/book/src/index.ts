@@ -3,8 +3,11 @@
 export type { ProducedFile, TakeFile } from './artifact.ts';
 export { Book, type BookOptions, type SeedRecord } from './book.ts';
 export { type Clock, fixedClock, systemClock } from './clock.ts';
+export type { Database } from './database.ts';
+export type { Gateway } from './einvoice/gateway.ts';
 export type { Result } from './outcome.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problem.ts';
+export { openDatabase } from './sqlite/database.ts';
 export { openBook } from './sqlite/open.ts';
 export { buildTemplate, openTemplate, type TemplateName } from './sqlite/template-file.ts';
 export { type Filled, fillBlank, fillSample } from './template.ts';

@@ -1,16 +1,21 @@
 /** What must hold of every book at every moment, checked from the stored rows. Answers what is broken; repairs nothing. */
 
 import type { Database } from './database.ts';
-import { decimalOf } from './decimal.ts';
-import { documentKeys, loadDocument } from './document-store.ts';
+import { decimalOf, divideRounded } from './decimal.ts';
 import { linkedQuantity } from './link.ts';
-import { type Sen, senText } from './money.ts';
-import { depositLeft } from './settlement/deposit.ts';
-import { shareOfSource } from './stock/line-cost.ts';
+import { productSen, type Sen, senOf, senText, sumSen } from './money.ts';
 
 type Invariant = (db: Database) => readonly string[];
 
 const sum = (db: Database, sql: string): Sen => db.get<{ sum: bigint | null }>(sql)?.sum ?? 0n;
+
+/** What the accounts of a special kind come to. */
+const specialBalance = (db: Database, special: string): Sen =>
+  sum(
+    db,
+    `SELECT sum(debit - credit) AS sum FROM gl_entry WHERE account IN
+       (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = '${special}')`,
+  );
 
 const documentsBalance: Invariant = (db) =>
   db
@@ -19,9 +24,18 @@ const documentsBalance: Invariant = (db) =>
     )
     .map((row) => `Document ${row.doc_key} is out of balance by ${senText(row.sum)}.`);
 
-/** Control accounts equal the open items behind them, party by party. */
-const controlsMatch: Invariant = (db) =>
+/** Every day on its own, so that the trial balance is zero on whatever day it is drawn. */
+const daysBalance: Invariant = (db) =>
   db
+    .all<{ date: string; sum: bigint }>(
+      `SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0
+       UNION ALL SELECT 'of ' || doc_no, 0 FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date`,
+    )
+    .map((row) => `The entries ${row.date} are out of balance or out of place by ${senText(row.sum)}.`);
+
+/** Control accounts equal the open items behind them, party by party and as a whole. */
+const controlsMatch: Invariant = (db) => [
+  ...db
     .all<{ party: string; ledger: bigint; items: bigint; ledger_foreign: bigint; items_foreign: bigint }>(
       `SELECT party, sum(ledger) AS ledger, sum(items) AS items, sum(lf) AS ledger_foreign, sum(itf) AS items_foreign FROM (
          SELECT party, debit - credit AS ledger, 0 AS items, foreign_amount AS lf, 0 AS itf FROM gl_entry WHERE party IS NOT NULL
@@ -29,7 +43,13 @@ const controlsMatch: Invariant = (db) =>
          SELECT party, 0, sign * (total_local - cleared_local), 0, sign * (total - cleared) FROM open_item
        ) GROUP BY party HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
     )
-    .map((row) => `${row.party}: the ledger says ${senText(row.ledger)}, the open items ${senText(row.items)}.`);
+    .map((row) => `${row.party}: the ledger says ${senText(row.ledger)}, the open items ${senText(row.items)}.`),
+  ...(['AR', 'AP'] as const).flatMap((side) => {
+    const ledger = specialBalance(db, side === 'AR' ? 'DEBTOR_CONTROL' : 'CREDITOR_CONTROL');
+    const items = sum(db, `SELECT sum(sign * (total_local - cleared_local)) AS sum FROM open_item WHERE side = '${side}'`);
+    return ledger === items ? [] : [`The ${side} control is ${senText(ledger)}, its open items ${senText(items)}.`];
+  }),
+];
 
 const itemsWithinTotals: Invariant = (db) =>
   db
@@ -39,67 +59,74 @@ const itemsWithinTotals: Invariant = (db) =>
     .map((row) => `Open item ${row.item_key} is cleared by more than it is, or leaves a remainder.`);
 
 const stockMatches: Invariant = (db) => {
-  const ledger = sum(
-    db,
-    `SELECT sum(debit - credit) AS sum FROM gl_entry WHERE account IN
-       (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = 'STOCK')`,
-  );
+  const ledger = specialBalance(db, 'STOCK');
   const moves = sum(db, 'SELECT sum(value) AS sum FROM stock_move');
   return ledger === moves ? [] : [`Stock in the ledger is ${senText(ledger)}, in the stock ledger ${senText(moves)}.`];
 };
 
 const poolsSound: Invariant = (db) => {
+  const setting = db.get<{ value: bigint | null }>(
+    `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = 'stock.allowNegative'`,
+  );
+  const mayBeNegative = setting?.value === 1n;
   const rows = db.all<{ item: string; location: string; pool_quantity: string; pool_value: bigint; value: bigint }>(
     `SELECT item, location, pool_quantity, pool_value,
        sum(value) OVER (PARTITION BY item, location ORDER BY date, phase, doc_key, seq, leg) AS value FROM stock_move`,
   );
   return rows.flatMap(({ item, location, pool_quantity, pool_value, value }) => {
     const quantity = decimalOf(pool_quantity);
-    const isSound = quantity >= 0n && pool_value === value && (quantity !== 0n || pool_value === 0n);
+    const isSound = (quantity >= 0n || mayBeNegative) && pool_value === value && (quantity !== 0n || pool_value === 0n);
     return isSound ? [] : [`The pool of ${item} at ${location} is not sound: ${pool_quantity} worth ${senText(pool_value)}.`];
   });
 };
 
-/** Accounts between delivery and invoice hold exactly what has not been invoiced. */
+/** Accounts between delivery and invoice hold exactly what has not been invoiced: the cost less the part that went on. */
 const between =
   (special: string, docType: string, sign: bigint): Invariant =>
   (db) => {
-    const ledger = sum(
-      db,
-      `SELECT sum(debit - credit) AS sum FROM gl_entry WHERE account IN
-       (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = '${special}')`,
-    );
-    const moved = db.all<{ dtl_key: bigint; value: bigint }>(
-      'SELECT dtl_key, value FROM stock_move WHERE doc_type = :docType AND dtl_key IS NOT NULL',
+    const ledger = specialBalance(db, special);
+    const gone = new Map<bigint, bigint>();
+    for (const row of db.all<{ from_dtl_key: bigint; quantity: string }>(
+      `SELECT from_dtl_key, quantity FROM document_link WHERE kind = 'next'`,
+    )) {
+      gone.set(row.from_dtl_key, (gone.get(row.from_dtl_key) ?? 0n) + decimalOf(row.quantity));
+    }
+    const moved = db.all<{ dtl_key: bigint; value: bigint; quantity: string }>(
+      `SELECT dtl_key, abs(value + true_up) AS value, document_line.quantity FROM stock_move JOIN document_line USING (dtl_key)
+       WHERE doc_type = :docType`,
       { docType },
     );
-    let waiting = 0n;
-    for (const { dtl_key, value } of moved) {
-      waiting += value < 0n ? -value : value;
-      const links = db.all<{ to_dtl_key: bigint }>(
-        `SELECT to_dtl_key FROM document_link WHERE from_dtl_key = :dtlKey AND kind = 'next'`,
-        { dtlKey: dtl_key },
-      );
-      for (const link of links) waiting -= shareOfSource(db, dtl_key, link.to_dtl_key);
-    }
+    const waiting = moved.reduce((total, { dtl_key, value, quantity }) => {
+      const all = decimalOf(quantity);
+      return total + value - (all === 0n ? 0n : divideRounded(value * (gone.get(dtl_key) ?? 0n), all));
+    }, 0n);
     return ledger === sign * waiting
       ? []
       : [`${special} is ${senText(ledger)}, but ${senText(sign * waiting)} waits for its invoice.`];
   };
 
-const depositsMatch: Invariant = (db) => {
-  const ledger = sum(
-    db,
-    `SELECT sum(abs(balance)) AS sum FROM (SELECT sum(foreign_amount) AS balance FROM gl_entry WHERE account IN
-       (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' IN ('CUSTOMER_DEPOSIT', 'SUPPLIER_DEPOSIT'))
-     GROUP BY account)`,
-  );
-  const left = documentKeys(db, 'Saved')
-    .map((key) => loadDocument(db, key))
-    .filter(({ type }) => type === 'RDP' || type === 'PDP')
-    .reduce((total, deposit) => total + depositLeft(db, deposit), 0n);
-  return ledger === left ? [] : [`Deposit accounts hold ${senText(ledger)}, but ${senText(left)} is unused.`];
-};
+/** Deposit accounts hold what is unused of each deposit, in its currency and in base currency. */
+const depositsMatch: Invariant = (db) =>
+  (['CUSTOMER_DEPOSIT', 'SUPPLIER_DEPOSIT'] as const).flatMap((special) => {
+    const isTaken = special === 'CUSTOMER_DEPOSIT';
+    const ledger = db.get<{ foreign_sum: bigint; local_sum: bigint }>(
+      `SELECT coalesce(sum(foreign_amount), 0) AS foreign_sum, coalesce(sum(debit - credit), 0) AS local_sum FROM gl_entry
+       WHERE account IN (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = :special)`,
+      { special },
+    );
+    const deposits = db.all<{ total: bigint; total_local: bigint; used: bigint }>(
+      `SELECT total, total_local, coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) AS used
+       FROM document WHERE doc_type = :type AND status = 'Saved'`,
+      { type: isTaken ? 'RDP' : 'PDP' },
+    );
+    const sign = isTaken ? -1n : 1n;
+    const left = sign * sumSen(deposits.map(({ total, used }) => total - used));
+    const leftLocal =
+      sign * sumSen(deposits.map((one) => one.total_local - divideRounded(one.total_local * one.used, one.total)));
+    return ledger?.foreign_sum === left && ledger.local_sum === leftLocal
+      ? []
+      : [`${special} is ${senText(ledger?.local_sum ?? 0n)}, but ${senText(leftLocal)} is unused.`];
+  });
 
 const linksWithinLines: Invariant = (db) =>
   db
@@ -112,27 +139,52 @@ const linksWithinLines: Invariant = (db) =>
       return isOver && doc_type !== 'AO' ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
     });
 
+/** Tax accounts hold the tax of documents, what returns took away, and what was entered by hand. */
 const taxMatches: Invariant = (db) =>
   db
     .all<{ account: string; ledger: bigint; entries: bigint }>(
-      `SELECT account, sum(ledger) AS ledger, sum(entries) AS entries FROM (
+      `WITH tax_account AS (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = 'TAX')
+       SELECT account, sum(ledger) AS ledger, sum(entries) AS entries FROM (
          SELECT account, debit - credit AS ledger, 0 AS entries FROM gl_entry JOIN document USING (doc_key)
-         WHERE doc_type NOT IN ('JE', 'PV', 'OR', 'SST', 'GST') AND account IN
-           (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = 'TAX')
+         WHERE doc_type NOT IN ('JE', 'SST', 'GST') AND account IN tax_account
          UNION ALL
-         SELECT account, 0, tax_entry.tax FROM tax_entry JOIN document USING (doc_key)
-         WHERE account IS NOT NULL AND doc_type NOT IN ('JE', 'PV', 'OR')
+         SELECT account, 0, tax_entry.tax FROM tax_entry WHERE account IS NOT NULL
+         UNION ALL
+         SELECT document_line.posting ->> 'account', 0, CASE doc_type WHEN 'OR' THEN -1 ELSE 1 END * document_line.net_local
+         FROM document_line JOIN document USING (doc_key)
+         WHERE doc_type IN ('PV', 'OR') AND status = 'Saved' AND document_line.posting ->> 'account' IN tax_account
        ) GROUP BY account HAVING sum(ledger) <> sum(entries)`,
     )
     .map((row) => `Tax account ${row.account} is ${senText(row.ledger)}, its entries come to ${senText(row.entries)}.`);
+
+/** A committed return moves to its control account what it says is payable, and nothing else. */
+const returnsMatch: Invariant = (db) =>
+  db
+    .all<{ doc_no: string; payable: bigint; moved: bigint }>(
+      `SELECT doc_no, document.total AS payable, coalesce((SELECT sum(credit - debit) FROM gl_entry
+         WHERE gl_entry.doc_key = document.doc_key AND account = header ->> 'controlAccountNo'), 0) AS moved
+       FROM document WHERE doc_type IN ('SST', 'GST') AND status = 'Saved' AND header ->> 'isCommitted' = 1`,
+    )
+    .filter(({ payable, moved }) => payable !== moved)
+    .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
 
 /** Moving, converting and taking apart create no value. */
 const compositesKeepValue: Invariant = (db) =>
   db
     .all<{ doc_key: bigint; sum: bigint }>(
-      `SELECT doc_key, sum(value) AS sum FROM stock_move WHERE doc_type IN ('ST', 'UV', 'DA') GROUP BY doc_key HAVING sum <> 0`,
+      `SELECT doc_key, sum(value + true_up) AS sum FROM stock_move WHERE doc_type IN ('ST', 'UV', 'DA') GROUP BY doc_key HAVING sum <> 0`,
     )
     .map((row) => `Document ${row.doc_key} changed the value of stock by ${senText(row.sum)}.`);
+
+/** Making something adds what the work costs, no more and no less. */
+const assembliesAddTheirCost: Invariant = (db) =>
+  db
+    .all<{ doc_no: string; sum: bigint; qty: number; cost: number | null }>(
+      `SELECT doc_no, sum(value + true_up) AS sum, header ->> 'qty' AS qty, header ->> 'assemblyCost' AS cost
+       FROM stock_move JOIN document USING (doc_key) WHERE document.doc_type = 'AS' GROUP BY doc_key`,
+    )
+    .filter(({ sum: added, qty, cost }) => added !== productSen(decimalOf(String(qty)), decimalOf(String(cost ?? 0))))
+    .map((row) => `${row.doc_no} added ${senText(row.sum)} to the value of stock, not its assembly cost.`);
 
 const onlyLiveDocumentsPost: Invariant = (db) =>
   ['gl_entry', 'open_item', 'stock_move', 'tax_entry', 'deposit_use'].flatMap((table) =>
@@ -141,8 +193,29 @@ const onlyLiveDocumentsPost: Invariant = (db) =>
       .map((row) => `${row.doc_no} is not live and still has rows in ${table}.`),
   );
 
+/** What the tax authority was told is what the document says, and no sale was told twice. */
+const einvoicesMatch: Invariant = (db) => [
+  ...db
+    .all<{ doc_no: string; payable: number; total: bigint }>(
+      `SELECT doc_no, ubl ->> '$.Invoice[0].LegalMonetaryTotal[0].PayableAmount[0]._' AS payable, total
+       FROM einvoice JOIN document USING (doc_key) WHERE einvoice.status IN ('Pending', 'Submitted', 'Valid')`,
+    )
+    .filter(({ payable, total }) => senOf(Number(payable)) !== total)
+    .map((row) => `The e-invoice of ${row.doc_no} comes to ${row.payable}, the document to ${senText(row.total)}.`),
+  ...db
+    .all<{ doc_no: string }>(
+      `SELECT doc_no FROM (
+         SELECT doc_key FROM einvoice WHERE status IN ('Pending', 'Submitted', 'Valid')
+         UNION ALL
+         SELECT source_key FROM einvoice_member JOIN einvoice ON doc_key = draft_key WHERE status IN ('Pending', 'Submitted', 'Valid')
+       ) JOIN document USING (doc_key) GROUP BY doc_key HAVING count(*) > 1`,
+    )
+    .map((row) => `${row.doc_no} stands in two live submissions.`),
+];
+
 const INVARIANTS: readonly Invariant[] = [
   documentsBalance,
+  daysBalance,
   controlsMatch,
   itemsWithinTotals,
   stockMatches,
@@ -152,8 +225,11 @@ const INVARIANTS: readonly Invariant[] = [
   depositsMatch,
   linksWithinLines,
   taxMatches,
+  returnsMatch,
   compositesKeepValue,
+  assembliesAddTheirCost,
   onlyLiveDocumentsPost,
+  einvoicesMatch,
 ];
 
 export const brokenInvariants = (db: Database): readonly string[] => INVARIANTS.flatMap((invariant) => invariant(db));

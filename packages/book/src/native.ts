@@ -50,7 +50,7 @@ const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode'];
 /** Fields the book works out or keeps itself. */
 const CALCULATED = ['NetTotal', 'Tax', 'RoundAdj', 'FinalTotal', 'LocalNetTotal', 'LocalTax', 'LocalTotal', 'Outstanding'];
 const SYSTEM = ['DocKey', 'DocType', 'CreatedTimeStamp', 'LastModified'];
-const LIFECYCLE = ['Status', 'Cancelled'];
+const LIFECYCLE = ['Status', 'Cancelled', 'EInvoiceStatus', 'EInvoiceUuid', 'EInvoiceLongId', 'EInvoiceValidationLink'];
 
 const protectedNames = (names: readonly string[], reason: string): Record<string, FieldCapability> =>
   Object.fromEntries(names.map((name) => [name, { writable: false, reason }]));

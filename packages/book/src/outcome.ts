@@ -19,6 +19,8 @@ export interface Proof {
 export interface Outcome {
   readonly result: Result;
   readonly isKept: boolean;
+  /** What the save can prove from what it has just read; without it, `prove` runs before the commit too. */
+  readonly inHand?: Proof;
   /** Reads the saved record again and compares; runs after the commit. */
   readonly prove?: (work: Work) => Proof;
   readonly wantsReadBack?: boolean;

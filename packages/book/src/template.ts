@@ -1,6 +1,6 @@
 /** The two books a sandbox starts with: BLANK with master data only, SAMPLE with some months of documents on top. Built by real commands. */
 
-import { samples } from '@ledgerline/catalog';
+import { type Sample, samples } from '@ledgerline/catalog';
 import { Book } from './book.ts';
 import { readSeed, seedCommands, seedRecords } from './seed.ts';
 
@@ -25,13 +25,37 @@ export function fillBlank(book: Book): void {
 /** Requests for quotation are entered in the desktop package; no command creates one. */
 const SEEDED_REQUEST = 'seed-request-quotation';
 
+/**
+ * Samples that count from the present: an e-invoice can be cancelled for 72 hours after its validation. A copied template
+ * enters them when it is first opened, at the time that it then is.
+ */
+const OF_THE_PRESENT: readonly string[] = ['einvoice.submit', 'einvoice.status.refresh'];
+
 /** Enters the documents that the published examples lean on. */
-export function fillSample(book: Book): Filled {
+export const fillSample = (book: Book): Filled => enterSamples(book, () => true);
+
+/** The same for a template: what counts from the present waits for the day on which a copy is opened. */
+export function fillPastSample(book: Book): Filled {
+  const filled = enterSamples(book, ({ commandType }) => !OF_THE_PRESENT.includes(commandType));
+  book.awaitSamples(true);
+  return filled;
+}
+
+/** Enters what a copied template has waited with; nothing on any other book. Their ids make it happen once. */
+export function enterPresentSamples(book: Book): Book {
+  if (!book.isAwaitingSamples) return book;
+  const { refused } = enterSamples(book, ({ commandType }) => OF_THE_PRESENT.includes(commandType));
+  if (refused.length > 0) throw new Error(`The sample company was refused: ${refused.join('; ')}`);
+  book.awaitSamples(false);
+  return book;
+}
+
+function enterSamples(book: Book, isWanted: (sample: Sample) => boolean): Filled {
   const supported = new Set(Book.supportedTypes);
   const skipped: string[] = [];
   const refused: string[] = [];
   let entered = 0;
-  for (const { code, commandType, payload } of samples()) {
+  for (const { code, commandType, payload } of samples().filter(isWanted)) {
     if (commandType === SEEDED_REQUEST) {
       const result = book.seedDocument('RQ', payload);
       if (result.ok) entered += 1;

@@ -3,6 +3,7 @@
 import type { Warning } from '@ledgerline/contract';
 import type { Database } from './database.ts';
 import type { BusinessDate } from './date.ts';
+import type { Gateway } from './einvoice/gateway.ts';
 import { type Problem, type ProblemCode, problem } from './problem.ts';
 import type { RecordKind } from './records/kinds.ts';
 import { Records, type Reference } from './records/records.ts';
@@ -14,17 +15,20 @@ export class Work {
   /** RFC 3339, UTC. */
   readonly now: string;
   readonly commandId: string;
+  /** Where e-invoices go; the book's own sandbox when none is given. */
+  readonly gateway: Gateway | undefined;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
   /** Records that the document or record in hand names. */
   readonly references: Reference[] = [];
 
-  constructor(db: Database, today: BusinessDate, now: string, commandId: string) {
+  constructor(db: Database, today: BusinessDate, now: string, commandId: string, gateway?: Gateway) {
     this.db = db;
     this.records = new Records(db);
     this.today = today;
     this.now = now;
     this.commandId = commandId;
+    this.gateway = gateway;
   }
 
   refuse(path: string, code: ProblemCode, message: string): void {

@@ -4,7 +4,7 @@ import type { ProblemDetail } from '@ledgerline/contract';
 import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
 import { findRecipe, recipes } from './catalog.ts';
 import type { Json, Payload, Rule, Shape } from './declaration.ts';
-import { asSent, explain } from './explain.ts';
+import { asSent, explain, kindOf } from './explain.ts';
 import { BULK_ROW } from './fields.ts';
 import { closest, closestFew } from './suggest.ts';
 import { valueErrors } from './validator.ts';
@@ -27,7 +27,7 @@ export function check(type: string, payload: unknown): Accepted | Refused {
   if (!recipe) return unknownType(type);
   const sent = payload === undefined ? {} : (payload as Json);
   if (!isObject(sent)) {
-    return refused(type, [{ path: '', code: 'type', message: 'The payload must be a JSON object.' }]);
+    return refused(type, [{ path: '', code: 'type', message: `The payload must be a JSON object, not ${kindOf(sent)}.` }]);
   }
   const checked = checkShape(recipe.shape, sent);
   return checked.problems.length === 0 ? { ok: true, payload: checked.payload } : refused(type, checked.problems);

@@ -121,7 +121,7 @@ function kindOfJson(value: Json | undefined): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-const kindOf = (value: Json | undefined): string => KIND_NAMES[kindOfJson(value)] ?? 'nothing';
+export const kindOf = (value: Json | undefined): string => KIND_NAMES[kindOfJson(value)] ?? 'nothing';
 
 const SHOWN_LENGTH_MAX = 40;
 

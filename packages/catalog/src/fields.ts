@@ -233,12 +233,12 @@ export const payment = {
   }),
   bankChargeAccountNo: text(12, 'GL account of the bank charge; the default account is used when omitted.', FINANCIAL),
   creditCardApprovalCode: text(40, 'Approval or reference code of the card payment.'),
+  depositDocNo: text(30, 'Number of an unused deposit of the same party that pays this row.', FINANCIAL),
   userDefinedFields,
 };
 
 export const settlementPayment = {
   ...payment,
-  depositDocNo: text(30, 'Number of an unused deposit of the same party that pays this row.', FINANCIAL),
   withholdingTaxCode: text(20, 'Withholding tax code; the tax is kept back from the amount paid.', FINANCIAL),
   withholdingTaxAmount: amountNotNegative('Withholding tax, when it differs from what the code’s rate gives.', FINANCIAL),
 };
@@ -306,6 +306,7 @@ export const selecting = {
   dateFrom: date('First date to include.', { role: 'selector' }),
   dateTo: date('Last date to include.', { role: 'selector' }),
   limit: integer(1, 5000, 'Most rows to return; 500 when omitted.', { role: 'selector' }),
+  listLimit: integer(1, 5000, 'Most rows to return; 5,000 when omitted.', { role: 'selector' }),
   cursor: text(200, 'nextCursor of the answer before, to read on.', { role: 'selector' }),
   validateOnly: flag('True checks everything without saving and returns saved false; it proves nothing about persistence.', {
     role: 'selector',

@@ -23,4 +23,5 @@ export type {
   Shape,
 } from './declaration.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
+export { closestFew } from './suggest.ts';
 export { compiledCount, warm } from './validator.ts';

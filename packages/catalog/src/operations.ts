@@ -34,6 +34,8 @@ interface OperationDeclaration {
 }
 
 const EMPTY: Shape = shape('Nothing', {});
+/** A list takes an empty object; a long one can be read in pages. */
+const PAGE: Shape = shape('ListPage', { limit: selecting.listLimit, cursor: selecting.cursor });
 
 const selectorShapes = new Map<string, Shape>();
 
@@ -111,13 +113,16 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     operation: 'Read',
     mode: 'read',
     action: 'list',
-    shape: () => EMPTY,
+    shape: () => PAGE,
     texts: (family) => ({
       title: `List ${family.many}`,
       summary: isDocument(family)
         ? `Lists the ${family.many} of the account book, newest first, with party, totals, what is outstanding and status.`
         : `Lists the ${family.many} of the account book with their main fields.`,
-      notes: ['The payload is an empty object.', 'At most 5,000 rows are returned; truncated says when there are more.'],
+      notes: [
+        'The payload is an empty object.',
+        'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor to read on, and limit for smaller pages.',
+      ],
       aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,
     }),
     examples: (family) => [{ title: `List ${family.many}`, payload: {} }],

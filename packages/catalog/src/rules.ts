@@ -53,7 +53,8 @@ export const differ = (id: string, text: string, first: string, second: string):
 export const inOrder = (id: string, text: string, from: string, to: string): Rule =>
   rule(id, text, (payload) => {
     const [first, last] = [payload[from], payload[to]];
-    return typeof first === 'string' && typeof last === 'string' && first > last ? [{ path: `/${to}` }] : [];
+    if (typeof first !== 'string' || typeof last !== 'string' || first <= last) return [];
+    return [{ path: `/${to}`, message: `${text.replace(/\.$/, '')}: ${first} is after ${last}.` }];
   });
 
 export const datesInOrder = inOrder('dates-in-order', 'dateFrom may not be after dateTo.', 'dateFrom', 'dateTo');

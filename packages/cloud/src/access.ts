@@ -44,12 +44,24 @@ const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
 
 const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the right ${need.right} over ${need.module}`);
 
+/** The rights that a command needs, as the docs show them: `sales: write`, or `full`. */
+export const neededRights = (recipe: Recipe): readonly string[] =>
+  needsOf(recipe, null).map((need) => (need === 'full' ? need : `${need.module}: ${need.right}`));
+
 /** Everything a command needs; a bulk command needs the right to create each of its rows too. */
 function needsOf(recipe: Recipe, payload: unknown): readonly Need[] {
   const own = needOf(recipe);
   if (recipe.module !== 'bulk-tools') return [own];
   const repeated = recipe.commandType === GENERIC_BULK ? rowRecipes(payload) : [repeatedRecipe(recipe)];
   return [own, ...repeated.map(needOf)];
+}
+
+/** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough; of tax, reading needs none. */
+export function rightsNeeded(recipe: Recipe): readonly string[] {
+  return needsOf(recipe, {}).flatMap((need) => {
+    if (need === 'full') return ['full'];
+    return need.module === 'tax' ? [] : [`${need.module}:${need.right}`];
+  });
 }
 
 function needOf({ commandType, module, operation }: Recipe): Need {

@@ -9,6 +9,7 @@ import {
   GroupedEnvelope,
   isTerminal,
   limits,
+  type Outcome,
   type ProblemDetail,
 } from '@ledgerline/contract';
 import { denial, maySee, type Rights, visibleModules } from './access.ts';
@@ -234,11 +235,18 @@ export interface CommandPage {
   readonly nextCursor: string | null;
 }
 
+/** What people may look for beside what programs may. */
+export interface CommandQuery extends CommandListQuery {
+  readonly connectorId?: string;
+  readonly outcome?: Outcome;
+  readonly errorCode?: string;
+}
+
 /** The commands that the caller may see, newest first; a cursor leads to older ones. */
 export async function listCommands(
   { store }: Pick<Context, 'store'>,
   { tenant, rights }: Caller,
-  query: CommandListQuery,
+  query: CommandQuery,
 ): Promise<CommandPage | Refusal> {
   const beforeSeq = query.cursor === undefined ? null : readCursor(query.cursor);
   if (beforeSeq === undefined) {
@@ -252,6 +260,9 @@ export async function listCommands(
     type: query.type ?? null,
     module: query.module ?? null,
     companyId: query.companyId ?? null,
+    connectorId: query.connectorId ?? null,
+    outcome: query.outcome ?? null,
+    errorCode: query.errorCode ?? null,
     from: query.from === undefined ? null : millisecondsOf(query.from),
     to: query.to === undefined ? null : millisecondsOf(query.to),
     text: query.q === undefined || query.q === '' ? null : query.q,

@@ -1,19 +1,41 @@
-/** The plans of the pricing page. What a plan costs and how it is paid is settled between the tenant and who runs this cloud. */
+/** The plans of the pricing page. Every plan has everything; what differs is how many account books it is for. Who runs this cloud switches a plan on. */
 
 export interface Plan {
   readonly planId: string;
   readonly title: string;
   readonly summary: string;
+  /** Ringgit before service tax. */
+  readonly monthlyRinggit: number;
+  readonly yearlyRinggit: number;
+  readonly accountBooks: number;
 }
 
 export const trialPlanId = 'trial';
 
 export const plans: readonly Plan[] = [
-  { planId: trialPlanId, title: 'Trial', summary: 'Everything, free of charge, for a limited time. Starts when you sign up.' },
   {
-    planId: 'standard',
-    title: 'Standard',
-    summary: 'Everything, without an end. You start with the trial; the operator of this service switches the plan on.',
+    planId: 'kedai',
+    title: 'Kedai',
+    summary: 'One shop, one set of books',
+    monthlyRinggit: 89,
+    yearlyRinggit: 890,
+    accountBooks: 1,
+  },
+  {
+    planId: 'syarikat',
+    title: 'Syarikat',
+    summary: 'A company with branches and apps',
+    monthlyRinggit: 249,
+    yearlyRinggit: 2490,
+    accountBooks: 5,
+  },
+  {
+    planId: 'firma',
+    title: 'Firma',
+    summary: 'Accounting firms and integrators',
+    monthlyRinggit: 690,
+    yearlyRinggit: 6900,
+    accountBooks: 30,
   },
 ];
 

@@ -37,6 +37,7 @@ const connector: StoredConnector = {
   lastSeenAt: now - 10_000,
   activeInstall: 'default',
   activeInstallSeenAt: now - 10_000,
+  refusedInstallAt: null,
   build: 'local-mvp-2026.10.01.01',
   driver: null,
   hostname: null,

@@ -94,7 +94,7 @@ function neverConnected({ connectorId }: StoredConnector): NotificationDraft {
     title: 'Your connector has never connected',
     message: `Connector ${connectorId} has not called yet. Install it on the machine with the accounting package and give it the configuration from the portal.`,
     subject: connectorId,
-    action: { label: 'Set up the connector', href: '/portal#connectors' },
+    action: { label: 'Set up the connector', href: '/portal/connector' },
   };
 }
 
@@ -112,7 +112,7 @@ function offline({ connectorId, kind, lastSeenAt }: StoredConnector, waiting: nu
           : 'Check that its machine is on and can reach the internet. Commands that nobody picks up for 7 days expire.'
       }`,
       subject: connectorId,
-      action: { label: 'Look at the connector', href: '/portal#connectors' },
+      action: { label: 'Look at the connector', href: '/portal/connector' },
     },
   ];
 }
@@ -124,7 +124,7 @@ function outdated({ connectorId, build }: StoredConnector): NotificationDraft {
     title: 'Your connector needs an update',
     message: `Connector ${connectorId} runs build ${build}. Update commands need ${updateContractBuild} or later. Download the installer and run it on the same machine; its settings are kept.`,
     subject: connectorId,
-    action: { label: 'Download the installer', href: '/downloads/ConnectorSetup.exe' },
+    action: { label: 'Update the connector', href: '/portal/connector' },
   };
 }
 
@@ -137,7 +137,7 @@ function manyFailures({ tenant, finishedLastDay, failedLastDay }: RetentionFacts
       title: 'Many commands have failed',
       message: `${failedLastDay} of the ${counted(finishedLastDay, 'command', 'commands')} that ended in the last 24 hours failed. Look at their errors before sending more; each says what to do.`,
       subject: tenant.tenantId,
-      action: { label: 'See the failed commands', href: '/portal?status=failed#commands' },
+      action: { label: 'See the failed commands', href: '/portal/commands?standing=failed&within=24h' },
     },
   ];
 }
@@ -151,7 +151,7 @@ function noCommands({ tenantId }: StoredTenant, lastCommandAt: number | null): N
     title: `No command for ${NO_COMMAND_AFTER_DAYS} days`,
     message: `${since} If a program of yours should be sending some, check that it is running and that its key is valid.`,
     subject: tenantId,
-    action: { label: 'See your keys', href: '/portal#keys' },
+    action: { label: 'See your keys', href: '/portal/keys' },
   };
 }
 
@@ -166,7 +166,7 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
       title: `The app key “${name}” is about to expire`,
       message: `It stops working on ${readableInstant(expiresAt)}. Make a new key and put it in place before then.`,
       subject: keyId,
-      action: { label: 'Make a new key', href: '/portal#keys' },
+      action: { label: 'Make a new key', href: '/portal/keys' },
     },
   ];
 }

@@ -2,6 +2,7 @@
 
 import { after, before, describe } from 'node:test';
 import { exerciseAccounts } from './conformance/account.ts';
+import { exerciseActivity } from './conformance/activity.ts';
 import { exerciseCommands } from './conformance/command.ts';
 import { exerciseCommandList } from './conformance/command-list.ts';
 import { exerciseConnectors } from './conformance/connector.ts';
@@ -32,6 +33,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
     const parts = {
       commands: exerciseCommands,
       'lists of commands': exerciseCommandList,
+      activity: exerciseActivity,
       delivery: exerciseDelivery,
       reports: exerciseReports,
       connectors: exerciseConnectors,

@@ -86,6 +86,10 @@ export interface CommandFilter {
   readonly type: string | null;
   readonly module: ModuleId | null;
   readonly companyId: string | null;
+  readonly connectorId: string | null;
+  /** What a failure left in the book. */
+  readonly outcome: Outcome | null;
+  readonly errorCode: string | null;
   readonly from: number | null;
   readonly to: number | null;
   /** Found in the id, the type or the document number. */
@@ -96,6 +100,30 @@ export interface CommandFilter {
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
+}
+
+/** What became of the commands of a tenant since a moment. */
+export interface Activity {
+  /** Ends by the hour, counted in hours since the epoch; hours in which nothing ended are left out. */
+  readonly hours: readonly {
+    readonly hour: number;
+    readonly done: number;
+    /** Saved, but not what was asked for. */
+    readonly unverified: number;
+    /** All other failures, those with an unknown outcome included. */
+    readonly failed: number;
+  }[];
+  readonly accepted: number;
+  /** From acceptance to end, of the newest ends; null when nothing ended. */
+  readonly medianMs: number | null;
+  /** Put together where type and error are the same, the most frequent first. */
+  readonly failures: readonly {
+    readonly type: string;
+    readonly error: string;
+    readonly count: number;
+    /** One of them. */
+    readonly commandId: string;
+  }[];
 }
 
 export interface ConnectorCall {
@@ -146,6 +174,8 @@ export interface StoredConnector {
   readonly lastSeenAt: number | null;
   readonly activeInstall: string | null;
   readonly activeInstallSeenAt: number | null;
+  /** When another installation was last turned away while this one was active; null when none was since it became so. */
+  readonly refusedInstallAt: number | null;
   readonly build: string | null;
   readonly driver: Driver | null;
   readonly hostname: string | null;
@@ -289,6 +319,9 @@ export interface Store {
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
+  activity(key: { tenantId: string; since: number }): Promise<Activity>;
+  /** The kinds of connector that have done a command for the tenant, whenever that was. */
+  servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
   cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: SeenCommand } | { kind: 'unknown' }>;
 
   // Delivery

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { bookMeanings } from './book-code.ts';
 import { failureMeanings } from './command-error.ts';
 import { problemMeanings } from './problem.ts';
 import { detailMeanings } from './problem-detail.ts';
@@ -30,11 +31,17 @@ test('the docs list every detail code with its sentence', () => {
   assert.deepEqual(tableUnder('Details'), wanted);
 });
 
-test('the docs list every failure code with its sentence and whether to try again', () => {
-  const wanted = Object.entries(failureMeanings).map(([code, { meaning, retryable }]) => [
+test('the docs list every failure code with its sentence, its outcomes and whether to try again', () => {
+  const wanted = Object.entries(failureMeanings).map(([code, { meaning, retryable, outcomes }]) => [
     `\`${code}\``,
     meaning,
+    outcomes.map((outcome) => `\`${outcome}\``).join(', '),
     retryable ? 'yes' : 'no',
   ]);
   assert.deepEqual(tableUnder('Failures'), wanted);
+});
+
+test('the docs list every refusal of the embedded book with its sentence and what to do', () => {
+  const wanted = Object.entries(bookMeanings).map(([code, { meaning, remedy }]) => [`\`${code}\``, meaning, remedy]);
+  assert.deepEqual(tableUnder('Refusals of the embedded book'), wanted);
 });

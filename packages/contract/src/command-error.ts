@@ -7,34 +7,72 @@ interface FailureMeaning {
   readonly meaning: string;
   /** Whether the same request, under a new commandId, may succeed with nothing else changed. */
   readonly retryable: boolean;
+  /** What it may have left in the book. */
+  readonly outcomes: readonly Outcome[];
 }
 
 /** What cloud and connector can say, in snake_case. A book's own refusals are in UPPER_SNAKE and end here unchanged. */
 export const failureMeanings = {
-  expired: { meaning: 'No connector picked the command up in time; nothing was changed.', retryable: true },
-  cancelled: { meaning: 'The command was cancelled while it was still queued; nothing was changed.', retryable: true },
-  delivery_exhausted: { meaning: 'The connector fetched this read several times and never answered.', retryable: true },
+  expired: {
+    meaning: 'No connector picked the command up in time; nothing was changed.',
+    retryable: true,
+    outcomes: ['not_applied'],
+  },
+  cancelled: {
+    meaning: 'The command was cancelled while it was still queued; nothing was changed.',
+    retryable: true,
+    outcomes: ['not_applied'],
+  },
+  delivery_exhausted: {
+    meaning: 'The connector fetched this read several times and never answered.',
+    retryable: true,
+    outcomes: ['not_applied'],
+  },
   outcome_unknown: {
     meaning: 'The connector stopped in the middle of a write that it cannot look up; inspect the book, never recreate blindly.',
     retryable: false,
+    outcomes: ['unknown'],
   },
   unsupported_command: {
     meaning: 'The installed connector build or its book does not know this command type.',
     retryable: false,
+    outcomes: ['not_applied'],
   },
-  unknown_company: { meaning: 'The connector does not serve this account book any more.', retryable: false },
-  book_unavailable: { meaning: 'The connector could not open the account book; nothing was changed.', retryable: true },
+  unknown_company: {
+    meaning: 'The connector does not serve this account book any more.',
+    retryable: false,
+    outcomes: ['not_applied'],
+  },
+  book_unavailable: {
+    meaning: 'The connector could not open the account book; nothing was changed.',
+    retryable: true,
+    outcomes: ['not_applied'],
+  },
   driver_failed: {
     meaning: 'The accounting package or its driver failed; error.outcome says what it left behind.',
     retryable: true,
+    outcomes: ['not_applied', 'applied', 'unknown'],
   },
-  run_cap_exceeded: { meaning: 'The command ran longer than any command may and was given up.', retryable: false },
+  run_cap_exceeded: {
+    meaning: 'The command ran longer than any command may and was given up.',
+    retryable: false,
+    outcomes: ['not_applied', 'unknown'],
+  },
   verify_mismatch: {
     meaning: 'The write was saved, but its reload differs from what was asked; inspect the document, never recreate it.',
     retryable: false,
+    outcomes: ['applied'],
   },
-  result_too_large: { meaning: 'The result is larger than the cloud takes; ask for less at a time.', retryable: false },
-  artifact_failed: { meaning: 'The file of the command could not be made or uploaded.', retryable: true },
+  result_too_large: {
+    meaning: 'The result is larger than the cloud takes; ask for less at a time.',
+    retryable: false,
+    outcomes: ['not_applied', 'unknown'],
+  },
+  artifact_failed: {
+    meaning: 'The file of the command could not be made or uploaded.',
+    retryable: true,
+    outcomes: ['not_applied', 'unknown'],
+  },
 } as const satisfies Record<string, FailureMeaning>;
 
 export type FailureCode = keyof typeof failureMeanings;

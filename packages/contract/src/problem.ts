@@ -42,6 +42,7 @@ export const problemMeanings = {
   already_finished: 'The command is finished with another result; the one sent now was kept for the tenant to see.',
   other_install_active: 'Another installation of this connector is active; move it in the portal, or wait until it is silent.',
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
+  not_repeatable: 'The command may have changed the account book, so it is not run again from the portal.',
   limit_reached: 'The tenant has as many of these as it may have; remove one first.',
 
   body_too_large: 'The body is larger than this path takes.',

@@ -2,8 +2,8 @@
 
 import { type Static, Type } from 'typebox';
 import { delivery } from './delivery.ts';
-import { ConnectorId } from './identifier.ts';
-import { Ok } from './shape.ts';
+import { CommandId, CommandType, ConnectorId } from './identifier.ts';
+import { closedList, Ok, openObject } from './shape.ts';
 
 /** The two account books of every sandbox: a living company, and one with master data and no document. */
 export const sandboxCompanyIds = ['SAMPLE', 'BLANK'] as const;
@@ -19,6 +19,18 @@ export const SandboxAnswer = Type.Object(
   { description: 'Answer of POST /app/sandbox and POST /app/sandbox/reset.' },
 );
 export type SandboxAnswer = Static<typeof SandboxAnswer>;
+
+/** Closed for the same reason as the envelope. */
+export const SandboxCommandBody = Type.Object(
+  {
+    companyId: Type.Optional(closedList(sandboxCompanyIds, 'The account book to run it in; SAMPLE when absent.')),
+    type: CommandType,
+    payload: Type.Optional(openObject('The body of the command; its members depend on the type. Absent: an empty object.')),
+    commandId: Type.Optional(CommandId),
+  },
+  { additionalProperties: false, description: 'Body of POST /app/sandbox/commands. Without a commandId one is made.' },
+);
+export type SandboxCommandBody = Static<typeof SandboxCommandBody>;
 
 export const SandboxListQuery = Type.Object(
   {

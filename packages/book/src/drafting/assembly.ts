@@ -8,7 +8,7 @@ import { findDocument } from '../document-store.ts';
 import { linkedQuantity } from '../link.ts';
 import type { Assembly } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
-import { fallbackCostOf } from '../stock/known-cost.ts';
+import { standardCostOf } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead } from './header.ts';
@@ -34,7 +34,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
     const stock = stockRow(work, row, 'uom', path);
     if (!stock) return [];
     const place = locationOf(work, textMember(row.location) ?? location, isMoving, `${path}/location`);
-    const fallback = fallbackCostOf(work, stock.item);
+    const fallback = standardCostOf(stock.item);
     const line = stockLine(work, type, row, path, {
       stock,
       quantity: quantityOf(row, 'qty'),
@@ -58,7 +58,7 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
   if (no === null) return undefined;
   const order = findDocument(work.db, 'AO', no);
   if (order?.status === 'Saved') return order;
-  work.refuse('/fromDocNo', 'NOT_FOUND', `There is no live assembly order ${no}.`);
+  work.refuse('/fromDocNo', 'NOT_FOUND', `There is no live assembly order ${no}; list-stock-assembly-orders lists those that there are.`);
   return undefined;
 }
 

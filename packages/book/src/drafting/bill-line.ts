@@ -6,6 +6,7 @@ import { discountedAmountSen, discountedSen } from '../discount.ts';
 import type { DocType } from '../doc-type.ts';
 import type { DraftLine, LinePosting } from '../document.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
+import { checkLocation } from '../permission.ts';
 import type { Bill, Role } from '../posting/matrix.ts';
 import { SIDES } from '../posting/matrix.ts';
 import {
@@ -14,13 +15,16 @@ import {
   defaultAccount,
   groupAccount,
   type Item,
+  isInForce,
   itemFrom,
   lineAccount,
+  missingUnit,
   textMember,
 } from '../records/master.ts';
-import { fallbackCostOf } from '../stock/known-cost.ts';
+import { standardCostOf } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
-import { checkUserDefinedFields, type PartyHead } from './header.ts';
+import type { PartyHead } from './header.ts';
+import { checkUserDefinedFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
 
@@ -63,11 +67,10 @@ export function taxOfLine(
   work.refer('tax-code', code);
   const { data } = record;
   if (data.direction !== 'both' && data.direction !== direction) {
-    work.refuse(path, 'TAX_CODE_INVALID', `${code} is a code for ${String(data.direction)}, not for ${direction}.`);
+    work.refuse(path, 'TAX_CODE_INVALID', `${code} is a code for ${String(data.direction)}, not for ${direction}; choose one from list-tax-codes.`);
   }
-  const [from, to] = [textMember(data.effectiveFrom), textMember(data.effectiveTo)];
-  if ((from !== null && date < from) || (to !== null && date > to)) {
-    work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
+  if (!isInForce(data, date)) {
+    work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}; choose one from list-tax-codes.`);
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
   return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo) };
@@ -114,7 +117,7 @@ function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
     { barCode },
   );
   const record = found && work.records.find('item', found.code);
-  if (!record) work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}.`);
+  if (!record) work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}; read-items lists those that there are.`);
   return record && itemFrom(record);
 }
 
@@ -126,17 +129,18 @@ function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
         ?.uom,
     );
   const uom = item.uoms.find((unit) => unit.uom === (wanted ?? item.baseUom));
-  if (!uom) work.refuse(`${path}/uom`, 'UNKNOWN_CODE', `${item.itemCode} has no unit ${wanted}.`);
+  if (!uom) work.refuse(`${path}/uom`, 'UNKNOWN_CODE', missingUnit(item, wanted));
   return uom ?? { uom: item.baseUom, rate: ONE, price: null };
 }
 
 /** A location that exists and is in use; the book never puts another in its place. */
 export function locationOf(work: Work, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
-    if (isNeeded) work.refuse(path, 'REQUIRED', 'A stock line needs a location, its own or the header’s.');
+    if (isNeeded) work.refuse(path, 'REQUIRED', 'A stock line needs a location, its own or the header’s; read-locations lists those that there are.');
     return null;
   }
   if (!activeRecord(work, 'location', code, path)) return null;
+  checkLocation(work, code, path);
   work.refer('location', code);
   return code;
 }
@@ -146,7 +150,9 @@ function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined
   if (!item || context.effect.side === 'AP') return ZERO;
   const category = textMember(context.head.header.multiPricing) ?? textMember(context.head.partyData.priceCategory);
   const prices = Array.isArray(item.data.prices) ? (item.data.prices as readonly Payload[]) : [];
-  const special = category === null ? undefined : prices.find((row) => row.uom === uom && row.priceCategory === category);
+  const special =
+    prices.find((row) => row.uom === uom && row.debtorCode === context.head.party) ??
+    (category === null ? undefined : prices.find((row) => row.uom === uom && row.priceCategory === category));
   if (special?.price !== undefined) return decimalOf(special.price);
   return item.uoms.find((unit) => unit.uom === uom)?.price ?? ZERO;
 }
@@ -255,7 +261,7 @@ function postingOf(work: Work, context: BillContext, row: Payload, path: string,
   const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
   const account = named ?? ofItem ?? defaultAccount(work, effect.lineRole);
   work.refer('account', account);
-  const fallback = isStockLine && item && context.type === 'CN' ? fallbackCostOf(work, item) : null;
+  const fallback = isStockLine && item && context.type === 'CN' ? standardCostOf(item) : null;
   return {
     account,
     ...(tax.account === null ? {} : { taxAccount: tax.account }),

@@ -32,7 +32,7 @@ const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, effect.side, payload);
   const told = rowsOfBill(payload);
-  const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, type, told) : told;
+  const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, told) : told;
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
   if (!head) return undefined;
   const context: BillContext = {
@@ -46,9 +46,11 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
   const lines = rows.map((row, index) => draftBillLine(work, context, row, `/lines/${index}`));
   const payments = effect.isPaidAtOnce
     ? draftPayments(work, rowsOf(payload, 'payments'), {
+        type,
         side: effect.side,
         party: head.party,
         currency: head.currency,
+        date: head.date,
         flow: effect.side === 'AR' ? 'in' : 'out',
       })
     : [];
@@ -56,7 +58,7 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
   if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total may not be negative.');
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   if (paid > totals.total) {
-    work.refuse('/payments', 'OVERPAID', `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}.`);
+    work.refuse('/payments', 'OVERPAID', `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}; lower them to what is due.`);
   }
   const header = Object.fromEntries(
     Object.entries(head.header).filter(([name]) => effect.lines === 'items' || !AT_THE_TOP.includes(name)),

@@ -31,6 +31,9 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
   'tax-return': () => {
     throw new Error('A tax return is drafted from its period, not from a payload.');
   },
+  'e-invoice': () => {
+    throw new Error('An e-invoice draft gathers documents; no payload enters it.');
+  },
 };
 
 /** Undefined only together with a problem; a draft with problems is never saved. */

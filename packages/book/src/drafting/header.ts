@@ -4,10 +4,13 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
+import { checkLocation } from '../permission.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import type { RecordKind } from '../records/kinds.ts';
 import { activeParty, activeRecord, baseCurrency, rateOn, textMember } from '../records/master.ts';
+import { missingRecord } from '../records/record-sentence.ts';
 import type { Work } from '../work.ts';
+import { checkUserDefinedFields } from './user-defined.ts';
 
 /** Members that arrive in a payload and are no part of the stored header. */
 const NOT_STORED = [
@@ -55,9 +58,18 @@ export interface PartyHead extends Head {
 export function checkDate(work: Work, date: BusinessDate, path: string): void {
   const [firstYear] = work.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {
-    work.refuse(path, 'OUTSIDE_FISCAL_YEAR', `${date} is before the first fiscal year of this book, ${firstYear.code}.`);
+    work.refuse(
+      path,
+      'OUTSIDE_FISCAL_YEAR',
+      `${date} is before the first fiscal year of this book; use ${firstYear.code} or later.`,
+    );
   }
-  if (isLocked(work, date)) work.refuse(path, 'PERIOD_LOCKED', `${date} is in a locked period.`);
+  if (isLocked(work, date))
+    work.refuse(
+      path,
+      'PERIOD_LOCKED',
+      `${date} is in a locked period; use an open date, or ask the owner of the book to unlock it.`,
+    );
 }
 
 export const isLocked = (work: Work, date: BusinessDate): boolean =>
@@ -66,23 +78,13 @@ export const isLocked = (work: Work, date: BusinessDate): boolean =>
 export function checkCodes(work: Work, payload: Payload, path: string): void {
   for (const [member, kind] of CODES) {
     const code = textMember(payload[member]);
-    if (code !== null && activeRecord(work, kind, code, `${path}/${member}`)) work.refer(kind, code);
+    if (code === null || !activeRecord(work, kind, code, `${path}/${member}`)) continue;
+    work.refer(kind, code);
+    if (kind === 'location') checkLocation(work, code, `${path}/${member}`);
   }
   if (typeof payload.taxEntityID === 'number') {
     const id = String(payload.taxEntityID);
     if (activeRecord(work, 'tax-entity', id, `${path}/taxEntityID`)) work.refer('tax-entity', id);
-  }
-}
-
-/** User-defined fields must be defined for the document; the book invents no columns. */
-export function checkUserDefinedFields(work: Work, type: DocType | string, payload: Payload, path: string): void {
-  const fields = payload.userDefinedFields;
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return;
-  for (const name of Object.keys(fields)) {
-    const known = work.records.find('user-defined-field', `${type}:${name}`);
-    if (!known) {
-      work.refuse(`${path}/userDefinedFields/${name}`, 'UNKNOWN_CODE', `The book has no user-defined field ${name} here.`);
-    }
   }
 }
 
@@ -106,14 +108,19 @@ export function draftHead(work: Work, type: DocType, payload: Payload, currency?
 function rateFor(work: Work, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
   if (currency === baseCurrency(work)) {
     if (given !== undefined && given !== null && decimalOf(given) !== ONE) {
-      work.refuse('/currencyRate', 'CURRENCY_MISMATCH', `A document in ${currency}, the base currency, has the rate 1.`);
+      work.refuse(
+        '/currencyRate',
+        'CURRENCY_MISMATCH',
+        `A document in ${currency}, the base currency, has the rate 1; leave currencyRate out.`,
+      );
     }
     return ONE;
   }
   if (activeRecord(work, 'currency', currency, '/currencyCode')) work.refer('currency', currency);
   if (given !== undefined && given !== null) return decimalOf(given);
   const rate = rateOn(work, currency, date);
-  if (rate === undefined) work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}.`);
+  if (rate === undefined)
+    work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}; send currencyRate.`);
   return rate ?? ONE;
 }
 
@@ -131,17 +138,20 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   const currency = textMember(party.data.currencyCode) ?? baseCurrency(work);
   const asked = textMember(payload.currencyCode);
   if (asked !== null && asked !== currency) {
-    work.refuse('/currencyCode', 'CURRENCY_MISMATCH', `${code} is kept in ${currency}; its documents take no other currency.`);
+    work.refuse(
+      '/currencyCode',
+      'CURRENCY_MISMATCH',
+      `${code} is kept in ${currency}; its documents take no other currency. Leave currencyCode out.`,
+    );
   }
   checkBranch(work, party.data, payload);
   const head = draftHead(work, type, payload, currency);
   const term = textMember(payload.displayTerm) ?? textMember(party.data.displayTerm);
-  const dueDate = textMember(payload.dueDate);
   return {
     ...head,
     party: code,
     partyData: party.data,
-    dueDate: dueDate === null ? addDays(head.date, term === null ? 0 : termDays(work, term)) : businessDate(dueDate),
+    dueDate: dueDateOf(work, head.date, { ...payload, displayTerm: term }),
     header: {
       ...head.header,
       [partyCode]: code,
@@ -151,12 +161,19 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   };
 }
 
+/** The day that a document says, else its own day and the days of its term. */
+export function dueDateOf(work: Work, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
+  const [given, term] = [textMember(dueDate), textMember(displayTerm)];
+  return given === null ? addDays(date, term === null ? 0 : termDays(work, term)) : businessDate(given);
+}
+
 function checkBranch(work: Work, party: Payload, payload: Payload): void {
   const branch = textMember(payload.branchCode);
   if (branch === null) return;
   const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
-  if (!branches.some((row) => row.branchCode === branch && row.isActive !== false)) {
-    work.refuse('/branchCode', 'UNKNOWN_CODE', `The party has no active branch ${branch}.`);
+  const known = branches.filter(({ isActive }) => isActive !== false).map(({ branchCode }) => branchCode);
+  if (!known.includes(branch)) {
+    work.refuse('/branchCode', 'UNKNOWN_CODE', `The party has no active branch ${branch}; it has ${known.join(', ') || 'none'}.`);
   }
 }
 
@@ -168,6 +185,6 @@ function termDays(work: Work, term: string): number {
     return Number(record.data.days);
   }
   const days = /^(?:Net )?(\d{1,4})(?: days?)?$/i.exec(term)?.[1];
-  if (days === undefined) work.refuse('/displayTerm', 'UNKNOWN_CODE', `The book has no credit term ${term}.`);
+  if (days === undefined) work.refuse('/displayTerm', 'UNKNOWN_CODE', missingRecord(work, 'term', term));
   return Number(days ?? 0);
 }

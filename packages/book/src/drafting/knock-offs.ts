@@ -3,11 +3,12 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate } from '../date.ts';
 import { isDocType } from '../doc-type.ts';
-import type { Document, KnockOffRow } from '../document.ts';
-import { findDocument, loadDocument } from '../document-store.ts';
+import type { KnockOffRow } from '../document.ts';
+import { type DocumentHead, findHead, loadHead } from '../document-store.ts';
 import { senOf } from '../money.ts';
 import type { Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
+import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
 import type { Work } from '../work.ts';
 
 export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {
@@ -43,32 +44,30 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
   });
 }
 
-function targetOf(work: Work, row: Payload, side: Side, path: string): Document | undefined {
+function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentHead | undefined {
   const found = lookUp(work, row, side);
   if (!found) {
-    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle.`);
+    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${OUTSTANDING_LISTS[side]} lists what can be settled.`);
     return undefined;
   }
   if (found.status !== 'Saved') {
-    work.refuse(path, found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${found.no} is not a live document.`);
+    work.refuse(path, found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${found.no} is ${found.status === 'Void' ? 'void' : 'a draft'} and cannot be settled.`);
     return undefined;
   }
   return found;
 }
 
-function lookUp(work: Work, row: Payload, side: Side): Document | undefined {
+function lookUp(work: Work, row: Payload, side: Side): DocumentHead | undefined {
   if (row.docKey !== undefined && row.docKey !== null) {
-    const docKey = BigInt(String(row.docKey));
-    const known = work.db.get('SELECT 1 FROM document WHERE doc_key = :docKey', { docKey });
-    return known === undefined ? undefined : loadDocument(work.db, docKey);
+    return loadHead(work.db, BigInt(String(row.docKey)));
   }
   const no = textMember(row.docNo);
   if (no === null) return undefined;
   const type = textMember(row.docType);
-  if (type !== null) return isDocType(type) ? findDocument(work.db, type, no) : undefined;
+  if (type !== null) return isDocType(type) ? findHead(work.db, type, no) : undefined;
   const open = work.db.get<{ doc_key: bigint }>(
     `SELECT open_item.doc_key FROM document JOIN open_item USING (doc_key) WHERE document.doc_no = :no AND side = :side LIMIT 1`,
     { no, side },
   );
-  return open && loadDocument(work.db, open.doc_key);
+  return open && loadHead(work.db, open.doc_key);
 }

@@ -13,6 +13,8 @@ import {
   activeRecord,
   baseCurrency,
   controlAccount,
+  defaultAccount,
+  findAccount,
   findParty,
   isControlAccount,
   isDepositAccount,
@@ -22,8 +24,9 @@ import {
 } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { taxedAmount, taxOfLine } from './bill-line.ts';
-import { checkCodes, checkUserDefinedFields, draftHead, type Head } from './header.ts';
+import { checkCodes, draftHead, type Head } from './header.ts';
 import { rowsOf, withheldOf } from './payments.ts';
+import { checkUserDefinedFields } from './user-defined.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
 function accountOfRow(work: Work, row: Payload, head: Head, path: string): LinePosting {
@@ -45,6 +48,7 @@ function accountOfRow(work: Work, row: Payload, head: Head, path: string): LineP
     }
     return { account: controlAccount(work, side, party.data), party: { side, code } };
   }
+  if (named === null && textMember(row.depositDocNo) !== null) return depositLine(work, row, head, path);
   if (named === null) {
     work.refuse(`${path}/accountNo`, 'REQUIRED', 'The line needs an account or a party.');
     return {};
@@ -55,7 +59,16 @@ function accountOfRow(work: Work, row: Payload, head: Head, path: string): LineP
   if (isControlAccount(account)) {
     work.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account: name the debtor or creditor.`);
   }
-  return { account: named, ...(isDepositAccount(account) ? depositOf(work, row, account.special, path) : {}) };
+  return { account: named, ...(isDepositAccount(account) ? depositOf(work, row, account.special, head, path) : {}) };
+}
+
+/** A line that names a deposit and no account is on the account of that deposit. */
+function depositLine(work: Work, row: Payload, head: Head, path: string): LinePosting {
+  const no = String(row.depositDocNo);
+  const special = findDocument(work.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
+  const account = defaultAccount(work, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
+  work.refer('account', account);
+  return { account, ...depositOf(work, row, special, head, path) };
 }
 
 function partySideOf(work: Work, row: Payload, named: string | null): Side | null {
@@ -66,16 +79,33 @@ function partySideOf(work: Work, row: Payload, named: string | null): Side | nul
   return findParty(work, 'AP', named) ? 'AP' : null;
 }
 
-function depositOf(work: Work, row: Payload, special: string | null, path: string): LinePosting {
+function depositOf(work: Work, row: Payload, special: string | null, head: Head, path: string): LinePosting {
   const no = textMember(row.depositDocNo);
   if (no === null) {
     work.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
     return {};
   }
   const deposit = findDocument(work.db, special === 'CUSTOMER_DEPOSIT' ? 'RDP' : 'PDP', no);
-  if (deposit?.status === 'Saved') return { depositDocKey: deposit.key.toString() };
-  work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}.`);
-  return {};
+  if (deposit?.status !== 'Saved') {
+    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}; ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`);
+    return {};
+  }
+  if (deposit.currency !== head.currency) {
+    work.refuse(
+      `${path}/depositDocNo`,
+      'CURRENCY_MISMATCH',
+      `${no} is in ${deposit.currency}, the document in ${head.currency}.`,
+    );
+  }
+  return { depositDocKey: deposit.key.toString() };
+}
+
+/** A deposit is made by a deposit document; other documents only use it up. */
+function checkUse(work: Work, posting: LinePosting, amount: Sen, path: string): void {
+  if (posting.depositDocKey === undefined) return;
+  const special = findAccount(work, posting.account ?? '')?.special;
+  if (special === 'CUSTOMER_DEPOSIT' ? amount > 0n : amount < 0n) return;
+  work.refuse(path, 'INVALID_VALUE', 'A line on a deposit account uses the deposit up; it cannot raise it.');
 }
 
 const storedRow = (row: Payload): Payload =>
@@ -112,10 +142,11 @@ export function draftJournal(work: Work, type: DocType, payload: Payload): Draft
     const taxCode = textMember(row.taxCode);
     if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `${path}/taxCode`)) work.refer('tax-code', taxCode);
     const posting = accountOfRow(work, row, head, path);
+    checkUse(work, posting, amount, path);
     return { ...ledgerLine(row, posting, { net: amount, tax: 0n, netLocal: local(amount), taxLocal: 0n }), taxCode };
   });
   const sum = sumSen(lines.map((line) => line.net));
-  if (sum !== 0n) work.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}.`);
+  if (sum !== 0n) work.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}; make both sides equal.`);
   const total = sumSen(lines.map((line) => (line.net > 0n ? line.net : 0n)));
   const totalLocal = sumSen(lines.map((line) => (line.netLocal > 0n ? line.netLocal : 0n)));
   return ledgerDraft(work, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
@@ -148,9 +179,16 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
     checkCodes(work, row, path);
     checkUserDefinedFields(work, `${type}.line`, row, path);
     const posting = accountOfRow(work, row, head, path);
+    checkUse(work, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
     const tax = taxOfLine(work, textMember(row.taxCode), direction, head.date, `${path}/taxCode`);
     const amounts = taxedAmount(work, senOf(row.amount ?? 0), tax.rate, payload.inclusiveTax === true, row, direction, path);
-    const withheld = withheldOf(work, row, senOf(row.amount ?? 0), effect.moneySign === 1 ? 'in' : 'out', path);
+    const withheld = withheldOf(
+      work,
+      row,
+      senOf(row.amount ?? 0),
+      { flow: effect.moneySign === 1 ? 'in' : 'out', date: head.date },
+      path,
+    );
     return {
       ...ledgerLine(
         row,

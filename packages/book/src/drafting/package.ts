@@ -3,6 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
+import type { Document } from '../document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { activeRecord, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -13,7 +14,7 @@ const SELLING = ['DO', 'IV', 'CS'];
 /** Members of the package line that each component takes over. */
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
 
-export function withComponents(work: Work, type: string, rows: readonly Payload[]): readonly Payload[] {
+export function withComponents(work: Work, rows: readonly Payload[]): readonly Payload[] {
   return rows.flatMap((row, index): readonly Payload[] => {
     const known = textMember(row.packageCode);
     if (known !== null) work.refer('item-package', known);
@@ -23,7 +24,6 @@ export function withComponents(work: Work, type: string, rows: readonly Payload[
     if (!bundle) return [row];
     work.refer('item-package', code);
     const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
-    if (SELLING.includes(type)) checkLimit(work, code, bundle.data, quantity, `/lines/${index}/qty`);
     return components(row, code, bundle.data, quantity);
   });
 }
@@ -64,10 +64,26 @@ const weightOf = ({ qty, unitPrice }: Payload): bigint => {
   return typeof unitPrice === 'number' && unitPrice > 0 ? multiply(quantity, decimalOf(unitPrice)) : quantity;
 };
 
-function checkLimit(work: Work, code: string, bundle: Payload, quantity: Decimal, path: string): void {
-  if (bundle.limitedQty === undefined || bundle.limitedQty === null) return;
-  const limit = decimalOf(bundle.limitedQty);
-  const sold = work.db
+/** No more of a package is sold than its limit, this document included, however its lines came about. */
+export function checkPackages(work: Work, { type, lines }: Document): void {
+  if (!SELLING.includes(type)) return;
+  lines.forEach(({ data }, index) => {
+    const code = textMember(data.packageCode);
+    if (code === null || data.packageQty === undefined) return;
+    const limitedQty = work.records.find('item-package', code)?.data.limitedQty;
+    const limit = limitedQty === undefined || limitedQty === null ? 0n : decimalOf(limitedQty);
+    if (limit === 0n) return;
+    const over = soldOf(work, code) - limit;
+    if (over > 0n) {
+      const message = `${decimalText(over)} more of the package ${code} would be sold than its limit of ${decimalText(limit)}.`;
+      work.refuse(`/lines/${index}/qty`, 'INVALID_VALUE', message);
+    }
+  });
+}
+
+/** What a delivery has counted, its invoice does not count again. */
+const soldOf = (work: Work, code: string): Decimal =>
+  work.db
     .all<{ sold: string }>(
       `SELECT data ->> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
        WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ('DO', 'IV', 'CS')
@@ -75,7 +91,3 @@ function checkLimit(work: Work, code: string, bundle: Payload, quantity: Decimal
       { code },
     )
     .reduce((sum, row) => sum + decimalOf(row.sold), 0n);
-  if (limit > 0n && sold + quantity > limit) {
-    work.refuse(path, 'INVALID_VALUE', `${decimalText(limit - sold)} of the package ${code} is left to sell.`);
-  }
-}

@@ -1,19 +1,24 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { BusinessDate } from '../date.ts';
 import { decimalOf } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
 import type { PaymentRow } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
-import { activeRecord, defaultAccount, moneyAccount, textMember } from '../records/master.ts';
+import { activeRecord, defaultAccount, isInForce, moneyAccount, textMember } from '../records/master.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
+import { checkUserDefinedFields } from './user-defined.ts';
 
 export interface PaymentContext {
+  readonly type: DocType;
   readonly side: Side;
   readonly party: string;
   readonly currency: string;
+  readonly date: BusinessDate;
   /** Whether the money comes in or goes out; a bank takes its charge out of what comes in. */
   readonly flow: 'in' | 'out';
 }
@@ -22,7 +27,10 @@ export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
   Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
 
 export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
-  return rows.map((row, index) => draftPayment(work, row, context, `/payments/${index}`));
+  return rows.map((row, index) => {
+    checkUserDefinedFields(work, `${context.type}.payment`, row, `/payments/${index}`);
+    return draftPayment(work, row, context, `/payments/${index}`);
+  });
 }
 
 function draftPayment(work: Work, row: Payload, context: PaymentContext, path: string): PaymentRow {
@@ -38,7 +46,7 @@ function draftPayment(work: Work, row: Payload, context: PaymentContext, path: s
   const chargeAccount = textMember(row.bankChargeAccountNo) ?? defaultAccount(work, 'bankCharge');
   if (row.bankChargeAccountNo !== undefined) activeRecord(work, 'account', chargeAccount, `${path}/bankChargeAccountNo`);
   if (charge > 0n) work.refer('account', chargeAccount);
-  const withheld = withheldOf(work, row, amount, context.flow, path);
+  const withheld = withheldOf(work, row, amount, context, path);
   return {
     data: row,
     account: account ?? '',
@@ -76,7 +84,7 @@ export function withheldOf(
   work: Work,
   row: Payload,
   amount: Sen,
-  flow: 'in' | 'out',
+  { flow, date }: Pick<PaymentContext, 'flow' | 'date'>,
   path: string,
 ): { readonly amount: Sen; readonly account: string | null } {
   const code = textMember(row.withholdingTaxCode);
@@ -89,7 +97,10 @@ export function withheldOf(
   work.refer('withholding-tax-code', code);
   const kind = flow === 'out' ? 'payment' : 'receipt';
   if (record.data.kind !== kind) {
-    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} is not a code for ${kind}s.`);
+    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} is not a code for ${kind}s; choose one from list-withholding-tax-codes.`);
+  }
+  if (!isInForce(record.data, date)) {
+    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
   }
   return { amount: given ?? percentSen(amount, decimalOf(record.data.rate)), account: String(record.data.accountNo) };
 }
@@ -98,11 +109,11 @@ export function withheldOf(
 function depositRow(work: Work, row: Payload, amount: Sen, no: string, context: PaymentContext, path: string): PaymentRow {
   const deposit = findDocument(work.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
-    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}.`);
+    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}; ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`);
   } else if (deposit.party !== context.party) {
     work.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
   } else if (deposit.totals.total < amount) {
-    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} came to ${senText(deposit.totals.total)} only.`);
+    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} came to ${senText(deposit.totals.total)} only; take no more than is left of it.`);
   }
   return {
     data: row,

@@ -27,7 +27,14 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
   const rows = rowsOf(payload, 'payments');
   if (rows.length === 0) work.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
   const flow = effect.partySign === -1 ? 'in' : 'out';
-  const payments = draftPayments(work, rows, { side: effect.side, party: head.party, currency: head.currency, flow });
+  const payments = draftPayments(work, rows, {
+    type,
+    side: effect.side,
+    party: head.party,
+    currency: head.currency,
+    date: head.date,
+    flow,
+  });
   const knockOffs = draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date);
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   const settled = sumSen(knockOffs.map((row) => BigInt(row.amount)));
@@ -35,7 +42,7 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
     work.refuse(
       '/knockOffs',
       'KNOCK_OFF_EXCEEDS',
-      `The knock-offs come to ${senText(settled)}, the payments to ${senText(paid)}.`,
+      `The knock-offs come to ${senText(settled)}, the payments to ${senText(paid)}; settle no more than is paid.`,
     );
   }
   return {
@@ -66,7 +73,7 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
     work.refuse(
       '/creditorCode',
       'CURRENCY_MISMATCH',
-      `${creditorCode} is kept in ${currency}, ${head.party} in ${head.currency}.`,
+      `${creditorCode} is kept in ${currency}, ${head.party} in ${head.currency}; a contra takes two parties of one currency.`,
     );
   }
   const amount = senOf(payload.amount ?? 0);
@@ -74,7 +81,7 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
   const settled = (side: KnockOffRow['side']): Sen =>
     sumSen(knockOffs.filter((row) => row.side === side).map((row) => BigInt(row.amount)));
   if (settled('AR') > amount || settled('AP') > amount) {
-    work.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', `The knock-offs of one side exceed the ${senText(amount)} of the contra.`);
+    work.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', `The knock-offs of one side exceed the ${senText(amount)} of the contra; settle no more than that.`);
   }
   return {
     type,

@@ -7,7 +7,7 @@ import type { Draft, DraftLine, LinePosting } from '../document.ts';
 import { productSen } from '../money.ts';
 import type { StockDocument } from '../posting/matrix.ts';
 import { defaultAccount, lineAccount, textMember } from '../records/master.ts';
-import { fallbackCostOf } from '../stock/known-cost.ts';
+import { standardCostOf } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead, type Head } from './header.ts';
@@ -36,11 +36,11 @@ function counterOf(work: Work, { effect }: StockContext, row: Payload, path: str
 }
 
 /** Cost of goods that come in: what the line gives, and what is known should the pool be empty. */
-function costOf(work: Work, row: Payload, stock: StockRow, quantity: bigint): LinePosting {
+function costOf(row: Payload, stock: StockRow, quantity: bigint): LinePosting {
   if (row.unitCost !== undefined && row.unitCost !== null) {
     return { givenValue: productSen(quantity, decimalOf(row.unitCost)).toString() };
   }
-  const fallback = fallbackCostOf(work, stock.item);
+  const fallback = standardCostOf(stock.item);
   return fallback === null ? {} : { fallbackCost: decimalText(fallback) };
 }
 
@@ -59,7 +59,7 @@ const moving: LineDrafter = (work, context, row, path) => {
     posting: {
       ...stockAccounts(work, stock.item),
       ...counterOf(work, context, row, path),
-      ...(isIn ? costOf(work, row, stock, quantity) : {}),
+      ...(isIn ? costOf(row, stock, quantity) : {}),
     },
     data: { uom: stock.uom },
   });
@@ -68,7 +68,7 @@ const moving: LineDrafter = (work, context, row, path) => {
 const counting: LineDrafter = (work, context, row, path) => {
   const stock = stockRow(work, row, 'uom', path);
   if (!stock) return undefined;
-  const fallback = fallbackCostOf(work, stock.item);
+  const fallback = standardCostOf(stock.item);
   return stockLine(work, context.type, row, path, {
     stock,
     quantity: quantityOf(row, 'countedQty'),
@@ -154,7 +154,18 @@ export function draftStockDocument(work: Work, type: DocType, effect: StockDocum
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
   const draftLine = DRAFTERS[effect.movement];
   const lines = rows.flatMap((row, index) => draftLine(work, { type, effect, payload }, row, `/lines/${index}`) ?? []);
+  if (effect.movement === 'count' || effect.movement === 'revalue') refuseTwice(work, lines);
   return stockDraft(work, type, head, lines);
+}
+
+/** What is counted or revalued is a whole pool, so that two lines of one document would contradict each other. */
+function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
+  const seen = new Set<string>();
+  lines.forEach(({ itemCode, location, data }, index) => {
+    const name = [itemCode, location, data.batchNo ?? ''].join('\u0000');
+    if (seen.has(name)) work.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} stands on two lines.`);
+    seen.add(name);
+  });
 }
 
 export function stockDraft(work: Work, type: DocType, head: Head, lines: readonly DraftLine[]): Draft {

@@ -3,9 +3,10 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
 import type { DraftLine, LinePosting } from '../document.ts';
-import { activeItem, groupAccount, type Item, textMember } from '../records/master.ts';
+import { activeItem, groupAccount, type Item, missingUnit, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { checkCodes, checkUserDefinedFields } from './header.ts';
+import { checkCodes } from './header.ts';
+import { checkUserDefinedFields } from './user-defined.ts';
 
 export interface StockRow {
   readonly item: Item;
@@ -20,19 +21,20 @@ export function stockRow(work: Work, row: Payload, uomMember: string, path: stri
   if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
   if (!item) return undefined;
   work.refer('item', item.itemCode);
-  if (!item.isStock) work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock.`);
+  if (!item.isStock) work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock; choose an item that is.`);
   const unit = unitOf(work, item, textMember(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }
 
 export function unitOf(work: Work, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
   const unit = item.uoms.find(({ uom }) => uom === (wanted ?? item.baseUom));
-  if (!unit) work.refuse(path, 'UNKNOWN_CODE', `${item.itemCode} has no unit ${wanted}.`);
+  if (!unit) work.refuse(path, 'UNKNOWN_CODE', missingUnit(item, wanted));
   return unit ?? { uom: item.baseUom, rate: ONE };
 }
 
 export const stockAccounts = (work: Work, item: Item): LinePosting => ({
   stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
+  costAccount: groupAccount(work, item, 'cogsAccountNo', 'costOfGoodsSold'),
 });
 
 export function stockLine(

@@ -2,11 +2,11 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
-import { offsetOf, page } from '../operations/lines.ts';
+import { cut, pageOf } from '../operations/paging.ts';
 import { mergedRecord } from '../operations/record-merge.ts';
 import { checksOf } from '../operations/verify.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
-import { activeItem, activeRecord, lineAccount, textMember } from '../records/master.ts';
+import { activeItem, activeRecord, lineAccount, missingUnit, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 
 const KIND = 'supplier-item-mapping' as const;
@@ -18,6 +18,8 @@ const codeOf = (payload: Payload): string => {
   return `${String(payload.creditorCode)} ${item === null ? `text ${String(payload.supplierDescription)}` : `item ${item}`}`;
 };
 
+const nameOf = (payload: Payload): string => textMember(payload.supplierItemCode) ?? String(payload.supplierDescription);
+
 function checkMapping(work: Work, data: Payload): void {
   const creditor = String(data.creditorCode);
   if (activeRecord(work, 'creditor', creditor, '/creditorCode')) work.refer('creditor', creditor);
@@ -26,7 +28,7 @@ function checkMapping(work: Work, data: Payload): void {
   if (item) work.refer('item', item.itemCode);
   const uom = textMember(data.uom);
   if (item && uom !== null && !item.uoms.some((unit) => unit.uom === uom)) {
-    work.refuse('/uom', 'UNKNOWN_CODE', `${item.itemCode} has no unit ${uom}.`);
+    work.refuse('/uom', 'UNKNOWN_CODE', missingUnit(item, uom));
   }
   const account = textMember(data.accountNo);
   if (account !== null && lineAccount(work, account, '/accountNo')) work.refer('account', account);
@@ -66,7 +68,7 @@ function save(work: Work, before: Payload | null, payload: Payload, operationUse
 
 const create: Handler = (work, payload) => {
   if (work.records.find(KIND, codeOf(payload))) {
-    work.refuse('/creditorCode', 'RECORD_EXISTS', 'There is already a mapping of this supplier for it; change that one.');
+    work.refuse('/creditorCode', 'RECORD_EXISTS', `${nameOf(payload)} of ${String(payload.creditorCode)} is mapped already; change that with einvoice.supplier-item-mapping.update.`);
   }
   return save(work, null, payload, 'CreateRecord');
 };
@@ -74,16 +76,21 @@ const create: Handler = (work, payload) => {
 const update: Handler = (work, payload) => {
   const known = work.records.find(KIND, codeOf(payload));
   if (known) return save(work, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
-  work.refuse('/creditorCode', 'NOT_FOUND', 'This supplier has no such mapping.');
+  work.refuse('/creditorCode', 'NOT_FOUND', `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}; einvoice.supplier-item-mapping.list lists those that there are.`);
   return refused(work);
 };
 
 const list: Handler = (work, payload) => {
+  const page = pageOf(work, payload, ['']);
+  if (!page) return refused(work);
   const [creditor, item] = [textMember(payload.creditorCode), textMember(payload.itemCode)];
-  const found = work.records
-    .all(KIND)
-    .filter(({ data }) => (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item));
-  const { shown, nextCursor } = page(found.slice(offsetOf(payload)), payload);
+  const found = work.records.matching(
+    KIND,
+    page.after?.[0] ?? null,
+    page.limit + 1,
+    ({ data }) => (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item),
+  );
+  const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
   const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
   return answered({ ok: true, rows, count: rows.length, nextCursor });
 };

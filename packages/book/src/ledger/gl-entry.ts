@@ -20,6 +20,8 @@ export interface GlRow {
 interface StoredRow {
   readonly gl_key: bigint;
   readonly kind: GlKind;
+  readonly date: string;
+  readonly currency: string;
   readonly account: string;
   readonly party: string | null;
   readonly debit: bigint;
@@ -36,18 +38,23 @@ interface Owner {
 const storedRows = (db: Database, docKey: bigint, kind: GlKind): readonly StoredRow[] =>
   db.all<StoredRow>('SELECT * FROM gl_entry WHERE doc_key = :docKey AND kind = :kind ORDER BY gl_key', { docKey, kind });
 
-const isSame = (stored: StoredRow, row: GlRow): boolean =>
+export const hasRows = (db: Database, docKey: bigint, kind: GlKind): boolean =>
+  db.get('SELECT 1 FROM gl_entry WHERE doc_key = :docKey AND kind = :kind LIMIT 1', { docKey, kind }) !== undefined;
+
+const isSame = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
+  stored.date === owner.date &&
+  stored.currency === owner.currency &&
   stored.account === row.account &&
   stored.party === row.party &&
   stored.debit - stored.credit === row.amount &&
   stored.foreign_amount === row.foreign;
 
 /** Rewrites the rows of one kind; rows that stay the same keep their keys, since reconciliations hold on to them. */
-export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readonly GlRow[], isRedated = false): void {
+export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readonly GlRow[], isNew = false): void {
   const wanted = rows.filter((row) => row.kind === kind && row.amount !== 0n);
-  const left = [...storedRows(db, owner.key, kind)];
+  const left = isNew ? [] : [...storedRows(db, owner.key, kind)];
   const fresh = wanted.filter((row) => {
-    const index = isRedated ? -1 : left.findIndex((stored) => isSame(stored, row));
+    const index = left.findIndex((stored) => isSame(stored, row, owner));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

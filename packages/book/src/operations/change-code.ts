@@ -5,7 +5,8 @@ import { audit } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { REFERENCE_MEMBERS } from '../records/families.ts';
-import { type RecordKind, WORDS } from '../records/kinds.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
 
@@ -214,8 +215,8 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
   const { kind } = renaming;
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
   const record = work.records.find(kind, oldCode);
-  if (!record) work.refuse('/oldCode', 'NOT_FOUND', `There is no ${WORDS[kind]} ${oldCode}.`);
-  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already taken.`);
+  if (!record) work.refuse('/oldCode', 'NOT_FOUND', missingRecord(work, kind, oldCode));
+  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already taken; choose another code.`);
   if (!record || work.isRefused) return refused(work);
   const references = repoint(work, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
@@ -246,21 +247,27 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
   };
 }
 
-const TAX_ENTITY: Renaming = { kind: 'tax-entity', selector: 'taxEntityID', members: ['taxEntityID'], columns: [] };
+const TAX_ENTITY: Renaming = {
+  kind: 'tax-entity',
+  selector: 'taxEntityID',
+  members: ['taxEntityID'],
+  columns: [['einvoice', 'tax_entity']],
+};
 const IDENTITY = ['tin', 'idType', 'idNo'];
 
 /** Moves everything of one tax entity to another of the same identity, then deletes the first. */
 export const mergeTaxEntity: Handler = (work, payload) => {
   const [oldId, newId] = [Number(payload.oldTaxEntityID), Number(payload.newTaxEntityID)];
   const [old, kept] = [oldId, newId].map((id) => work.records.find('tax-entity', String(id)));
-  if (!old) work.refuse('/oldTaxEntityID', 'NOT_FOUND', `There is no tax entity ${oldId}.`);
-  if (!kept) work.refuse('/newTaxEntityID', 'NOT_FOUND', `There is no tax entity ${newId}.`);
+  if (!old) work.refuse('/oldTaxEntityID', 'NOT_FOUND', missingRecord(work, 'tax-entity', String(oldId)));
+  if (!kept) work.refuse('/newTaxEntityID', 'NOT_FOUND', missingRecord(work, 'tax-entity', String(newId)));
   if (!old || !kept) return refused(work);
   for (const member of IDENTITY) {
     if (old.data[member] !== kept.data[member]) {
       work.refuse('/newTaxEntityID', 'INVALID_VALUE', `The two entities differ in ${member}; only the same identity is merged.`);
     }
   }
+  refuseSubmitted(work, oldId);
   if (work.isRefused) return refused(work);
   const references = repoint(work, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
   if (payload.validateOnly === true) {
@@ -282,3 +289,15 @@ export const mergeTaxEntity: Handler = (work, payload) => {
     },
   };
 };
+
+/** The tax authority is still judging an e-invoice under the old entity. */
+function refuseSubmitted(work: Work, oldId: number): void {
+  const row = work.db.get<{ doc_no: string }>(
+    `SELECT doc_no FROM einvoice JOIN document USING (doc_key)
+     WHERE tax_entity = :oldId AND einvoice.status IN ('Pending', 'Submitted') ORDER BY einvoice_key LIMIT 1`,
+    { oldId: String(oldId) },
+  );
+  if (!row) return;
+  const message = `Tax entity ${oldId} sits on ${row.doc_no}, whose e-invoice is Submitted; refresh its status first.`;
+  work.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
+}

@@ -9,13 +9,14 @@ import type { Document, Draft } from '../document.ts';
 import { numberFor } from '../document-number.ts';
 import { insertDocument, loadDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
+import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { NEW_NUMBER } from '../numbering.ts';
 import { answered, type Outcome, type Proof, proof, refused } from '../outcome.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
-import { createShapeOf, writtenView } from './document-view.ts';
+import { createShapeOf, identityView, writtenView } from './document-view.ts';
 import { checksOf } from './verify.ts';
 
 /** Members that say how to save, not what. */
@@ -50,6 +51,7 @@ export function knownMembers(work: Work, shape: Shape, payload: Payload): Payloa
 
 export interface Saved {
   readonly docKey: bigint;
+  readonly document: Document;
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
@@ -59,13 +61,12 @@ export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | u
   const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
   if (work.isRefused || no === undefined) return undefined;
   const docKey = insertDocument(work.db, draft, no, isDraft ? 'Draft' : 'Saved', work.now);
-  deriveDocument(work, docKey);
-  warnOfCredit(work, loadDocument(work.db, docKey));
-  return work.isRefused ? undefined : { docKey };
+  const document = deriveDocument(work, docKey, true);
+  warnOfCredit(work, document);
+  return work.isRefused ? undefined : { docKey, document };
 }
 
-function proofOf(work: Work, docKey: bigint, payload: Payload): Proof {
-  const document = loadDocument(work.db, docKey);
+function proofOf(work: Work, document: Document, payload: Payload): Proof {
   const asked = payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload;
   const checks = [
     ...checksOf(asked, { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
@@ -90,7 +91,7 @@ function lineChecks(rows: readonly Payload[], document: Document): readonly Read
 }
 
 export function createdOutcome(work: Work, saved: Saved, payload: Payload, operationUsed: string): Outcome {
-  const document = loadDocument(work.db, saved.docKey);
+  const { document } = saved;
   audit(work, {
     operation: operationUsed,
     subject: `${document.type} ${document.no}`,
@@ -102,32 +103,33 @@ export function createdOutcome(work: Work, saved: Saved, payload: Payload, opera
       ok: true,
       saved: true,
       operationUsed,
-      ...writtenView(work.db, document),
+      // What the document looks like, the proof reads and shows.
+      ...identityView(document),
       warnings: work.warnings,
     },
     isKept: true,
-    prove: (fresh) => proofOf(fresh, saved.docKey, payload),
+    inHand: proofOf(work, document, payload),
+    prove: (fresh) => proofOf(fresh, loadDocument(fresh.db, saved.docKey), payload),
     wantsReadBack: payload.verifyAfterSave === true,
   };
 }
 
 export function createDocument(work: Work, type: DocType, sent: Payload): Outcome {
   const payload = knownMembers(work, createShapeOf(type), sent);
-  const draft = draftDocument(work, type, payload);
+  const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
 }
 
 export function validateDocument(work: Work, type: DocType, sent: Payload): Outcome {
   const payload = knownMembers(work, createShapeOf(type), sent);
-  const draft = draftDocument(work, type, payload);
+  const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
-  return saved ? validated(work, saved.docKey) : refused(work);
+  return saved ? validated(work, saved.document) : refused(work);
 }
 
 /** What would have been saved. */
-export function validated(work: Work, docKey: bigint): Outcome {
-  const document = loadDocument(work.db, docKey);
+export function validated(work: Work, document: Document): Outcome {
   const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
   return answered({
@@ -144,7 +146,7 @@ export function validated(work: Work, docKey: bigint): Outcome {
     },
     // Nothing was saved, so keys and number would promise what is not there.
     lines: view.lines.map(({ dtlKey: _key, ...line }) => line),
-    postings: postingsOf(work.db, docKey),
+    postings: postingsOf(work.db, document.key),
     warnings: work.warnings,
   });
 }

@@ -6,6 +6,7 @@ import { decimalNumber } from '../decimal.ts';
 import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
 import type { Document, Line } from '../document.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
+import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
 import { type Sen, senNumber } from '../money.ts';
@@ -55,6 +56,7 @@ export function fieldsOf(db: Database, document: Document): Record<string, Json>
     Outstanding: senNumber(outstandingOf(db, document.key).foreign),
     Status: document.status,
     Cancelled: document.status === 'Void',
+    ...einvoiceFields(db, document.key),
     CreatedTimeStamp: document.createdAt,
     LastModified: document.changedAt,
     readErrors: [],
@@ -141,13 +143,17 @@ function linkView(
   };
 }
 
+export const identityView = (document: Document) => ({
+  document: { docKey: document.key.toString(), docNo: document.no },
+  docType: document.type,
+  docKey: document.key.toString(),
+  docNo: document.no,
+});
+
 /** What a write answers: the document as it stands, without what only get shows. */
 export function writtenView(db: Database, document: Document): Record<string, unknown> {
   return {
-    document: { docKey: document.key.toString(), docNo: document.no },
-    docType: document.type,
-    docKey: document.key.toString(),
-    docNo: document.no,
+    ...identityView(document),
     fields: fieldsOf(db, document),
     lines: document.lines.map((line) => lineView(document, line)),
   };

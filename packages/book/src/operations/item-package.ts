@@ -105,7 +105,7 @@ const shown = (outcome: Outcome): Outcome => {
 };
 
 export const PACKAGE_COMMANDS: Readonly<Record<string, Handler>> = {
-  'list-item-packages': (work) => listRecords(work, PACKAGE),
+  'list-item-packages': (work, payload) => listRecords(work, PACKAGE, payload),
   'get-item-package': (work, payload) => shown(getRecord(work, PACKAGE, payload)),
   'validate-item-package': create(false),
   'create-item-package': create(true),

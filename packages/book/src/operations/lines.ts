@@ -1,11 +1,12 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { SqlValue } from '../database.ts';
 import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
-import { answered, type Outcome } from '../outcome.ts';
+import { answered, type Outcome, refused } from '../outcome.ts';
+import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
+import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { seenTypes } from './select.ts';
 
 interface Row {
@@ -26,57 +27,65 @@ interface Row {
   readonly tax_local: bigint;
 }
 
-export const LIMIT_DEFAULT = 500;
-export const limitOf = (payload: Payload): number => (typeof payload.limit === 'number' ? payload.limit : LIMIT_DEFAULT);
+type Filter = readonly [condition: string, value: string | null];
 
-/** Where the answer before ended. */
-export const offsetOf = (payload: Payload): number => {
-  const offset = typeof payload.cursor === 'string' ? Number(payload.cursor) : 0;
-  return Number.isSafeInteger(offset) && offset > 0 ? offset : 0;
-};
-
-export function page<Item>(
-  items: readonly Item[],
-  payload: Payload,
-): { readonly shown: readonly Item[]; readonly nextCursor: string | null } {
-  const [limit, offset] = [limitOf(payload), offsetOf(payload)];
-  const shown = items.slice(0, limit);
-  return { shown, nextCursor: items.length > limit ? String(offset + limit) : null };
+/** Conditions of the filters that the payload names; the others are left out, so that the indexes serve the rest. */
+function filtersOf(payload: Payload): readonly Filter[] {
+  const party = textMember(payload.debtorCode) ?? textMember(payload.creditorCode);
+  const all: Readonly<Record<string, Filter>> = {
+    itemCode: ['item_code = :itemCode', textMember(payload.itemCode)],
+    party: ['party = :party', party],
+    docNo: ['doc_no = :docNo', textMember(payload.docNo)],
+    location: ['location = :location', textMember(payload.location)],
+    dateFrom: ['doc_date >= :dateFrom', textMember(payload.dateFrom)],
+    dateTo: ['doc_date <= :dateTo', textMember(payload.dateTo)],
+  };
+  return Object.values(all).filter(([, value]) => value !== null);
 }
 
-const filter = (value: unknown): SqlValue => (typeof value === 'string' && value !== '' ? value : null);
+const nameOf = (condition: string): string => condition.slice(condition.indexOf(':') + 1);
+
+function rowsOfType(work: Work, type: DocType, filters: readonly Filter[], { limit, after }: Page): readonly Row[] {
+  const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
+  const seq = after === null ? 0n : BigInt(after[2] ?? 0);
+  const isItemRead = filters.some(([condition]) => condition.startsWith('item_code'));
+  // Lines of one item are found by the item; all others by walking the documents in the order of the answer.
+  const source = isItemRead ? 'document_line JOIN document USING (doc_key)' : 'document CROSS JOIN document_line USING (doc_key)';
+  return work.db.all<Row>(
+    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, sub_total,
+       document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
+     FROM ${source}
+     WHERE doc_type = :type AND status <> 'Void' AND (doc_date, doc_key) <= (:date, :key)
+       AND (doc_date <> :date OR doc_key <> :key OR seq > :seq)
+       ${filters.map(([condition]) => `AND ${condition}`).join(' ')}
+     ORDER BY doc_date DESC, document.doc_key DESC, seq LIMIT :limit`,
+    {
+      type,
+      date,
+      key,
+      seq,
+      limit: limit + 1,
+      ...Object.fromEntries(filters.map(([condition, value]) => [nameOf(condition), value])),
+    },
+  );
+}
 
 export function readLines(work: Work, types: readonly DocType[], payload: Payload): Outcome {
   return linesOf(work, seenTypes(types), payload);
 }
 
 export function linesOf(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const rows = work.db.all<Row>(
-    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, sub_total,
-       document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
-     FROM document JOIN document_line USING (doc_key)
-     WHERE doc_type IN (SELECT value FROM json_each(:types)) AND status <> 'Void'
-       AND (:docType IS NULL OR doc_type = :docType)
-       AND (:itemCode IS NULL OR item_code = :itemCode)
-       AND (:party IS NULL OR party = :party)
-       AND (:docNo IS NULL OR doc_no = :docNo)
-       AND (:location IS NULL OR location = :location)
-       AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
-     ORDER BY doc_date DESC, document.doc_key DESC, seq LIMIT :limit OFFSET :offset`,
-    {
-      types: JSON.stringify(types),
-      docType: filter(payload.docType),
-      itemCode: filter(payload.itemCode),
-      party: filter(payload.debtorCode ?? payload.creditorCode),
-      docNo: filter(payload.docNo),
-      location: filter(payload.location),
-      dateFrom: filter(payload.dateFrom),
-      dateTo: filter(payload.dateTo),
-      limit: limitOf(payload) + 1,
-      offset: offsetOf(payload),
-    },
+  const page = pageOf(work, payload, ['', 0n, 0n]);
+  if (!page) return refused(work);
+  const filters = filtersOf(payload);
+  const wanted = types.filter((type) => textMember(payload.docType) === null || type === payload.docType);
+  const rows = merged(
+    wanted.map((type) => rowsOfType(work, type, filters, page)),
+    (left, right) =>
+      compareNewest([left.doc_date, left.doc_key], [right.doc_date, right.doc_key]) || Number(left.seq - right.seq),
+    page.limit + 1,
   );
-  const { shown, nextCursor } = page(rows, payload);
+  const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
   return answered({ ok: true, rows: shown.map(lineRow), count: shown.length, nextCursor });
 }
 

@@ -1,14 +1,13 @@
-/** Lists documents of a family, newest first. */
+/** Lists documents of a family, newest first, in pages. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
-import { answered, type Outcome } from '../outcome.ts';
+import { answered, type Outcome, refused } from '../outcome.ts';
 import type { Work } from '../work.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { seenTypes } from './select.ts';
-
-const LIST_ROWS_MAX = 5000;
 
 interface Row {
   readonly doc_key: bigint;
@@ -29,22 +28,34 @@ interface Row {
   readonly outstanding: bigint | null;
 }
 
-export function listDocuments(work: Work, types: readonly DocType[]): Outcome {
-  const shown = seenTypes(types);
-  const rows = work.db.all<Row>(
+/** One type at a time, each from its own index: a list never sorts what it does not show. */
+function rowsOfType(work: Work, type: DocType, { limit, after }: Page): readonly Row[] {
+  const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
+  return work.db.all<Row>(
     `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, document.currency, rate, net, tax,
        document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref,
        (SELECT sum(sign * (open_item.total - cleared)) FROM open_item WHERE open_item.doc_key = document.doc_key) AS outstanding
-     FROM document WHERE doc_type IN (SELECT value FROM json_each(:types))
+     FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key)
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
-    { types: JSON.stringify(shown), limit: LIST_ROWS_MAX + 1 },
+    { type, date, key, limit: limit + 1 },
   );
-  const kept = rows.slice(0, LIST_ROWS_MAX);
+}
+
+export function listDocuments(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+  const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
+  if (!page) return refused(work);
+  const rows = merged(
+    seenTypes(types).map((type) => rowsOfType(work, type, page)),
+    (left, right) => compareNewest([left.doc_date, left.doc_key], [right.doc_date, right.doc_key]),
+    page.limit + 1,
+  );
+  const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key]);
   return answered({
     ok: true,
-    rows: kept.map((row) => documentRow(row, types)),
-    count: kept.length,
-    truncated: rows.length > kept.length,
+    rows: shown.map((row) => documentRow(row, types)),
+    count: shown.length,
+    truncated: nextCursor !== null,
+    nextCursor,
   });
 }
 

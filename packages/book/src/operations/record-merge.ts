@@ -5,7 +5,11 @@ import type { RecordKind } from '../records/kinds.ts';
 import type { Work } from '../work.ts';
 
 /** Arrays whose rows an update finds by a code of their own. */
-const CODED_ROWS: Readonly<Record<string, string>> = { branches: 'branchCode', uoms: 'uom' };
+const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
+  branches: ['branchCode'],
+  uoms: ['uom'],
+  prices: ['uom', 'priceCategory', 'debtorCode'],
+};
 
 type Row = Payload;
 
@@ -17,18 +21,21 @@ const withoutCleared = (row: Payload): Payload =>
 export function mergedRecord(work: Work, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
   const merged: Record<string, Json> = { ...before };
   for (const [name, value] of Object.entries(change)) {
-    const code = CODED_ROWS[name];
-    if (code !== undefined) merged[name] = mergedRows(rowsIn(before, name), rowsIn(change, name), code);
+    const codes = CODED_ROWS[name];
+    if (codes !== undefined) merged[name] = mergedRows(rowsIn(before, name), rowsIn(change, name), codes);
     else if (name === 'lines') merged.lines = keyedRows(work, kind, rowsIn(before, 'lines'), rowsIn(change, 'lines'), mode);
-    else if (value === null || value === '') delete merged[name];
+    else if (name === 'userDefinedFields' && typeof value === 'object' && value !== null) {
+      merged[name] = withoutCleared({ ...(before[name] as Payload | undefined), ...(value as Payload) });
+    } else if (value === null || value === '') delete merged[name];
     else merged[name] = value;
   }
   return merged;
 }
 
-function mergedRows(known: readonly Row[], changes: readonly Row[], code: string): readonly Row[] {
-  const rows = new Map(known.map((row) => [row[code], row]));
-  for (const change of changes) rows.set(change[code], withoutCleared({ ...rows.get(change[code]), ...change }));
+function mergedRows(known: readonly Row[], changes: readonly Row[], codes: readonly string[]): readonly Row[] {
+  const nameOf = (row: Row): string => JSON.stringify(codes.map((code) => row[code] ?? null));
+  const rows = new Map(known.map((row) => [nameOf(row), row]));
+  for (const change of changes) rows.set(nameOf(change), withoutCleared({ ...rows.get(nameOf(change)), ...change }));
   return [...rows.values()];
 }
 

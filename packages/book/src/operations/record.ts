@@ -6,9 +6,10 @@ import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome, proof, refused } from '../outcome.ts';
 import { checkRecord } from '../records/checks.ts';
 import type { RecordFamily } from '../records/families.ts';
-import { WORDS } from '../records/kinds.ts';
+import { existingRecord, missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
+import { cut, LIST_ROWS_MAX, pageOf } from './paging.ts';
 import { mergedRecord } from './record-merge.ts';
 import { checksOf } from './verify.ts';
 
@@ -17,7 +18,17 @@ export interface RecordOperation extends RecordFamily {
   readonly document: string;
 }
 
-const STEERING = ['verifyAfterSave', 'validateOnly', 'reason', 'detailMode', 'lines', 'branches', 'uoms', 'effectiveDate'];
+const STEERING = [
+  'verifyAfterSave',
+  'validateOnly',
+  'reason',
+  'detailMode',
+  'lines',
+  'branches',
+  'uoms',
+  'prices',
+  'effectiveDate',
+];
 
 export const recordFields = ({ document }: RecordOperation, record: StoredRecord): Record<string, Json> => {
   const shape = findRecipe(`create-${document}`)?.shape;
@@ -39,18 +50,21 @@ export function recordView(operation: RecordOperation, record: StoredRecord): Re
   };
 }
 
-const LIST_ROWS_MAX = 5000;
-
-export function listRecords(work: Work, operation: RecordOperation): Outcome {
-  const rows = work.records.all(operation.kind).map(rowOf);
-  const shown = rows.slice(0, LIST_ROWS_MAX);
-  return answered({ ok: true, rows: shown, count: shown.length, truncated: rows.length > shown.length });
+export function listRecords(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+  const page = pageOf(work, payload, [''], LIST_ROWS_MAX);
+  if (!page) return refused(work);
+  const { shown, nextCursor } = cut(
+    work.records.page(operation.kind, page.after?.[0] ?? null, page.limit + 1),
+    page,
+    ({ code }) => [code],
+  );
+  return answered({ ok: true, rows: shown.map(rowOf), count: shown.length, truncated: nextCursor !== null, nextCursor });
 }
 
 function selected(work: Work, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
   const code = codeOf(operation, payload);
   const record = work.records.find(operation.kind, code);
-  if (!record) work.refuse(`/${operation.selector}`, 'NOT_FOUND', `There is no ${WORDS[operation.kind]} ${code}.`);
+  if (!record) work.refuse(`/${operation.selector}`, 'NOT_FOUND', missingRecord(work, operation.kind, code));
   return record;
 }
 
@@ -76,7 +90,7 @@ export function createRecord(work: Work, operation: RecordOperation, payload: Pa
     return false;
   });
   if (work.records.find(kind, code)) {
-    work.refuse(`/${selector}`, 'RECORD_EXISTS', `There is already a ${WORDS[kind]} ${code}.`);
+    work.refuse(`/${selector}`, 'RECORD_EXISTS', existingRecord(kind, code));
   }
   const sent = { ...Object.fromEntries(known), [selector]: kind === 'tax-entity' ? Number(code) : code };
   const data = mergedRecord(work, kind, { [selector]: sent[selector] as Json }, sent, 'append');
@@ -163,7 +177,9 @@ export function deleteRecord(work: Work, operation: RecordOperation, payload: Pa
   if (!record) return refused(work);
   const { kind } = operation;
   if (work.records.isReferred({ kind, code: record.code })) {
-    const message = `${record.code} is in use and cannot be deleted; deactivate it instead.`;
+    const voiding = `void-${operation.document}`;
+    const remedy = findRecipe(voiding) ? `; deactivate it with ${voiding} instead.` : '.';
+    const message = `${record.code} is in use and cannot be deleted${remedy}`;
     work.refuse(`/${operation.selector}`, 'RECORD_IN_USE', message);
     return refused(work);
   }

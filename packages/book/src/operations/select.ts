@@ -3,7 +3,9 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
+import { missingDocument } from '../document-sentence.ts';
 import { findDocument } from '../document-store.ts';
+import type { Selected } from '../protection.ts';
 import type { Work } from '../work.ts';
 
 /** Documents of the trading modules stand in the party ledgers too; there they can be seen, and are changed at their source. */
@@ -29,11 +31,9 @@ export const seenTypes = (types: readonly DocType[]): readonly DocType[] =>
   types.flatMap((type) => [type, ...(SEEN_WITH[type] ?? [])]);
 
 /** The document to change, or the reason why there is none. */
-export function selectOwn(work: Work, types: readonly DocType[], payload: Payload): Document | undefined {
-  const own = selectDocument(work, types, payload);
-  if (own) return own;
-  const seen = selectDocument(work, seenTypes(types), payload);
-  if (seen) work.refuse('/docNo', 'SOURCE_OWNED', `${seen.no} belongs to another module; change it there.`);
-  else work.refuse('/docNo', 'NOT_FOUND', `There is no document ${String(payload.docNo)} of this type.`);
+export function selectForChange(work: Work, types: readonly DocType[], payload: Payload): Selected | undefined {
+  const document = selectDocument(work, types, payload) ?? selectDocument(work, seenTypes(types), payload);
+  if (document) return { document, isOwn: types.includes(document.type) };
+  work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));
   return undefined;
 }

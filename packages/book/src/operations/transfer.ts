@@ -2,15 +2,18 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { businessDate } from '../date.ts';
-import { decimalNumber, decimalOf, decimalText } from '../decimal.ts';
+import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
+import { missingDocument } from '../document-sentence.ts';
 import { findDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
+import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
+import { findDefinition } from '../drafting/user-defined.ts';
 import { linkedQuantity } from '../link.ts';
-import { leastSen, senNumber } from '../money.ts';
+import { leastSen, senNumber, senOf, splitSen } from '../money.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
@@ -57,18 +60,22 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
   const no = String(payload.fromDocNo);
   const source = findDocument(work.db, path.from, no);
   if (!source) {
-    work.refuse('/fromDocNo', 'NOT_FOUND', `There is no document ${no} to transfer.`);
+    work.refuse('/fromDocNo', 'NOT_FOUND', missingDocument(work.db, [path.from], no));
     return undefined;
   }
   if (source.status !== 'Saved') {
-    work.refuse('/fromDocNo', source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${no} is not a live document.`);
+    work.refuse('/fromDocNo', source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${no} is ${source.status === 'Void' ? 'void' : 'a draft'} and cannot be transferred.`);
   }
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   if (date < source.date) work.refuse('/docDate', 'INVALID_DATE', `The target may not be dated before ${no}, ${source.date}.`);
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
   if (path.kind !== 'procure' && named !== undefined && named !== source.party) {
-    work.refuse(`/${partyCode}`, 'INVALID_VALUE', `${no} is a document of ${source.party}.`);
+    work.refuse(
+      `/${partyCode}`,
+      'INVALID_VALUE',
+      `${no} is a document of ${source.party}, not of ${String(named)}; leave ${partyCode} out.`,
+    );
   }
   return source;
 }
@@ -80,7 +87,7 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
       .map((line) => ({ line, quantity: left(line), row: {} }))
       .filter(({ line, quantity }) => quantity > 0n || line.quantity === 0n);
     if (!all.some(({ quantity }) => quantity > 0n)) {
-      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `Nothing of ${source.no} is outstanding.`);
+      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `Nothing of ${source.no} is outstanding: all of it has been transferred.`);
     }
     return all;
   }
@@ -89,12 +96,21 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
       row.dtlKey === undefined ? known.seq === row.lineNo : known.key.toString() === String(row.dtlKey),
     );
     if (!line) {
-      work.refuse(`/lines/${index}`, 'NOT_FOUND', `${source.no} has no such line.`);
+      work.refuse(
+        `/lines/${index}`,
+        'NOT_FOUND',
+        `${source.no} has no line ${String(row.dtlKey ?? row.lineNo)}; name one of its lines by dtlKey or lineNo.`,
+      );
       return [];
+    }
+    for (const name of ['itemCode', 'uom']) {
+      if (row[name] !== undefined && line.itemCode !== null && row[name] !== line.data[name]) {
+        work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
+      }
     }
     const quantity = row.qty === undefined ? left(line) : decimalOf(row.qty);
     if (quantity <= 0n || quantity > left(line)) {
-      const message = `${decimalText(left(line))} of the line is outstanding; ${decimalText(quantity)} cannot go over.`;
+      const message = `${decimalText(left(line))} of line ${line.seq} of ${source.no} is outstanding; ${decimalText(quantity)} cannot go over.`;
       work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
     return [{ line, quantity, row }];
@@ -109,33 +125,54 @@ function targetPayload(work: Work, path: TransferPath, source: Document, carried
   );
   const { fromDocNo: _from, lines: _lines, ...own } = payload;
   const lines = carried.map((one): Json => (isProcured ? procuredRow(work, one) : targetRow(work, path, one)));
-  return { ...Object.fromEntries(inherited), ...own, lines };
+  const target = { ...withKnownFields(work, path.to, Object.fromEntries(inherited)), ...own, lines };
+  return isProcured ? withPartyDefaults(work, path.to, target) : target;
+}
+
+/** User-defined fields go over where the target has them too. */
+function withKnownFields(work: Work, table: string, data: Payload): Payload {
+  const { userDefinedFields, ...rest } = data;
+  if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
+  const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(work, table, name) !== undefined);
+  return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
-function targetRow(work: Work, { kind }: TransferPath, { line, quantity, row }: Carried): Payload {
-  const { taxAmount, taxAdjustment, focQty, ...data } = line.data;
+function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row }: Carried): Payload {
+  const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(work, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
-  const whole = { taxAmount, taxAdjustment, focQty };
+  const whole = { taxAmount, taxAdjustment, focQty, serialNo };
   const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
   const done = linkedQuantity(work.db, line.key, kind);
   const discount =
     isWhole || data.discount === undefined
       ? {}
       : { discount: proratedDiscount(String(data.discount), done, quantity, line.quantity) };
+  const share = isWhole ? {} : sharedMembers(data, done, quantity, line.quantity);
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
-  return { ...data, ...(kept as Payload), ...discount, ...retaxed, ...wishes, ...amount };
+  return { ...data, ...(kept as Payload), ...share, ...discount, ...retaxed, ...wishes, ...amount };
+}
+
+/** What a line states for all of its quantity, for a part of it: its amount, and how many packages it stands for. */
+function sharedMembers(data: Payload, done: bigint, part: bigint, all: bigint): Payload {
+  const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
+  return {
+    ...(isByAmount ? { amount: senNumber(splitSen(senOf(data.amount), done, part, all)) } : {}),
+    ...(data.packageQty === undefined ? {} : { packageQty: decimalText(divideRounded(decimalOf(data.packageQty) * part, all)) }),
+  };
 }
 
 function procuredRow(work: Work, { line, quantity, row }: Carried): Payload {
   const kept = Object.fromEntries(Object.entries(line.data).filter(([name]) => PROCURED_LINE.includes(name)));
   const cost = line.itemCode === null ? null : lastReceiptCost(work, line.itemCode);
+  // The last cost is that of a base unit; the line may be in boxes.
+  const perUnit = line.quantity === 0n ? ONE : divideRounded(line.baseQuantity * ONE, line.quantity);
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
   return {
     ...kept,
-    ...(cost === null ? {} : { unitPrice: decimalNumber(cost) }),
+    ...(cost === null ? {} : { unitPrice: decimalNumber(multiply(cost, perUnit)) }),
     ...wishes,
     ...(line.quantity === 0n ? {} : { qty: decimalNumber(quantity) }),
   };

@@ -8,8 +8,11 @@ import type { DocType } from '../doc-type.ts';
 import type { Document, Draft } from '../document.ts';
 import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
-import { checkCodes, checkUserDefinedFields } from '../drafting/header.ts';
+import { checkCodes, dueDateOf } from '../drafting/header.ts';
+import { withNewParty } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
+import { checkUserDefinedFields } from '../drafting/user-defined.ts';
+import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
 import { type Outcome, type Proof, proof, refused } from '../outcome.ts';
 import { MATRIX, SIDES } from '../posting/matrix.ts';
@@ -17,7 +20,7 @@ import { assertMutable, isOrder } from '../protection.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
-import { selectOwn } from './select.ts';
+import { selectForChange } from './select.ts';
 import { checksOf } from './verify.ts';
 
 /** Members that select or steer. */
@@ -33,15 +36,17 @@ const fieldIn = (shape: Shape, name: string): Field | undefined => {
 };
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const document = selectOwn(work, types, payload);
-  if (!document) return refused(work);
+  const selected = selectForChange(work, types, payload);
+  if (!selected) return refused(work);
+  const { document } = selected;
   const shape = findRecipe(updateTypeOf(document.type))?.shape;
   if (!shape) throw new Error(`${document.type} has no update.`);
-  const isFinancial = touchesAmounts(shape, payload);
+  // Whom an e-invoice is made out to is no matter of text once the tax authority has it.
+  const isRenamed = payload.taxEntityID !== undefined && isHeldByAuthority(work.db, document.key);
+  const isFinancial = isRenamed || touchesAmounts(shape, payload);
   refuseUnavailable(work, payload);
+  assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
   refusePaid(work, document);
-  if (isFinancial) assertMutable(work, document, 'update');
-  else if (document.status === 'Void') work.refuse('/docNo', 'DOC_CANCELLED', `${document.no} is void and stays as it is.`);
   if (isFinancial && isOrder(document)) refuseTransferred(work, document, payload);
   const merged = mergedPayload(work, document, payload);
   if (work.isRefused) return refused(work);
@@ -159,7 +164,7 @@ const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   itemCode: ['description', 'description2', 'uom', 'unitPrice', 'taxCode', 'taxRate', 'taxAmount'],
   uom: ['unitPrice'],
   taxCode: ['taxRate', 'taxAmount'],
-  qty: ['taxAmount', 'taxAdjustment', 'amount'],
+  qty: ['taxAmount', 'taxAdjustment'],
   unitPrice: ['taxAmount', 'taxAdjustment', 'amount'],
   discount: ['taxAmount', 'taxAdjustment'],
 };
@@ -181,10 +186,12 @@ function mergedPayload(work: Work, document: Document, payload: Payload): Payloa
   const fields = payload.userDefinedFields;
   const udf =
     typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      ? { userDefinedFields: { ...(before.userDefinedFields as Payload | undefined), ...(fields as Payload) } }
+      ? { userDefinedFields: mergedMembers((before.userDefinedFields ?? {}) as Payload, fields as Payload, {}) }
       : {};
+  const merged = mergedMembers(before, { ...header, ...udf }, FOLLOWS);
+  const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
   return {
-    ...mergedMembers(before, { ...header, ...udf }, FOLLOWS),
+    ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
     ...(payload.lines === undefined ? {} : { lines: mergedLines(work, before, payload) }),
     ...(payload.payments === undefined ? {} : { payments: payload.payments }),
     ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
@@ -213,6 +220,7 @@ function redraft(work: Work, document: Document, merged: Payload): Draft | undef
   const draft = draftDocument(work, document.type, { ...merged, docNo: document.no });
   if (!draft) return undefined;
   refuseBeforeSource(work, document, draft);
+  refuseOtherGoods(work, document, draft);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   return {
     ...draft,
@@ -222,6 +230,19 @@ function redraft(work: Work, document: Document, merged: Payload): Draft | undef
       return { ...line, posting: { ...line.posting, ...kept } };
     }),
   };
+}
+
+/** A line that came from another document stays what it was there. */
+function refuseOtherGoods(work: Work, document: Document, draft: Draft): void {
+  draft.lines.forEach((line, index) => {
+    const before = document.lines.find(({ key }) => key === line.key);
+    if (!before?.posting.from) return;
+    for (const name of ['itemCode', 'uom']) {
+      if (line.data[name] !== before.data[name]) {
+        work.refuse(`/lines/${index}/${name}`, 'DOC_TRANSFERRED', `The line came from another document and keeps its ${name}.`);
+      }
+    }
+  });
 }
 
 function refuseBeforeSource(work: Work, document: Document, draft: Draft): void {
@@ -236,13 +257,15 @@ function refuseBeforeSource(work: Work, document: Document, draft: Draft): void 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
 function retouched(work: Work, document: Document, merged: Payload, payload: Payload): Draft {
   checkCodes(work, payload, '');
-  checkUserDefinedFields(work, document.type, payload, '');
+  checkUserDefinedFields(work, document.type, payload, '', false);
+  rowsOf(payload, 'lines').forEach((row, index) => {
+    checkUserDefinedFields(work, `${document.type}.line`, row, `/lines/${index}`, false);
+  });
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
-  const dueDate = typeof payload.dueDate === 'string' ? { dueDate: payload.dueDate as Draft['dueDate'] } : {};
   return {
     ...document,
-    ...dueDate,
+    dueDate: document.dueDate === null ? null : dueDateOf(work, document.date, header),
     header,
     lines: document.lines.map((line) => {
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;

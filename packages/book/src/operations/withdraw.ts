@@ -9,11 +9,12 @@ import { type Outcome, proof, refused } from '../outcome.ts';
 import { assertMutable } from '../protection.ts';
 import type { Work } from '../work.ts';
 import { writtenView } from './document-view.ts';
-import { selectOwn } from './select.ts';
+import { selectForChange } from './select.ts';
 
 export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const document = selectOwn(work, types, payload);
-  if (!document || !assertMutable(work, document, 'withdraw')) return refused(work);
+  const selected = selectForChange(work, types, payload);
+  if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
+  const { document } = selected;
   setStatus(work.db, document.key, 'Void', work.now);
   deriveDocument(work, document.key);
   if (work.isRefused) return refused(work);

@@ -35,20 +35,22 @@ export function billRows(work: Work, document: Document, effect: Bill): readonly
     ...lines,
     ...(rounding === 0n ? [] : [glRow('main', defaultAccount(work, 'rounding'), -sign * rounding)]),
     ...money.rows,
-    partyRow(work, document, effect, sign * (document.totals.totalLocal - money.local)),
+    ...partyRows(work, document, effect, sign * (document.totals.totalLocal - money.local)),
     ...goods,
   ];
 }
 
-function partyRow(work: Work, document: Document, effect: Bill, amount: Sen): GlRow {
+/** What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is realised. */
+function partyRows(work: Work, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';
   const paid = sumSen(document.payments.map((row) => BigInt(row.amount)));
   const foreign = BigInt(effect.partySign) * (document.totals.total - paid);
-  return glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), amount, code, foreign);
+  if (foreign === 0n) return [glRow('main', defaultAccount(work, amount < 0n ? 'fxGain' : 'fxLoss'), amount)];
+  return [glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), amount, code, foreign)];
 }
 
 function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {
-  const stock = line.posting.stockAccount ?? '';
+  const moved = movedRows(work, line);
   const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(work, name);
   if (effect.side === 'AR') {
     const cost = line.posting.costAccount ?? role('costOfGoodsSold');
@@ -56,20 +58,25 @@ function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {
       const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
       return [glRow('cost', cost, share), glRow('cost', role('goodsDeliveredNotInvoiced'), -share)];
     }
-    const moved = movedValue(work.db, line.key) ?? 0n;
     const counter = effect.partySign === 0 ? role('goodsDeliveredNotInvoiced') : cost;
-    return [glRow('cost', stock, moved), glRow('cost', counter, -moved)];
+    return [...moved.rows, glRow('cost', counter, -moved.value)];
   }
-  if (effect.partySign === 0) {
-    const moved = movedValue(work.db, line.key) ?? 0n;
-    return [glRow('cost', stock, moved), glRow('cost', role('goodsReceivedNotInvoiced'), -moved)];
-  }
+  if (effect.partySign === 0) return [...moved.rows, glRow('cost', role('goodsReceivedNotInvoiced'), -moved.value)];
   const billed = -BigInt(effect.partySign) * ownAmount(line);
   const variance = (known: Sen): GlRow => glRow('cost', role('purchasePriceVariance'), billed - known);
   if (hasMovedBefore(line)) {
     const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
     return [glRow('cost', role('goodsReceivedNotInvoiced'), share), variance(share)];
   }
-  const moved = movedValue(work.db, line.key) ?? 0n;
-  return [glRow('cost', stock, moved), variance(moved)];
+  return [...moved.rows, variance(moved.value)];
+}
+
+/** What the goods of a line were worth, in stock and, where they made good a shortage, in the cost of sales. */
+function movedRows(work: Work, line: Line): { readonly rows: readonly GlRow[]; readonly value: Sen } {
+  const { stock, trueUp } = movedValue(work.db, line.key) ?? { stock: 0n, trueUp: 0n };
+  const cost = line.posting.costAccount ?? defaultAccount(work, 'costOfGoodsSold');
+  return {
+    rows: [glRow('cost', line.posting.stockAccount ?? '', stock), glRow('cost', cost, trueUp)],
+    value: stock + trueUp,
+  };
 }

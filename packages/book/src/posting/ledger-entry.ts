@@ -18,8 +18,18 @@ function carriedValue(work: Work, document: Document, line: Line): bigint {
 }
 
 export function journalRows(work: Work, document: Document, _effect: Journal): readonly GlRow[] {
-  return document.lines.map((line) =>
-    glRow('main', line.posting.account ?? '', carriedValue(work, document, line), line.posting.party?.code ?? null, line.net),
+  const values = document.lines.map((line) => carriedValue(work, document, line));
+  // A deposit leaves at the value it came in at; the line it goes to takes that value, so that no gain arises.
+  const taker = document.lines.findIndex(({ posting }) => posting.depositDocKey === undefined);
+  const rest = -sumSen(values);
+  return document.lines.map((line, index) =>
+    glRow(
+      'main',
+      line.posting.account ?? '',
+      (values[index] ?? 0n) + (index === taker ? rest : 0n),
+      line.posting.party?.code ?? null,
+      line.net,
+    ),
   );
 }
 

@@ -95,7 +95,22 @@ export interface TaxReturn {
   readonly kind: 'tax-return';
 }
 
-export type Effect = Bill | Settlement | Contra | Journal | CashBook | StockDocument | Assembly | Reconciliation | TaxReturn;
+/** Gathers documents for the tax authority; posts nothing. */
+export interface EInvoiceDraft {
+  readonly kind: 'e-invoice';
+}
+
+export type Effect =
+  | Bill
+  | Settlement
+  | Contra
+  | Journal
+  | CashBook
+  | StockDocument
+  | Assembly
+  | Reconciliation
+  | TaxReturn
+  | EInvoiceDraft;
 
 const offer = (side: Side): Bill => ({
   kind: 'bill',
@@ -178,6 +193,8 @@ export const MATRIX: Readonly<Record<DocType, Effect>> = {
   BR: { kind: 'reconciliation' },
   SST: { kind: 'tax-return' },
   GST: { kind: 'tax-return' },
+  EC: { kind: 'e-invoice' },
+  EB: { kind: 'e-invoice' },
 };
 
 /** What the two ledgers call by different names. */

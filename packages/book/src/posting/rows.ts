@@ -27,6 +27,7 @@ const POSTERS: { readonly [Kind in Effect['kind']]: Poster<Kind> } = {
   assembly: stockRows,
   reconciliation: () => [],
   'tax-return': taxReturnRows,
+  'e-invoice': () => [],
 };
 
 export function rowsOfDocument(work: Work, document: Document): readonly GlRow[] {

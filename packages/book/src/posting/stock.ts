@@ -1,33 +1,36 @@
 /** Rows of stock documents: the stock account follows every movement; what value is gained or lost goes to the account on the other side. */
 
-import type { Document } from '../document.ts';
+import type { Document, LinePosting } from '../document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { sumSen } from '../money.ts';
 import { defaultAccount } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { glRow } from './gl-row.ts';
-import type { Assembly, StockDocument } from './matrix.ts';
+import type { Assembly, Role, StockDocument } from './matrix.ts';
 
 interface Moved {
   readonly dtl_key: bigint | null;
   readonly value: bigint;
+  readonly true_up: bigint;
 }
 
+/** Counter of a movement: what the goods were worth, in stock and, where they made good a shortage, in the cost of sales. */
 export function stockRows(work: Work, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
-  const moves = work.db.all<Moved>('SELECT dtl_key, value FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg', {
+  const moves = work.db.all<Moved>('SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg', {
     docKey: document.key,
   });
   const lines = new Map(document.lines.map((line) => [line.key, line]));
-  const stockAccount = ({ dtl_key }: Moved): string =>
-    (dtl_key === null ? undefined : lines.get(dtl_key)?.posting.stockAccount) ??
-    (typeof document.header.stockAccountNo === 'string' ? document.header.stockAccountNo : defaultAccount(work, 'stock'));
+  const postingOf = ({ dtl_key }: Moved): LinePosting => (dtl_key === null ? {} : (lines.get(dtl_key)?.posting ?? {}));
+  const ofHeader = (member: string, role: Role): string =>
+    typeof document.header[member] === 'string' ? String(document.header[member]) : defaultAccount(work, role);
+  const goods = moves.flatMap((move) => [
+    glRow('cost', postingOf(move).stockAccount ?? ofHeader('stockAccountNo', 'stock'), move.value),
+    glRow('cost', postingOf(move).costAccount ?? ofHeader('cogsAccountNo', 'costOfGoodsSold'), move.true_up),
+  ]);
   if (effect.kind === 'assembly') {
-    const rows = moves.map((move) => glRow('cost', stockAccount(move), move.value));
-    return [...rows, glRow('cost', defaultAccount(work, 'assemblyCost'), -sumSen(rows.map((row) => row.amount)))];
+    return [...goods, glRow('cost', defaultAccount(work, 'assemblyCost'), -sumSen(goods.map((row) => row.amount)))];
   }
-  if (effect.counterRole === null) return [];
-  return moves.flatMap((move) => {
-    const counter = (move.dtl_key === null ? undefined : lines.get(move.dtl_key)?.posting.account) ?? '';
-    return [glRow('cost', stockAccount(move), move.value), glRow('cost', counter, -move.value)];
-  });
+  // Value that only changes its place needs no rows, unless some of it went into the cost of sales.
+  if (effect.counterRole === null) return moves.some((move) => move.true_up !== 0n) ? goods : [];
+  return [...goods, ...moves.map((move) => glRow('cost', postingOf(move).account ?? '', -move.value - move.true_up))];
 }

@@ -22,7 +22,7 @@ const LINES = `
     CASE WHEN :isForeign = 1 THEN foreign_amount ELSE debit - credit END AS amount,
     coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
       WHERE value ->> '$.account' = account AND value ->> '$.data.chequeNo' IS NOT NULL LIMIT 1)) AS cheque_no
-  FROM gl_entry JOIN document USING (doc_key) LEFT JOIN bank_clear USING (gl_key)
+  FROM gl_entry CROSS JOIN document USING (doc_key) LEFT JOIN bank_clear USING (gl_key)
   WHERE account = :account AND date <= :date`;
 
 /** Lines that no live reconciliation, or only this one, has cleared. */
@@ -39,6 +39,21 @@ export const unclearedLines = (
     date,
     ownKey,
   });
+
+/** Some of them, behind a place in their order. */
+export const unclearedPage = (
+  db: Database,
+  account: string,
+  isForeign: boolean,
+  date: string,
+  after: readonly [date: string, glKey: bigint],
+  limit: number,
+): readonly BankLine[] =>
+  db.all<BankLine>(
+    `${LINES} AND reconciliation_key IS NULL AND (date, gl_entry.gl_key) > (:afterDate, :afterKey)
+     ORDER BY date, gl_entry.gl_key LIMIT :limit`,
+    { account, isForeign: isForeign ? 1 : 0, date, afterDate: after[0], afterKey: after[1], limit },
+  );
 
 /** What other reconciliations have cleared of an account. */
 export function clearedBalance(db: Database, account: string, isForeign: boolean, ownKey: bigint): Sen {

@@ -20,7 +20,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
   const own = typeof payload.docNo === 'string' ? findDocument(work.db, type, payload.docNo) : undefined;
   const before = latestOf(work.db, account, own?.key ?? 0n);
   if (before && statementDate <= String(before.header.statementDate)) {
-    const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; statement dates increase.`;
+    const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; choose a later statement date.`;
     work.refuse('/statementDate', 'INVALID_DATE', message);
   }
   const isForeign = bank.currency !== baseCurrency(work);
@@ -29,7 +29,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
   const statement = senOf(payload.statementBalance ?? 0);
   const difference = statement - balance;
   if (difference !== 0n && payload.allowDifference !== true) {
-    const message = `The statement says ${senText(statement)}, the cleared lines ${senText(balance)}.`;
+    const message = `The statement says ${senText(statement)}, the cleared lines ${senText(balance)}; clear what is missing, or send allowDifference.`;
     work.refuse('/statementBalance', 'NOT_BALANCED', message);
   }
   const head = draftHead(work, type, { docDate: statementDate, ...payload });
@@ -56,6 +56,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
 }
 
 function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
+  const account = String(payload.bankAccount);
   const found = new Map<bigint, BankLine>();
   rowsOf(payload, 'clearedEntries').forEach((row, index) => {
     const lines = uncleared.filter((line) =>
@@ -64,7 +65,7 @@ function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine
         : line.gl_key.toString() === String(row.glKey),
     );
     if (lines.length === 0) {
-      const message = 'There is no such uncleared line on this account up to the statement date.';
+      const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}; list-gl-bank-reconciliation-uncleared lists those that there are.`;
       work.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
     }
     for (const line of lines) found.set(line.gl_key, line);

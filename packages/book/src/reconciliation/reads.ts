@@ -5,11 +5,12 @@ import { businessDate, daysBetween } from '../date.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { senNumber, senOf } from '../money.ts';
 import { validateDocument } from '../operations/create.ts';
+import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
 import type { Handler } from '../outcome.ts';
-import { answered } from '../outcome.ts';
+import { answered, refused } from '../outcome.ts';
 import { baseCurrency, findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { type BankLine, unclearedLines } from './clearing.ts';
+import { type BankLine, unclearedLines, unclearedPage } from './clearing.ts';
 
 const NO_END = '9999-12-31';
 const DAYS_APART_MAX = 5;
@@ -33,10 +34,18 @@ const uncleared: Handler = (work, payload) => {
     const account = findAccount(work, code);
     return account && isMoneyAccount(account) && (named === null || code === named) ? [code] : [];
   });
-  const rows = accounts.flatMap((account) =>
-    unclearedLines(work.db, account, isForeign(work, account), textMember(payload.statementDate) ?? NO_END).map(lineView),
-  );
-  return answered({ ok: true, rows, count: rows.length });
+  const page = pageOf(work, payload, ['', '', 0n], LIST_ROWS_MAX);
+  if (!page) return refused(work);
+  const [afterAccount = '', afterDate = '', afterKey = '0'] = page.after ?? [];
+  const found: BankLine[] = [];
+  for (const account of accounts.filter((code) => code >= afterAccount)) {
+    const after = account === afterAccount ? ([afterDate, BigInt(afterKey)] as const) : (['', 0n] as const);
+    const date = textMember(payload.statementDate) ?? NO_END;
+    found.push(...unclearedPage(work.db, account, isForeign(work, account), date, after, page.limit + 1 - found.length));
+    if (found.length > page.limit) break;
+  }
+  const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
+  return answered({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
 };
 
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */

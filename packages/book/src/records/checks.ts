@@ -2,10 +2,11 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf, ONE } from '../decimal.ts';
+import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import type { Work } from '../work.ts';
 import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
 import type { RecordKind } from './kinds.ts';
-import { activeRecord, baseCurrency, isDepositAccount, isMoneyAccount, itemFrom, postableAccount, textMember } from './master.ts';
+import { activeRecord, baseCurrency, isDepositAccount, isMoneyAccount, itemFrom, missingUnit, postableAccount, textMember } from './master.ts';
 
 export interface RecordChange {
   readonly family: RecordFamily;
@@ -19,12 +20,13 @@ const FROZEN: Partial<Record<RecordKind, readonly string[]>> = {
   debtor: ['currencyCode'],
   creditor: ['currencyCode'],
   account: ['accountType', 'specialType', 'currencyCode'],
-  item: ['costingMethod', 'baseUom', 'stockControl'],
+  item: ['costingMethod', 'baseUom', 'stockControl', 'hasBatchNo', 'hasSerialNo'],
   'tax-code': ['rate', 'direction', 'scheme', 'basis'],
 };
 
 export function checkRecord(work: Work, change: RecordChange): void {
   checkReferences(work, change);
+  checkUserDefinedFields(work, change.family.kind, change.after, '');
   checkFrozen(work, change);
   OWN_CHECKS[change.family.kind]?.(work, change);
 }
@@ -43,7 +45,7 @@ function checkFrozen(work: Work, { family, code, before, after }: RecordChange):
   if (before === null || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
   for (const member of FROZEN[family.kind] ?? []) {
     if (after[member] !== before[member]) {
-      work.refuse(`/${member}`, 'FIELD_FROZEN', `${member} cannot change any more: ${code} is used by documents.`);
+      work.refuse(`/${member}`, 'FIELD_FROZEN', `${member} cannot change any more: ${code} is used by documents. Create a new record where it must differ.`);
     }
   }
 }
@@ -55,7 +57,7 @@ const codeIsFree: OwnCheck = (work, { family, code, before }) => {
   if (before !== null) return;
   for (const kind of ['account', 'debtor', 'creditor'] as const) {
     if (kind !== family.kind && work.records.find(kind, code)) {
-      work.refuse(`/${family.selector}`, 'RECORD_EXISTS', `${code} is already the code of another ${kind}.`);
+      work.refuse(`/${family.selector}`, 'RECORD_EXISTS', `${code} is already the code of another ${kind}; accounts, debtors and creditors share one list, so choose another.`);
     }
   }
 };
@@ -66,7 +68,7 @@ const checkAccount: OwnCheck = (work, change) => {
   if (parentNo === null) return;
   const parent = work.records.find('account', parentNo);
   if (parent && parent.data.accountType !== change.after.accountType) {
-    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is of another account type.`);
+    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is of the account type ${String(parent.data.accountType)}; a parent is of the same type.`);
   }
   if (work.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
     work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} carries postings and cannot have sub-accounts.`);
@@ -99,6 +101,24 @@ const checkItem: OwnCheck = (work, { code, before, after }) => {
   });
 };
 
+/** Special prices are for units of the item, and for categories or customers of the book. */
+const checkPrices: OwnCheck = (work, { after }) => {
+  const rows = Array.isArray(after.prices) ? (after.prices as readonly Payload[]) : [];
+  rows.forEach((row, index) => {
+    const path = `/prices/${index}`;
+    if (row.uom !== after.baseUom && !uomsOf(after).some(({ uom }) => uom === row.uom)) {
+      work.refuse(`${path}/uom`, 'UNKNOWN_CODE', `The item has no unit ${String(row.uom)}; add it to uoms, or price one that is there.`);
+    }
+    for (const [member, kind] of [
+      ['priceCategory', 'price-category'],
+      ['debtorCode', 'debtor'],
+    ] as const) {
+      const code = textMember(row[member]);
+      if (code !== null && activeRecord(work, kind, code, `${path}/${member}`)) work.refer(kind, code);
+    }
+  });
+};
+
 const checkCurrency: OwnCheck = (work, { code, after }) => {
   if (code !== baseCurrency(work)) return;
   if (after.rate !== undefined && decimalOf(after.rate) !== ONE) {
@@ -111,14 +131,14 @@ const checkPaymentMethod: OwnCheck = (work, { after }) => {
   const accountNo = textMember(after.accountNo);
   const account = accountNo === null ? undefined : postableAccount(work, accountNo, '/accountNo');
   if (account && !isMoneyAccount(account) && !isDepositAccount(account)) {
-    work.refuse('/accountNo', 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank, cash or deposit account.`);
+    work.refuse('/accountNo', 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank, cash or deposit account; choose one of those.`);
   }
 };
 
 const checkGroup: OwnCheck = (work, { after }) => {
   const stock = textMember(after.stockAccountNo);
   if (stock !== null && work.records.find('account', stock)?.data.specialType !== 'STOCK') {
-    work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account.`);
+    work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account; choose one of the special type STOCK.`);
   }
 };
 
@@ -132,7 +152,7 @@ const checkBom: OwnCheck = (work, { code, after }) => {
     if (!activeRecord(work, 'item', component, path)) return;
     work.refer('item', component);
     if (needs(work, component, code, new Set())) {
-      work.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}.`);
+      work.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}; leave it out.`);
     }
   });
 };
@@ -153,9 +173,13 @@ const checkPackage: OwnCheck = (work, { after }) => {
     const record = activeRecord(work, 'item', String(line.itemCode), `/lines/${index}/itemCode`);
     if (!record) return;
     work.refer('item', record.code);
+    for (const member of ['taxCode', 'purchaseTaxCode']) {
+      const taxCode = textMember(line[member]);
+      if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `/lines/${index}/${member}`)) work.refer('tax-code', taxCode);
+    }
     const uom = textMember(line.uom);
     if (uom !== null && !itemFrom(record).uoms.some((unit) => unit.uom === uom)) {
-      work.refuse(`/lines/${index}/uom`, 'UNKNOWN_CODE', `${record.code} has no unit ${uom}.`);
+      work.refuse(`/lines/${index}/uom`, 'UNKNOWN_CODE', missingUnit(itemFrom(record), uom));
     }
   });
 };
@@ -164,7 +188,10 @@ const OWN_CHECKS: Partial<Record<RecordKind, OwnCheck>> = {
   account: checkAccount,
   debtor: codeIsFree,
   creditor: codeIsFree,
-  item: checkItem,
+  item: (work, change) => {
+    checkItem(work, change);
+    checkPrices(work, change);
+  },
   currency: checkCurrency,
   'payment-method': checkPaymentMethod,
   'item-group': checkGroup,

@@ -6,7 +6,8 @@ import { type Decimal, decimalOf, ONE } from '../decimal.ts';
 import type { Role, Side } from '../posting/matrix.ts';
 import { SIDES } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
-import { type RecordKind, WORDS } from './kinds.ts';
+import type { RecordKind } from './kinds.ts';
+import { inactiveRecord, missingRecord } from './record-sentence.ts';
 import type { StoredRecord } from './records.ts';
 
 export interface Account {
@@ -27,6 +28,8 @@ export interface Item {
   readonly data: Payload;
   readonly isStock: boolean;
   readonly costing: 'WA' | 'FIFO';
+  readonly keepsBatches: boolean;
+  readonly keepsSerials: boolean;
   readonly baseUom: string;
   readonly uoms: readonly Uom[];
 }
@@ -73,8 +76,8 @@ export const isMoneyAccount = ({ special }: Account): boolean => special === 'BA
 /** An active record of the kind, or a problem at the path. */
 export function activeRecord(work: Work, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
   const record = work.records.find(kind, code);
-  if (!record) work.refuse(path, 'UNKNOWN_CODE', `There is no ${WORDS[kind]} ${code} in this account book.`);
-  else if (!record.isActive) work.refuse(path, 'RECORD_INACTIVE', `The ${WORDS[kind]} ${code} is out of use.`);
+  if (!record) work.refuse(path, 'UNKNOWN_CODE', missingRecord(work, kind, code));
+  else if (!record.isActive) work.refuse(path, 'RECORD_INACTIVE', inactiveRecord(kind, code));
   return record?.isActive ? record : undefined;
 }
 
@@ -84,9 +87,9 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
   if (!record) return undefined;
   const account = accountFrom(work, record);
   if (hasSubAccounts(work, accountNo)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} has sub-accounts and carries no postings itself.`);
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} has sub-accounts and carries no postings itself; name one of those.`);
   } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is kept by the book itself; documents that move goods post to it.`);
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is kept by the book itself; documents that move goods post to it. Choose another account.`);
   }
   return account;
 }
@@ -95,7 +98,7 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
 export function lineAccount(work: Work, accountNo: string, path: string): Account | undefined {
   const account = postableAccount(work, accountNo, path);
   if (account && (isControlAccount(account) || isDepositAccount(account))) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} needs a party or a deposit and cannot stand on this line.`);
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} needs a party or a deposit and cannot stand on this line; choose another account.`);
   }
   return account;
 }
@@ -105,11 +108,11 @@ export function moneyAccount(work: Work, accountNo: string, currency: string, pa
   const account = postableAccount(work, accountNo, path);
   if (!account) return undefined;
   if (!isMoneyAccount(account)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank or cash account.`);
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank or cash account; list-gl-bank-cash-accounts lists those.`);
     return undefined;
   }
   if (account.currency !== currency && account.currency !== baseCurrency(work)) {
-    work.refuse(path, 'CURRENCY_MISMATCH', `${accountNo} is kept in ${account.currency}, the document in ${currency}.`);
+    work.refuse(path, 'CURRENCY_MISMATCH', `${accountNo} is kept in ${account.currency}, the document in ${currency}: choose an account in that currency.`);
   }
   return account;
 }
@@ -123,7 +126,18 @@ export const activeParty = (work: Work, side: Side, code: string, path: string):
 export const controlAccount = (work: Work, side: Side, party: Payload | undefined): string =>
   textOf(party?.controlAccountNo) ?? defaultAccount(work, SIDES[side].controlRole);
 
-export function itemFrom({ code, data }: StoredRecord): Item {
+const items = new WeakMap<StoredRecord, Item>();
+
+/** Worked out once for a record: it is asked for again and again while its lines are drafted, tracked and costed. */
+export function itemFrom(record: StoredRecord): Item {
+  const known = items.get(record);
+  if (known) return known;
+  const made = typedItem(record);
+  items.set(record, made);
+  return made;
+}
+
+function typedItem({ code, data }: StoredRecord): Item {
   const baseUom = String(data.baseUom);
   const rows = Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]) : [];
   const uoms = rows.map((row) => ({
@@ -136,6 +150,8 @@ export function itemFrom({ code, data }: StoredRecord): Item {
     data,
     isStock: data.stockControl !== false,
     costing: data.costingMethod === 'FIFO' ? 'FIFO' : 'WA',
+    keepsBatches: data.hasBatchNo === true,
+    keepsSerials: data.hasSerialNo === true,
     baseUom,
     uoms: uoms.some((row) => row.uom === baseUom) ? uoms : [{ uom: baseUom, rate: ONE, price: null }, ...uoms],
   };
@@ -145,6 +161,10 @@ export const findItem = (work: Work, code: string): Item | undefined => {
   const record = work.records.find('item', code);
   return record && itemFrom(record);
 };
+
+/** What a caller is told who names a unit that the item does not have. */
+export const missingUnit = ({ itemCode, uoms }: Item, uom: string): string =>
+  `${itemCode} has no unit ${uom}; it has ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
 export function activeItem(work: Work, code: string, path: string): Item | undefined {
   const record = activeRecord(work, 'item', code, path);
@@ -156,6 +176,12 @@ export function groupAccount(work: Work, item: Item, member: string, role: Role)
   const group = textOf(item.data.itemGroup);
   const account = group === null ? null : textOf(work.records.find('item-group', group)?.data[member]);
   return account ?? defaultAccount(work, role);
+}
+
+/** Whether a dated record, such as a tax code, holds on a day. */
+export function isInForce(data: Payload, date: string): boolean {
+  const [from, to] = [textOf(data.effectiveFrom), textOf(data.effectiveTo)];
+  return (from === null || date >= from) && (to === null || date <= to);
 }
 
 /** The rate that is in force on a day. */

@@ -3,6 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import type { RecordKind } from './kinds.ts';
+import { cacheOf, type RecordCache } from './record-cache.ts';
 
 export interface StoredRecord {
   readonly kind: RecordKind;
@@ -30,31 +31,72 @@ const fromRow = (row: Row): StoredRecord => ({
   data: JSON.parse(row.data) as Payload,
 });
 
-/** Looked up once per command; a command that writes a record sees its own change. */
+/** More than these are read anew, so that a book with many items does not fill the memory. */
+const KNOWN_MAX = 5000;
+const LISTED_MAX = 200;
+
+/** Looked up once while nothing changes; a command that writes a record sees its own change. */
 export class Records {
   readonly #db: Database;
-  readonly #known = new Map<string, StoredRecord | undefined>();
+  readonly #known: RecordCache;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#known = cacheOf(db);
   }
 
   find(kind: RecordKind, code: string): StoredRecord | undefined {
     const key = `${kind} ${code}`;
-    if (this.#known.has(key)) return this.#known.get(key);
+    if (this.#known.has(key)) return this.#known.get(key) as StoredRecord | undefined;
     const row = this.#db.get<Row>('SELECT kind, code, is_active, data FROM record WHERE kind = :kind AND code = :code', {
       kind,
       code,
     });
     const found = row && fromRow(row);
+    if (this.#known.size >= KNOWN_MAX) this.#known.clear();
     this.#known.set(key, found);
     return found;
   }
 
   all(kind: RecordKind): readonly StoredRecord[] {
-    return this.#db
+    const known = this.#known.get(kind) as readonly StoredRecord[] | undefined;
+    if (known) return known;
+    const rows = this.#db
       .all<Row>('SELECT kind, code, is_active, data FROM record WHERE kind = :kind ORDER BY code', { kind })
       .map(fromRow);
+    if (rows.length <= LISTED_MAX) this.#known.set(kind, rows);
+    return rows;
+  }
+
+  /** Some records in the order of their codes, behind one of them. */
+  page(kind: RecordKind, afterCode: string | null, limit: number): readonly StoredRecord[] {
+    return this.#db
+      .all<Row>(
+        'SELECT kind, code, is_active, data FROM record WHERE kind = :kind AND code > :after ORDER BY code LIMIT :limit',
+        {
+          kind,
+          after: afterCode ?? '',
+          limit,
+        },
+      )
+      .map(fromRow);
+  }
+
+  /** The first records behind a code that pass a test, read in portions until there are enough. */
+  matching(
+    kind: RecordKind,
+    afterCode: string | null,
+    limit: number,
+    passes: (record: StoredRecord) => boolean,
+  ): readonly StoredRecord[] {
+    const found: StoredRecord[] = [];
+    for (let after = afterCode; found.length < limit; ) {
+      const portion = this.page(kind, after, limit);
+      found.push(...portion.filter(passes));
+      if (portion.length < limit) break;
+      after = portion.at(-1)?.code ?? null;
+    }
+    return found.slice(0, limit);
   }
 
   put(kind: RecordKind, code: string, data: Payload, references: readonly Reference[] = []): void {

@@ -2,11 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { senNumber } from '../money.ts';
-import { answered, type Handler } from '../outcome.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, refused } from '../outcome.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-
-const LIST_ROWS_MAX = 5000;
 
 const moneyAccounts = (work: Work): readonly string[] =>
   work.records.all('account').flatMap(({ code }) => {
@@ -50,17 +49,22 @@ interface EntryRow {
   readonly is_cleared: bigint;
 }
 
-const entriesOfMoney = (work: Work): readonly EntryRow[] =>
-  work.db.all<EntryRow>(
-    `SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account, debit, credit, document.party,
-       coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
-         WHERE value ->> '$.account' = account AND value ->> '$.data.chequeNo' IS NOT NULL LIMIT 1)) AS cheque_no,
-       coalesce(header ->> 'payee', header ->> 'debtorName', header ->> 'creditorName') AS payee,
-       EXISTS (SELECT 1 FROM bank_clear WHERE bank_clear.gl_key = gl_entry.gl_key) AS is_cleared
-     FROM gl_entry JOIN document USING (doc_key) WHERE account IN (SELECT value FROM json_each(:accounts))
-     ORDER BY date DESC, gl_entry.gl_key DESC LIMIT :limit`,
-    { accounts: JSON.stringify(moneyAccounts(work)), limit: LIST_ROWS_MAX + 1 },
+/** Entries of one account, newest first, behind a place in that order. */
+function entriesOf(work: Work, account: string, hasCheque: boolean, { limit, after }: Page): readonly EntryRow[] {
+  const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
+  return work.db.all<EntryRow>(
+    `SELECT * FROM (
+       SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account, debit, credit, document.party,
+         coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
+           WHERE value ->> '$.account' = account AND value ->> '$.data.chequeNo' IS NOT NULL LIMIT 1)) AS cheque_no,
+         coalesce(header ->> 'payee', header ->> 'debtorName', header ->> 'creditorName') AS payee,
+         EXISTS (SELECT 1 FROM bank_clear WHERE bank_clear.gl_key = gl_entry.gl_key) AS is_cleared
+       FROM gl_entry CROSS JOIN document USING (doc_key)
+       WHERE account = :account AND (date, gl_entry.gl_key) < (:date, :key)
+     ) WHERE :hasCheque = 0 OR cheque_no IS NOT NULL ORDER BY date DESC, gl_key DESC LIMIT :limit`,
+    { account, date, key, hasCheque: hasCheque ? 1 : 0, limit: limit + 1 },
   );
+}
 
 const entryView = (row: EntryRow): Payload => ({
   glKey: row.gl_key.toString(),
@@ -76,13 +80,25 @@ const entryView = (row: EntryRow): Payload => ({
   isCleared: row.is_cleared === 1n,
 });
 
-const listed = (rows: readonly EntryRow[]) => {
-  const shown = rows.slice(0, LIST_ROWS_MAX).map(entryView);
-  return answered({ ok: true, rows: shown, count: shown.length, truncated: rows.length > LIST_ROWS_MAX });
-};
-
-const cashBookDocuments: Handler = (work) => listed(entriesOfMoney(work));
-const cheques: Handler = (work) => listed(entriesOfMoney(work).filter((row) => row.cheque_no !== null));
+const moneyEntries =
+  (hasCheque: boolean): Handler =>
+  (work, payload) => {
+    const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
+    if (!page) return refused(work);
+    const rows = merged(
+      moneyAccounts(work).map((account) => entriesOf(work, account, hasCheque, page)),
+      (left, right) => compareNewest([left.date, left.gl_key], [right.date, right.gl_key]),
+      page.limit + 1,
+    );
+    const { shown, nextCursor } = cut(rows, page, (row) => [row.date, row.gl_key]);
+    return answered({
+      ok: true,
+      rows: shown.map(entryView),
+      count: shown.length,
+      truncated: nextCursor !== null,
+      nextCursor,
+    });
+  };
 
 /** Movement of every account in a period; a credit on an account is cash that came in. */
 const cashFlow: Handler = (work, payload) => {
@@ -118,8 +134,8 @@ const paymentMethods: Handler = (work) => {
 
 export const CASH_READS: Readonly<Record<string, Handler>> = {
   'list-gl-bank-cash-accounts': bankCashAccounts,
-  'list-gl-cash-book-documents': cashBookDocuments,
-  'list-gl-cheques': cheques,
+  'list-gl-cash-book-documents': moneyEntries(false),
+  'list-gl-cheques': moneyEntries(true),
   'read-gl-cash-flow-accounts': cashFlow,
   'read-payment-methods': paymentMethods,
 };

@@ -62,7 +62,7 @@ const accountBalance: Handler = (work, payload) => {
     work.refuse(
       payload.partyCode === undefined ? '/accountNo' : '/partyCode',
       'NOT_FOUND',
-      `There is no account or party ${named}.`,
+      `There is no account or party ${named} in this account book; read-chart-accounts, read-debtors and read-creditors list those that there are.`,
     );
     return refused(work);
   }

@@ -5,15 +5,19 @@ import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import type { DocType } from '../doc-type.ts';
 import { linkedQuantity } from '../link.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
-import { limitOf, linesOf, offsetOf, page } from '../operations/lines.ts';
+import { linesOf } from '../operations/lines.ts';
+import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
+import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
+import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {
+  readonly item_key: bigint;
   readonly doc_key: bigint;
   readonly doc_type: DocType;
   readonly doc_no: string;
@@ -28,6 +32,26 @@ export interface ItemRow {
   readonly cleared_local: bigint;
 }
 
+const COLUMNS = `open_item.item_key, open_item.doc_key, open_item.doc_date, open_item.due_date, open_item.party,
+  open_item.currency, sign, open_item.total, open_item.total_local`;
+
+/**
+ * Items that were open at the end of a day: those that are open now, which were so all the more then, and those that something
+ * settled only later. Either is found by an index, so that what is long settled is never looked at.
+ */
+const openItemsSql = (isOfParty: boolean): string => {
+  const ofParty = isOfParty ? 'AND party = :party' : '';
+  const items = (state: string): string => `
+    SELECT ${COLUMNS} FROM open_item
+    WHERE side = :side AND ${state} AND doc_date <= :asOf ${ofParty}
+      AND (party, doc_date, item_key) > (:afterParty, :afterDate, :afterKey)`;
+  const settledLater = `cleared >= total AND item_key IN
+    (SELECT debit_item FROM knock_off WHERE date > :asOf UNION ALL SELECT credit_item FROM knock_off WHERE date > :asOf)`;
+  return `${items('cleared < total')} UNION ALL ${items(settledLater)}`;
+};
+
+const EVERY_ROW = -1;
+
 /** Items as they stood at the end of a day: only knock-offs up to then count. */
 export function openItems(
   work: Work,
@@ -35,20 +59,26 @@ export function openItems(
   party: string | null,
   docType: string | null,
   asOf: BusinessDate,
+  { limit, after }: Page = { limit: EVERY_ROW, after: null },
 ): readonly ItemRow[] {
   return work.db.all<ItemRow>(
-    `SELECT * FROM (
-       SELECT open_item.doc_key, doc_type, doc_no, open_item.doc_date, open_item.due_date, open_item.party, open_item.currency, sign,
-         open_item.total, open_item.total_local,
-         coalesce((SELECT sum(amount) FROM knock_off WHERE (debit_item = item_key OR credit_item = item_key) AND date <= :asOf), 0)
-           AS cleared,
-         coalesce((SELECT sum(debit_local) FROM knock_off WHERE debit_item = item_key AND date <= :asOf), 0)
+    `SELECT items.*, doc_type, doc_no,
+       coalesce((SELECT sum(amount) FROM knock_off WHERE debit_item = item_key AND date <= :asOf), 0)
+         + coalesce((SELECT sum(amount) FROM knock_off WHERE credit_item = item_key AND date <= :asOf), 0) AS cleared,
+       coalesce((SELECT sum(debit_local) FROM knock_off WHERE debit_item = item_key AND date <= :asOf), 0)
          + coalesce((SELECT sum(credit_local) FROM knock_off WHERE credit_item = item_key AND date <= :asOf), 0) AS cleared_local
-       FROM open_item JOIN document USING (doc_key)
-       WHERE side = :side AND open_item.doc_date <= :asOf AND (:party IS NULL OR open_item.party = :party)
-         AND (:docType IS NULL OR doc_type = :docType)
-     ) WHERE cleared < total ORDER BY party, doc_date, doc_key`,
-    { side, party, docType, asOf },
+     FROM (${openItemsSql(party !== null)}) AS items JOIN document USING (doc_key)
+     WHERE (:docType IS NULL OR doc_type = :docType) ORDER BY items.party, items.doc_date, items.item_key LIMIT :limit`,
+    {
+      side,
+      ...(party === null ? {} : { party }),
+      docType,
+      asOf,
+      afterParty: after?.[0] ?? '',
+      afterDate: after?.[1] ?? '',
+      afterKey: BigInt(after?.[2] ?? 0),
+      limit: limit === EVERY_ROW ? EVERY_ROW : limit + 1,
+    },
   );
 }
 
@@ -65,8 +95,10 @@ function outstandingDocuments(side: Side): Handler {
   return (work, payload) => {
     const asOf = asOfOf(work, payload);
     const { partyCode } = SIDES[side];
-    const all = openItems(work, side, textMember(payload[partyCode]), textMember(payload.docType), asOf);
-    const { shown, nextCursor } = page(all.slice(offsetOf(payload), offsetOf(payload) + limitOf(payload) + 1), payload);
+    const page = pageOf(work, payload, ['', '', 0n]);
+    if (!page) return refused(work);
+    const found = openItems(work, side, textMember(payload[partyCode]), textMember(payload.docType), asOf, page);
+    const { shown, nextCursor } = cut(found, page, (row) => [row.party, row.doc_date, row.item_key]);
     const rows = shown.map((row) => ({
       docType: row.doc_type,
       docKey: row.doc_key.toString(),
@@ -92,19 +124,32 @@ interface PartySums {
   unapplied: Sen;
 }
 
-function sumsByParty(work: Work, side: Side, party: string | null, asOf: BusinessDate): ReadonlyMap<string, PartySums> {
-  const sums = new Map<string, PartySums>();
+function sumsOf(work: Work, side: Side, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
-  for (const row of openItems(work, side, party, null, asOf)) {
-    const sum = sums.get(row.party) ?? { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
+  const items = openItems(work, side, party, null, asOf);
+  if (items.length === 0) return undefined;
+  const sum: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
+  for (const row of items) {
     const amount = raises * openLocal(row);
     sum.total += amount;
     if (amount < 0n) sum.unapplied -= amount;
     else if (row.due_date < asOf) sum.overdue += amount;
     else sum.current += amount;
-    sums.set(row.party, sum);
   }
-  return sums;
+  return sum;
+}
+
+/** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
+function* partiesBehind(work: Work, side: Side, after: string): Generator<string> {
+  for (let party = after; ; ) {
+    const next = work.db.get<{ party: string }>(
+      'SELECT party FROM open_item WHERE side = :side AND party > :party ORDER BY party LIMIT 1',
+      { side, party },
+    );
+    if (!next) return;
+    party = next.party;
+    yield party;
+  }
 }
 
 const sumRow = (sums: PartySums): Payload => ({
@@ -119,25 +164,40 @@ const NO_SUMS: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n 
 function outstanding(side: Side): Handler {
   return (work, payload) => {
     const { partyCode, partyKind } = SIDES[side];
-    const sums = sumsByParty(work, side, textMember(payload[partyCode]), asOfOf(work, payload));
-    const rows = [...sums].map(([code, sum]) => {
+    const page = pageOf(work, payload, ['']);
+    if (!page) return refused(work);
+    const named = textMember(payload[partyCode]);
+    const found: { readonly code: string; readonly sums: PartySums }[] = [];
+    for (const code of named === null ? partiesBehind(work, side, page.after?.[0] ?? '') : [named]) {
+      const sums = sumsOf(work, side, code, asOfOf(work, payload));
+      if (sums) found.push({ code, sums });
+      if (found.length > page.limit) break;
+    }
+    const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
+    const rows = shown.map(({ code, sums }) => {
       const party = work.records.find(partyKind, code)?.data;
       return {
         [partyCode]: code,
         companyName: party?.companyName ?? '',
         currencyCode: party?.currencyCode ?? null,
-        ...sumRow(sum),
+        ...sumRow(sums),
       };
     });
-    const { shown, nextCursor } = page(rows.slice(offsetOf(payload)), payload);
-    return answered({ ok: true, rows: shown, count: shown.length, nextCursor });
+    return answered({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
 
 function parties(side: Side): Handler {
   return (work, payload) => {
-    const active = work.records.all(SIDES[side].partyKind).filter(({ isActive }) => isActive);
-    const { shown, nextCursor } = page(active.slice(offsetOf(payload)), payload);
+    const page = pageOf(work, payload, ['']);
+    if (!page) return refused(work);
+    const found = work.records.matching(
+      SIDES[side].partyKind,
+      page.after?.[0] ?? null,
+      page.limit + 1,
+      ({ isActive }) => isActive,
+    );
+    const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
     const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
     return answered({ ok: true, rows, count: rows.length, nextCursor });
   };
@@ -147,7 +207,7 @@ export function selectedParty(work: Work, side: Side, payload: Payload): StoredR
   const { partyCode, partyKind } = SIDES[side];
   const code = String(payload[partyCode]);
   const party = work.records.find(partyKind, code);
-  if (!party) work.refuse(`/${partyCode}`, 'NOT_FOUND', `There is no ${partyKind} ${code}.`);
+  if (!party) work.refuse(`/${partyCode}`, 'NOT_FOUND', missingRecord(work, partyKind, code));
   return party;
 }
 
@@ -157,7 +217,7 @@ function partyDetail(side: Side): Handler {
     if (!party) return refused(work);
     const { partyKind, partyCode } = SIDES[side];
     const view = recordView({ kind: partyKind, selector: partyCode, document: partyKind }, party);
-    const sums = sumsByParty(work, side, party.code, work.today).get(party.code) ?? NO_SUMS;
+    const sums = sumsOf(work, side, party.code, work.today) ?? NO_SUMS;
     return answered({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
@@ -182,7 +242,7 @@ function undelivered(work: Work, debtorCode: string): Sen {
 const creditControl: Handler = (work, payload) => {
   const party = selectedParty(work, 'AR', payload);
   if (!party) return refused(work);
-  const sums = sumsByParty(work, 'AR', party.code, work.today).get(party.code) ?? NO_SUMS;
+  const sums = sumsOf(work, 'AR', party.code, work.today) ?? NO_SUMS;
   const items = openItems(work, 'AR', party.code, null, work.today).filter((row) => row.sign === 1n && row.due_date < work.today);
   const oldest = items.reduce((days, row) => Math.max(days, daysBetween(businessDate(row.due_date), work.today)), 0);
   const ordered = undelivered(work, party.code);
@@ -208,53 +268,6 @@ const creditControl: Handler = (work, payload) => {
 };
 
 const ENTRIES: Record<Side, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
-const PAID: Record<Side, Record<'payment' | 'refund', DocType>> = {
-  AR: { payment: 'RP', refund: 'RF' },
-  AP: { payment: 'PP', refund: 'PF' },
-};
-
-/** Payment rows with the knock-offs of their document. */
-function paidLines(side: Side, kind: 'payment' | 'refund'): Handler {
-  return (work, payload) => {
-    const { partyCode } = SIDES[side];
-    const documents = work.db.all<{
-      doc_key: bigint;
-      doc_no: string;
-      doc_date: string;
-      party: string;
-      payments: string;
-      knock_offs: string;
-    }>(
-      `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM document
-       WHERE doc_type = :docType AND status = 'Saved' AND (:party IS NULL OR party = :party) AND (:docNo IS NULL OR doc_no = :docNo)
-         AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
-       ORDER BY doc_date DESC, doc_key DESC`,
-      {
-        docType: PAID[side][kind],
-        party: textMember(payload[partyCode]),
-        docNo: textMember(payload.docNo),
-        dateFrom: textMember(payload.dateFrom),
-        dateTo: textMember(payload.dateTo),
-      },
-    );
-    const rows = documents.flatMap((document) => {
-      const knockOffs = (JSON.parse(document.knock_offs) as readonly { data: Payload }[]).map(({ data }) => data);
-      return (JSON.parse(document.payments) as readonly { data: Payload; account: string }[]).map(({ data, account }, index) => ({
-        docKey: document.doc_key.toString(),
-        docNo: document.doc_no,
-        docDate: document.doc_date,
-        [partyCode]: document.party,
-        seq: index + 1,
-        ...data,
-        paymentAccountNo: account,
-        ...(index === 0 ? { knockOffs } : {}),
-      }));
-    });
-    const { shown, nextCursor } = page(rows.slice(offsetOf(payload)), payload);
-    return answered({ ok: true, rows: shown, count: shown.length, nextCursor });
-  };
-}
-
 const readsOf = (side: Side): Readonly<Record<string, Handler>> => {
   const ledger = side.toLowerCase();
   const { partyKind } = SIDES[side];

@@ -5,6 +5,7 @@ import { CASH_READS } from './cash.ts';
 import { exportItems } from './export-items.ts';
 import { LEDGER_READS } from './ledger.ts';
 import { PARTY_READS } from './party.ts';
+import { PRINT_COMMANDS } from './print-commands.ts';
 import { STATEMENT_READS } from './statement.ts';
 import { STOCK_READS } from './stock.ts';
 import { TRADE_READS } from './trade.ts';
@@ -16,5 +17,6 @@ export const READS: Readonly<Record<string, Handler>> = {
   ...TRADE_READS,
   ...CASH_READS,
   ...STATEMENT_READS,
+  ...PRINT_COMMANDS,
   'export-items': exportItems,
 };

@@ -11,6 +11,7 @@ import { counted, type ItemRow, open, openItems, selectedParty } from './party.t
 
 /** Current, one to four months, five and more. */
 const BUCKETS = ['current', 'months1', 'months2', 'months3', 'months4', 'months5AndMore'] as const;
+export type AgingBucket = (typeof BUCKETS)[number];
 
 interface MovementRow {
   readonly doc_key: bigint;

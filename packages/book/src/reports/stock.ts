@@ -2,32 +2,52 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../decimal.ts';
-import { senNumber, unitCostOf } from '../money.ts';
-import { limitOf, offsetOf, page } from '../operations/lines.ts';
+import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
+import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { findItem, textMember } from '../records/master.ts';
+import { missingRecord } from '../records/record-sentence.ts';
+import type { StoredRecord } from '../records/records.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
+import type { PoolName } from '../stock/order.ts';
+import { serialsInStock } from '../stock/serial.ts';
+import { batchesOn } from '../stock/tracking.ts';
 import type { Work } from '../work.ts';
 
-interface PoolRow {
-  readonly item: string;
-  readonly location: string;
+interface PoolRow extends PoolName {
   readonly pool_quantity: string;
   readonly pool_value: bigint;
 }
 
-/** Every pool as it stood at the end of a day. */
-function poolsOn(work: Work, date: string, itemCode: string | null, location: string | null): readonly PoolRow[] {
-  return work.db.all<PoolRow>(
-    `SELECT item, location, pool_quantity, pool_value FROM (
-       SELECT item, location, pool_quantity, pool_value,
-         row_number() OVER (PARTITION BY item, location ORDER BY date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC) AS place
-       FROM stock_move WHERE date <= :date AND (:item IS NULL OR item = :item) AND (:location IS NULL OR location = :location)
-     ) WHERE place = 1 ORDER BY item, location`,
-    { date, item: itemCode, location },
-  );
+/** Pools in the order of item and location, each found by jumping behind the one before. */
+function* poolsBehind(work: Work, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
+  const [item, location] = [textMember(payload.itemCode), textMember(payload.location)];
+  const group = textMember(payload.itemGroup);
+  let last: PoolName = { item: after?.[0] ?? item ?? '', location: after?.[1] ?? '' };
+  for (;;) {
+    const next = work.db.get<PoolName>(
+      'SELECT item, location FROM stock_move WHERE (item, location) > (:item, :location) ORDER BY item, location LIMIT 1',
+      { item: last.item, location: last.location },
+    );
+    if (!next || (item !== null && next.item !== item)) return;
+    last = { item: next.item, location: next.location };
+    if ((location === null || last.location === location) && isOfGroup(work, last.item, group)) yield last;
+  }
 }
+
+/** A pool as it stood before a day. */
+function poolBefore(work: Work, { item, location }: PoolName, day: string): PoolRow {
+  const last = work.db.get<PoolRow>(
+    `SELECT item, location, pool_quantity, pool_value FROM stock_move WHERE item = :item AND location = :location AND date < :day
+     ORDER BY date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC LIMIT 1`,
+    { item, location, day },
+  );
+  return last ?? { item, location, pool_quantity: '0', pool_value: 0n };
+}
+
+/** Behind every movement of a day. */
+const endOf = (date: string): string => `${date}~`;
 
 const isOfGroup = (work: Work, item: string, group: string | null): boolean =>
   group === null || work.records.find('item', item)?.data.itemGroup === group;
@@ -37,31 +57,68 @@ function inUnit(work: Work, item: string, uom: string | null, quantity: Decimal)
   return unit ? { reportUom: unit.uom, reportQty: decimalNumber(divideRounded(quantity * ONE, unit.rate)) } : {};
 }
 
-const stockBalance: Handler = (work, payload) => {
-  const date = textMember(payload.asOfDate) ?? work.today;
-  const group = textMember(payload.itemGroup);
-  const pools = poolsOn(work, date, textMember(payload.itemCode), textMember(payload.location)).filter(
-    (pool) => isOfGroup(work, pool.item, group) && (payload.includeZero === true || pool.pool_quantity !== '0'),
-  );
-  const { shown, nextCursor } = page(pools.slice(offsetOf(payload)), payload);
-  const rows = shown.map((pool) => {
-    const quantity = decimalOf(pool.pool_quantity);
-    return {
-      itemCode: pool.item,
-      location: pool.location,
-      qty: decimalNumber(quantity),
-      uom: findItem(work, pool.item)?.baseUom ?? '',
-      ...inUnit(work, pool.item, textMember(payload.reportUom), quantity),
-      unitCost: decimalNumber(unitCostOf(pool.pool_value, quantity)),
-      value: senNumber(pool.pool_value),
-    };
+interface BalanceRow {
+  readonly item: string;
+  readonly location: string;
+  readonly batch: string | null;
+  readonly quantity: Decimal;
+  readonly value: Sen;
+}
+
+/** A pool, or its batches, which share its value by quantity. */
+function balancesOf(work: Work, pool: PoolRow, date: string): readonly BalanceRow[] {
+  const { item, location } = pool;
+  const quantity = decimalOf(pool.pool_quantity);
+  if (findItem(work, item)?.keepsBatches !== true) return [{ item, location, batch: null, quantity, value: pool.pool_value }];
+  let done = 0n;
+  return batchesOn(work.db, item, location, date).map(({ batch, left }) => {
+    const value = splitSen(pool.pool_value, done, left, quantity);
+    done += left;
+    return { item, location, batch, quantity: left, value };
   });
+}
+
+const stockBalance: Handler = (work, payload) => {
+  const page = pageOf(work, payload, ['', '', '']);
+  if (!page) return refused(work);
+  const date = textMember(payload.asOfDate) ?? work.today;
+  const batch = textMember(payload.batchNo);
+  const found: BalanceRow[] = [];
+  const isBehind = (row: BalanceRow): boolean => {
+    const [item = '', location = '', last = ''] = page.after ?? [];
+    if (row.item !== item) return row.item > item;
+    return row.location === location ? (row.batch ?? '') > last : row.location > location;
+  };
+  const isShown = (row: BalanceRow): boolean =>
+    (batch === null || row.batch === batch) &&
+    (payload.includeZero === true || row.quantity !== 0n) &&
+    (page.after === null || isBehind(row));
+  // The pool that the page before ended in may have more batches.
+  const from = page.after === null ? null : [page.after[0] ?? '', (page.after[1] ?? '').slice(0, -1)];
+  for (const name of poolsBehind(work, payload, from)) {
+    found.push(...balancesOf(work, poolBefore(work, name, endOf(date)), date).filter(isShown));
+    if (found.length > page.limit) break;
+  }
+  const { shown, nextCursor } = cut(found, page, (row) => [row.item, row.location, row.batch ?? '']);
+  const rows = shown.map((row) => ({
+    itemCode: row.item,
+    location: row.location,
+    ...(row.batch === null ? {} : { batchNo: row.batch }),
+    qty: decimalNumber(row.quantity),
+    uom: findItem(work, row.item)?.baseUom ?? '',
+    ...inUnit(work, row.item, textMember(payload.reportUom), row.quantity),
+    unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
+    value: senNumber(row.value),
+  }));
   return answered({ ok: true, asOfDate: date, rows, count: rows.length, nextCursor });
 };
 
 interface MoveRow extends PoolRow {
   readonly date: string;
+  readonly phase: bigint;
   readonly doc_key: bigint;
+  readonly seq: bigint;
+  readonly leg: bigint;
   readonly doc_type: string;
   readonly doc_no: string;
   readonly dtl_key: bigint | null;
@@ -70,27 +127,52 @@ interface MoveRow extends PoolRow {
   readonly value: bigint;
 }
 
-function movesIn(work: Work, payload: Payload, limit: number, offset: number, isNewestFirst: boolean): readonly MoveRow[] {
-  const order = isNewestFirst ? 'DESC' : 'ASC';
+type Condition = readonly [sql: string, name: string, value: string | null];
+
+/** Conditions of the filters that the payload names; the others are left out, so that an index serves the rest. */
+const conditionsOf = (payload: Payload): readonly Condition[] =>
+  (
+    [
+      ['item = :item', 'item', textMember(payload.itemCode)],
+      ['location = :location', 'location', textMember(payload.location)],
+      ['batch = :batch', 'batch', textMember(payload.batchNo)],
+      ['stock_move.doc_type = :docType', 'docType', textMember(payload.docType)],
+      ['doc_no = :docNo', 'docNo', textMember(payload.docNo)],
+      ['date >= :dateFrom', 'dateFrom', textMember(payload.dateFrom)],
+      ['date <= :dateTo', 'dateTo', textMember(payload.dateTo)],
+    ] satisfies readonly Condition[]
+  ).filter(([, , value]) => value !== null);
+
+const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
+
+/** Movements newest first, behind a place in that order. */
+function movesBehind(work: Work, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
+  const conditions = conditionsOf(payload);
+  const [date, phase, docKey, seq, leg] = after ?? ['9999-99-99', '0', '0', '0', '0'];
   return work.db.all<MoveRow>(
-    `SELECT stock_move.*, doc_no FROM stock_move JOIN document USING (doc_key)
-     WHERE (:item IS NULL OR item = :item) AND (:location IS NULL OR location = :location) AND (:batch IS NULL OR batch = :batch)
-       AND (:docType IS NULL OR stock_move.doc_type = :docType) AND (:docNo IS NULL OR doc_no = :docNo)
-       AND (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo)
-     ORDER BY date ${order}, phase ${order}, doc_key ${order}, seq ${order}, leg ${order} LIMIT :limit OFFSET :offset`,
+    `SELECT stock_move.*, doc_no FROM stock_move CROSS JOIN document USING (doc_key)
+     WHERE (${PLACE}) < (:date, :phase, :docKey, :seq, :leg) ${conditions.map(([sql]) => `AND ${sql}`).join(' ')}
+     ORDER BY date DESC, phase DESC, stock_move.doc_key DESC, seq DESC, leg DESC LIMIT :limit`,
     {
-      item: textMember(payload.itemCode),
-      location: textMember(payload.location),
-      batch: textMember(payload.batchNo),
-      docType: textMember(payload.docType),
-      docNo: textMember(payload.docNo),
-      dateFrom: textMember(payload.dateFrom),
-      dateTo: textMember(payload.dateTo),
-      limit,
-      offset,
+      date: date ?? '',
+      phase: BigInt(phase ?? 0),
+      docKey: BigInt(docKey ?? 0),
+      seq: BigInt(seq ?? 0),
+      leg: BigInt(leg ?? 0),
+      limit: limit + 1,
+      ...Object.fromEntries(conditions.map(([, name, value]) => [name, value])),
     },
   );
 }
+
+/** Movements of one pool in a period, oldest first. */
+const movesOfPool = (work: Work, { item, location }: PoolName, from: string, to: string): readonly MoveRow[] =>
+  work.db.all<MoveRow>(
+    `SELECT stock_move.*, doc_no FROM stock_move CROSS JOIN document USING (doc_key)
+     WHERE item = :item AND location = :location AND date >= :from AND date <= :to
+     ORDER BY date, phase, stock_move.doc_key, seq, leg`,
+    { item, location, from, to },
+  );
 
 const moveView = (move: MoveRow): Payload => {
   const quantity = decimalOf(move.quantity);
@@ -112,37 +194,35 @@ const moveView = (move: MoveRow): Payload => {
 };
 
 const detailLines: Handler = (work, payload) => {
-  const moves = movesIn(work, payload, limitOf(payload) + 1, offsetOf(payload), true);
-  const { shown, nextCursor } = page(moves, payload);
+  const page = pageOf(work, payload, ['', 0n, 0n, 0n, 0n]);
+  if (!page) return refused(work);
+  const keyOf = (move: MoveRow) => [move.date, move.phase, move.doc_key, move.seq, move.leg];
+  const { shown, nextCursor } = cut(movesBehind(work, payload, page), page, keyOf);
   return answered({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
 };
 
-const EVERYTHING = -1;
-
 /** Opening, in, out and closing of every pool in a period, with its stock card. */
 const movement: Handler = (work, payload) => {
-  const group = textMember(payload.itemGroup);
-  const cards = new Map<string, MoveRow[]>();
-  const upTo = { ...payload, dateFrom: null } as Payload;
-  for (const move of movesIn(work, upTo, EVERYTHING, 0, false)) {
-    if (!isOfGroup(work, move.item, group)) continue;
-    const name = `${move.item}\u0000${move.location}`;
-    cards.set(name, [...(cards.get(name) ?? []), move]);
+  const page = pageOf(work, payload, ['', '']);
+  if (!page) return refused(work);
+  const [from, to] = [textMember(payload.dateFrom) ?? '', textMember(payload.dateTo) ?? endOf('9999')];
+  const found: { readonly name: PoolName; readonly row: Payload }[] = [];
+  for (const name of poolsBehind(work, payload, page.after)) {
+    const opening = poolBefore(work, name, from);
+    const moves = movesOfPool(work, name, from, to);
+    if (moves.length === 0 && opening.pool_quantity === '0') continue;
+    found.push({ name, row: movementRow(opening, moves, payload.includeCards !== false) });
+    if (found.length > page.limit) break;
   }
-  const from = textMember(payload.dateFrom) ?? '';
-  const rows = [...cards.values()].map((moves) => movementRow(moves, from, payload.includeCards !== false));
-  const { shown, nextCursor } = page(rows.slice(offsetOf(payload)), payload);
-  return answered({ ok: true, rows: shown, count: shown.length, nextCursor });
+  const { shown, nextCursor } = cut(found, page, ({ name }) => [name.item, name.location]);
+  return answered({ ok: true, rows: shown.map(({ row }) => row), count: shown.length, nextCursor });
 };
 
-function movementRow(moves: readonly MoveRow[], from: string, hasCards: boolean): Payload {
-  const sums = { openingQty: 0n, opening: 0n, inQty: 0n, in: 0n, outQty: 0n, out: 0n };
+function movementRow(opening: PoolRow, moves: readonly MoveRow[], hasCards: boolean): Payload {
+  const sums = { inQty: 0n, in: 0n, outQty: 0n, out: 0n };
   for (const move of moves) {
     const quantity = decimalOf(move.quantity);
-    if (move.date < from) {
-      sums.openingQty += quantity;
-      sums.opening += move.value;
-    } else if (quantity < 0n || (quantity === 0n && move.value < 0n)) {
+    if (quantity < 0n || (quantity === 0n && move.value < 0n)) {
       sums.outQty -= quantity;
       sums.out -= move.value;
     } else {
@@ -150,18 +230,19 @@ function movementRow(moves: readonly MoveRow[], from: string, hasCards: boolean)
       sums.in += move.value;
     }
   }
+  const openingQuantity = decimalOf(opening.pool_quantity);
   return {
-    itemCode: moves[0]?.item ?? '',
-    location: moves[0]?.location ?? '',
-    openingQty: decimalNumber(sums.openingQty),
-    openingValue: senNumber(sums.opening),
+    itemCode: opening.item,
+    location: opening.location,
+    openingQty: decimalNumber(openingQuantity),
+    openingValue: senNumber(opening.pool_value),
     inQty: decimalNumber(sums.inQty),
     inValue: senNumber(sums.in),
     outQty: decimalNumber(sums.outQty),
     outValue: senNumber(sums.out),
-    closingQty: decimalNumber(sums.openingQty + sums.inQty - sums.outQty),
-    closingValue: senNumber(sums.opening + sums.in - sums.out),
-    ...(hasCards ? { cards: moves.filter((move) => move.date >= from).map(moveView) } : {}),
+    closingQty: decimalNumber(openingQuantity + sums.inQty - sums.outQty),
+    closingValue: senNumber(opening.pool_value + sums.in - sums.out),
+    ...(hasCards ? { cards: moves.map(moveView) } : {}),
   };
 }
 
@@ -176,10 +257,11 @@ export function matchesItem(data: Payload, payload: Payload): boolean {
 
 function items(isActiveOnly: boolean): Handler {
   return (work, payload) => {
-    const found = work.records
-      .all('item')
-      .filter(({ data, isActive }) => (isActive || !isActiveOnly) && matchesItem(data, payload));
-    const { shown, nextCursor } = page(found.slice(offsetOf(payload)), payload);
+    const page = pageOf(work, payload, ['']);
+    if (!page) return refused(work);
+    const passes = ({ data, isActive }: StoredRecord): boolean => (isActive || !isActiveOnly) && matchesItem(data, payload);
+    const found = work.records.matching('item', page.after?.[0] ?? null, page.limit + 1, passes);
+    const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
     const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
     return answered({ ok: true, rows, count: rows.length, nextCursor });
   };
@@ -189,19 +271,30 @@ const itemDetail: Handler = (work, payload) => {
   const code = String(payload.itemCode);
   const record = work.records.find('item', code);
   if (!record) {
-    work.refuse('/itemCode', 'NOT_FOUND', `There is no item ${code}.`);
+    work.refuse('/itemCode', 'NOT_FOUND', missingRecord(work, 'item', code));
     return refused(work);
   }
   const cost = lastReceiptCost(work, code);
-  const balances = poolsOn(work, '9999-12-31', code, null).map((pool) => ({
-    location: pool.location,
-    qty: decimalNumber(decimalOf(pool.pool_quantity)),
-    unitCost: decimalNumber(unitCostOf(pool.pool_value, decimalOf(pool.pool_quantity))),
-    value: senNumber(pool.pool_value),
-  }));
+  const balances = [...poolsBehind(work, { itemCode: code }, null)].flatMap((name) =>
+    balancesOf(work, poolBefore(work, name, endOf('9999')), '9999-12-31').map((row) => ({
+      location: row.location,
+      ...(row.batch === null ? {} : { batchNo: row.batch }),
+      qty: decimalNumber(row.quantity),
+      unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
+      value: senNumber(row.value),
+    })),
+  );
+  const serials = findItem(work, code)?.keepsSerials === true ? { serialNumbers: serialRows(work, code) } : {};
   const view = recordView({ kind: 'item', selector: 'itemCode', document: 'item' }, record);
-  return answered({ ok: true, ...view, balances, lastCost: cost === null ? null : decimalNumber(cost) });
+  return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
+
+const serialRows = (work: Work, item: string): readonly Payload[] =>
+  serialsInStock(work.db, item).map(({ serial, location, batch }) => ({
+    serialNo: serial,
+    location,
+    ...(batch === null ? {} : { batchNo: batch }),
+  }));
 
 const locations: Handler = (work, payload) => {
   const rows = work.records

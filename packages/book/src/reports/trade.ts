@@ -1,19 +1,21 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { decimalNumber, decimalOf } from '../decimal.ts';
+import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import { type Sen, senNumber } from '../money.ts';
-import { limitOf, linesOf, offsetOf, page } from '../operations/lines.ts';
-import { answered, type Handler } from '../outcome.ts';
+import { linesOf } from '../operations/lines.ts';
+import { cut, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
+import type { Work } from '../work.ts';
 
 const SALES: readonly DocType[] = ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'];
 const PURCHASES: readonly DocType[] = ['PO', 'GR', 'PI', 'CP', 'PR'];
 /** Documents that earn; notes count against. */
-const EARNING: readonly DocType[] = ['IV', 'CS', 'CN', 'DN'];
+export const EARNING: readonly DocType[] = ['IV', 'CS', 'CN', 'DN'];
 
 interface Row {
   readonly doc_type: DocType;
@@ -32,38 +34,63 @@ interface Sums {
   cost: Sen;
 }
 
-const itemSales: Handler = (work, payload) => {
+/** Customers in the order of their codes, each found by jumping behind the one before. */
+function* customersBehind(work: Work, after: string): Generator<string> {
+  for (let party = after; ; ) {
+    const next = work.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {
+      party,
+    });
+    if (!next) return;
+    party = next.party;
+    yield party;
+  }
+}
+
+type ItemSums = Sums & { readonly party: string; readonly item: string };
+
+/** What one customer bought, by item. */
+function salesOf(work: Work, party: string, payload: Payload): readonly ItemSums[] {
   const lines = work.db.all<Row>(
     `SELECT doc_type, party, dtl_key, item_code, base_quantity, document_line.net_local, document_line.tax_local
      FROM document JOIN document_line USING (doc_key)
-     WHERE doc_type IN (SELECT value FROM json_each(:types)) AND status = 'Saved' AND item_code IS NOT NULL
-       AND (:debtorCode IS NULL OR party = :debtorCode) AND (:itemCode IS NULL OR item_code = :itemCode)
-       AND (:docNo IS NULL OR doc_no = :docNo)
+     WHERE party = :party AND doc_type IN (SELECT value FROM json_each(:types)) AND status = 'Saved' AND item_code IS NOT NULL
+       AND (:itemCode IS NULL OR item_code = :itemCode) AND (:docNo IS NULL OR doc_no = :docNo)
        AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
-     ORDER BY party, item_code`,
+     ORDER BY item_code`,
     {
+      party,
       types: JSON.stringify(EARNING),
-      debtorCode: textMember(payload.debtorCode),
       itemCode: textMember(payload.itemCode),
       docNo: textMember(payload.docNo),
       dateFrom: textMember(payload.dateFrom),
       dateTo: textMember(payload.dateTo),
     },
   );
-  const groups = new Map<string, Sums & { readonly party: string; readonly item: string }>();
+  const groups = new Map<string, ItemSums>();
   for (const line of lines) {
-    const name = `${line.party}\u0000${line.item_code}`;
-    const sums = groups.get(name) ?? { party: line.party, item: line.item_code, quantity: 0n, net: 0n, tax: 0n, cost: 0n };
+    const sums = groups.get(line.item_code) ?? { party, item: line.item_code, quantity: 0n, net: 0n, tax: 0n, cost: 0n };
     const effect = MATRIX[line.doc_type];
     const sign = effect.kind === 'bill' ? BigInt(effect.partySign) : 1n;
     sums.quantity += sign * decimalOf(line.base_quantity);
     sums.net += sign * line.net_local;
     sums.tax += sign * line.tax_local;
     sums.cost += sign * lineCost(work.db, line.dtl_key);
-    groups.set(name, sums);
+    groups.set(line.item_code, sums);
   }
-  const all = [...groups.values()].slice(offsetOf(payload), offsetOf(payload) + limitOf(payload) + 1);
-  const { shown, nextCursor } = page(all, payload);
+  return [...groups.values()];
+}
+
+const itemSales: Handler = (work, payload) => {
+  const page = pageOf(work, payload, ['', '']);
+  if (!page) return refused(work);
+  const [afterParty = '', afterItem = ''] = page.after ?? [];
+  const named = textMember(payload.debtorCode);
+  const found: ItemSums[] = salesOf(work, afterParty, payload).filter(({ item }) => item > afterItem);
+  for (const party of named === null ? customersBehind(work, afterParty) : afterParty === '' ? [named] : []) {
+    if (found.length > page.limit) break;
+    found.push(...salesOf(work, party, payload));
+  }
+  const { shown, nextCursor } = cut(found, page, (sums) => [sums.party, sums.item]);
   const rows = shown.map((sums): Payload => {
     const profit = sums.net - sums.cost;
     return {
@@ -74,7 +101,7 @@ const itemSales: Handler = (work, payload) => {
       tax: senNumber(sums.tax),
       cost: senNumber(sums.cost),
       profit: senNumber(profit),
-      marginPercent: sums.net === 0n ? null : senNumber((profit * 10_000n) / sums.net),
+      marginPercent: sums.net === 0n ? null : senNumber(divideRounded(profit * 10_000n, sums.net)),
     };
   });
   return answered({ ok: true, rows, count: rows.length, nextCursor });

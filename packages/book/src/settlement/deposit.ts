@@ -30,13 +30,8 @@ const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
   db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
 
 /** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
-export function writeDepositUses(work: Work, document: Document, isLive: boolean): ReadonlySet<bigint> {
-  const touched = new Set(
-    work.db
-      .all<Use>('SELECT * FROM deposit_use WHERE doc_key = :docKey', { docKey: document.key })
-      .map((use) => use.deposit_doc_key),
-  );
-  work.db.run('DELETE FROM deposit_use WHERE doc_key = :docKey', { docKey: document.key });
+export function writeDepositUses(work: Work, document: Document, isLive: boolean, isNew = false): ReadonlySet<bigint> {
+  const touched = isNew ? new Set<bigint>() : takeBackUses(work.db, document.key);
   for (const use of isLive ? usesOf(document) : []) {
     touched.add(use.depositDocKey);
     work.db.run(
@@ -48,11 +43,17 @@ export function writeDepositUses(work: Work, document: Document, isLive: boolean
   return touched;
 }
 
+function takeBackUses(db: Database, docKey: bigint): Set<bigint> {
+  const uses = db.all<Use>('SELECT * FROM deposit_use WHERE doc_key = :docKey', { docKey });
+  if (uses.length > 0) db.run('DELETE FROM deposit_use WHERE doc_key = :docKey', { docKey });
+  return new Set(uses.map((use) => use.deposit_doc_key));
+}
+
 function checkDeposit(work: Work, document: Document, depositDocKey: bigint): void {
   const deposit = loadDocument(work.db, depositDocKey);
   const left = depositLeft(work.db, deposit);
   if (left < 0n) {
-    work.refuse('', 'DEPOSIT_EXCEEDS', `${deposit.no} has ${senText(-left)} less left than is taken from it.`);
+    work.refuse('', 'DEPOSIT_EXCEEDS', `${deposit.no} has ${senText(-left)} less left than is taken from it; take no more than is left.`);
   }
   if (document.date < deposit.date) {
     work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date}; it cannot be used before.`);

@@ -3,9 +3,10 @@
 import type { Database } from '../database.ts';
 import type { Document, KnockOffRow } from '../document.ts';
 import { loadDocument } from '../document-store.ts';
-import { type GlRow, writeRows } from '../ledger/gl-entry.ts';
+import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
 import { leastSen, type Sen, senText, splitSen } from '../money.ts';
 import { glRow } from '../posting/gl-row.ts';
+import type { Side } from '../posting/matrix.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
@@ -29,6 +30,12 @@ export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigin
   db.run('DELETE FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
   return touched;
 }
+
+/** Where callers read what can be settled. */
+export const OUTSTANDING_LISTS: Readonly<Record<Side, string>> = {
+  AR: 'read-ar-outstanding-documents',
+  AP: 'read-ap-outstanding-documents',
+};
 
 /** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
 export function insertKnockOffs(work: Work, document: Document): ReadonlySet<bigint> {
@@ -59,8 +66,10 @@ function settle(work: Work, document: Document, row: KnockOffRow, index: number)
     }
   }
   if (left > 0n) {
-    const reason = targets.length === 0 ? 'The document to settle is not an open item of this party on the other side.' : '';
-    const message = reason || `${senText(left)} more is settled than is outstanding on one of the documents.`;
+    const settled = loadDocument(work.db, BigInt(row.docKey)).no;
+    const list = OUTSTANDING_LISTS[row.side];
+    const reason = targets.length === 0 ? `${settled} is not an open item of this party on the other side; ${list} lists what can be settled.` : '';
+    const message = reason || `${senText(left)} more is settled than is outstanding on ${settled}, or than is left of this document; ${list} lists what is outstanding.`;
     work.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
   }
   return touched;
@@ -92,9 +101,9 @@ function insertOne(
   );
 }
 
-/** Works out again what has been cleared of the items, and the exchange rows of every document that settles them. */
-export function resettle(work: Work, items: Iterable<bigint>): void {
-  const owners = new Set<bigint>();
+/** Works out again what has been cleared of the items, and the exchange rows of every document that settles them or did. */
+export function resettle(work: Work, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
+  const owners = new Set<bigint>(formerOwners);
   for (const itemKey of items) for (const owner of resettleItem(work.db, itemKey)) owners.add(owner);
   for (const owner of owners) writeExchangeRows(work, owner);
 }
@@ -128,7 +137,6 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
 
 /** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
 function writeExchangeRows(work: Work, docKey: bigint): void {
-  const document = loadDocument(work.db, docKey);
   const rows = ofOwner(work.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;
     if (gain === 0n) return [];
@@ -139,7 +147,8 @@ function writeExchangeRows(work: Work, docKey: bigint): void {
       glRow('exchange', defaultAccount(work, gain > 0n ? 'fxGain' : 'fxLoss'), -gain),
     ];
   });
-  writeRows(work.db, document, 'exchange', rows);
+  if (rows.length === 0 && !hasRows(work.db, docKey, 'exchange')) return;
+  writeRows(work.db, loadDocument(work.db, docKey), 'exchange', rows);
 }
 
 /** Whether a knock-off of another document holds an item of this one. */

@@ -60,18 +60,18 @@ export const findItem = (db: Database, itemKey: bigint): OpenItem => {
   return item;
 };
 
-/** Items that stay are changed in place, since knock-offs of others may hold them. */
-export function writeOpenItems(db: Database, document: Document, rows: readonly GlRow[]): void {
+/** Items that stay are changed in place, since knock-offs of others may hold them. Answers the keys of all. */
+export function writeOpenItems(db: Database, document: Document, rows: readonly GlRow[], isNew: boolean): readonly bigint[] {
   const wanted = itemsOf(document, rows);
-  for (const item of itemsOfDocument(db, document.key)) {
+  for (const item of isNew ? [] : itemsOfDocument(db, document.key)) {
     if (!wanted.some(({ side, seq }) => side === item.side && seq === Number(item.seq))) {
       db.run('DELETE FROM open_item WHERE item_key = :itemKey', { itemKey: item.item_key });
     }
   }
-  for (const item of wanted) {
+  const inserted = wanted.map((item) => {
     const sign = item.foreign > 0n ? 1n : -1n;
     if (sign * item.local < 0n) throw new Error(`${document.no}: ${senText(item.local)} runs against its foreign amount.`);
-    db.run(
+    return db.run(
       `INSERT INTO open_item (doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local)
        VALUES (:docKey, :seq, :side, :party, :sign, :date, :dueDate, :currency, :total, :totalLocal)
        ON CONFLICT (doc_key, side, seq) DO UPDATE SET party = excluded.party, sign = excluded.sign, doc_date = excluded.doc_date,
@@ -89,7 +89,8 @@ export function writeOpenItems(db: Database, document: Document, rows: readonly 
         totalLocal: sign * item.local,
       },
     );
-  }
+  });
+  return isNew ? inserted : itemsOfDocument(db, document.key).map((item) => item.item_key);
 }
 
 export const deleteOpenItems = (db: Database, docKey: bigint): void => {

@@ -1,7 +1,7 @@
 /** The database on node:sqlite: one connection, one writer, every statement prepared once. Knows no table. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Parameters } from '../database.ts';
+import type { Database, Parameters, SqlValue } from '../database.ts';
 import { migrate } from './schema.ts';
 
 const PRAGMAS = [
@@ -24,42 +24,92 @@ export function prepareConnection(connection: DatabaseSync): void {
   migrate(connection);
 }
 
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Names of the parameters in the order of their numbers. */
+  readonly names: readonly string[];
+}
+
+const LITERAL_OR_PARAMETER = /'(?:[^']|'')*'|:([A-Za-z_]\w*)/g;
+
+/** Named parameters as numbered ones, which bind in half the time. */
+function numbered(sql: string): { readonly sql: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const text = sql.replace(LITERAL_OR_PARAMETER, (whole, name: string | undefined) => {
+    if (name === undefined) return whole;
+    if (!names.includes(name)) names.push(name);
+    return `?${names.indexOf(name) + 1}`;
+  });
+  return { sql: text, names };
+}
+
+function valuesOf({ names }: Prepared, parameters: Parameters): SqlValue[] {
+  return names.map((name) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`The statement has no value for :${name}.`);
+    return value;
+  });
+}
+
 export function databaseOn(connection: DatabaseSync): Database {
-  const statements = new Map<string, StatementSync>();
+  const statements = new Map<string, Prepared>();
   let savepointDepth = 0;
 
-  const prepared = (sql: string): StatementSync => {
+  const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = connection.prepare(sql);
+    const { sql: text, names } = numbered(sql);
+    const statement = connection.prepare(text);
     statement.setReadBigInts(true);
-    statements.set(sql, statement);
-    return statement;
+    const made = { statement, names };
+    statements.set(sql, made);
+    return made;
   };
 
-  const guarded = <Result>(begin: string, work: () => Result, end: (result: Result) => string, undo: string): Result => {
-    connection.exec(begin);
+  const bound = <Result>(
+    sql: string,
+    parameters: Parameters,
+    use: (statement: StatementSync, values: SqlValue[]) => Result,
+  ): Result => {
+    const made = prepared(sql);
+    return use(made.statement, valuesOf(made, parameters));
+  };
+
+  const step = (sql: string): void => {
+    prepared(sql).statement.run();
+  };
+
+  const guarded = <Result>(
+    begin: string,
+    work: () => Result,
+    end: (result: Result) => readonly string[],
+    undo: readonly string[],
+  ): Result => {
+    step(begin);
     try {
       const result = work();
-      connection.exec(end(result));
+      for (const sql of end(result)) step(sql);
       return result;
     } catch (failure) {
-      connection.exec(undo);
+      for (const sql of undo) step(sql);
       throw failure;
     }
   };
 
   return {
-    all: <Row>(sql: string, parameters: Parameters = {}) => prepared(sql).all(parameters) as unknown as readonly Row[],
-    get: <Row>(sql: string, parameters: Parameters = {}) => prepared(sql).get(parameters) as Row | undefined,
-    run: (sql, parameters = {}) => BigInt(prepared(sql).run(parameters).lastInsertRowid),
-    transaction: (work) => guarded('BEGIN IMMEDIATE', work, () => 'COMMIT', 'ROLLBACK'),
+    all: <Row>(sql: string, parameters: Parameters = {}) =>
+      bound(sql, parameters, (statement, values) => statement.all(...values) as unknown as readonly Row[]),
+    get: <Row>(sql: string, parameters: Parameters = {}) =>
+      bound(sql, parameters, (statement, values) => statement.get(...values) as Row | undefined),
+    run: (sql, parameters = {}) =>
+      bound(sql, parameters, (statement, values) => BigInt(statement.run(...values).lastInsertRowid)),
+    transaction: (work) => guarded('BEGIN IMMEDIATE', work, () => ['COMMIT'], ['ROLLBACK']),
     attempt: (work, isKept) => {
       savepointDepth += 1;
       const name = `attempt_${savepointDepth}`;
-      const undo = `ROLLBACK TO ${name}; RELEASE ${name}`;
+      const undo = [`ROLLBACK TO ${name}`, `RELEASE ${name}`];
       try {
-        return guarded(`SAVEPOINT ${name}`, work, (result) => (isKept(result) ? `RELEASE ${name}` : undo), undo);
+        return guarded(`SAVEPOINT ${name}`, work, (result) => (isKept(result) ? [`RELEASE ${name}`] : undo), undo);
       } finally {
         savepointDepth -= 1;
       }

@@ -1,9 +1,20 @@
 /** Opens an account book on a file, or in memory. */
 
+import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
 import { systemClock } from '../clock.ts';
-import { openDatabase } from './database.ts';
+import type { Database } from '../database.ts';
+import { enterPresentSamples } from '../template.ts';
+import { databaseOn, openDatabase } from './database.ts';
 
 /** `:memory:` keeps the book for as long as it is open. */
 export const openBook = (path: string, options: Partial<BookOptions> = {}): Book =>
-  new Book(openDatabase(path), { clock: options.clock ?? systemClock, isChecked: options.isChecked ?? false });
+  enterPresentSamples(new Book(openDatabase(path), { ...options, clock: options.clock ?? systemClock }));
+
+/** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
+export function openForReading(path: string): Database {
+  const connection = new DatabaseSync(path, { readOnly: true });
+  const row = connection.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (Number(row.user_version) === 0) throw new Error(`${path} is not an account book.`);
+  return databaseOn(connection);
+}

@@ -4,7 +4,7 @@ import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
 import { fixedClock, systemClock } from '../clock.ts';
-import { type Filled, fillBlank, fillSample } from '../template.ts';
+import { enterPresentSamples, type Filled, fillBlank, fillPastSample } from '../template.ts';
 import { databaseOn, openDatabase, prepareConnection } from './database.ts';
 
 export type TemplateName = 'BLANK' | 'SAMPLE';
@@ -16,22 +16,22 @@ const BUILT_AT = '2026-07-01T00:00:00.000Z';
 export function buildTemplate(name: TemplateName, path: string): Filled {
   const book = new Book(openDatabase(path), { clock: fixedClock(BUILT_AT) });
   fillBlank(book);
-  const filled = name === 'SAMPLE' ? fillSample(book) : { entered: 0, skipped: [], refused: [] };
+  const filled = name === 'SAMPLE' ? fillPastSample(book) : { entered: 0, skipped: [], refused: [] };
   book.close();
   return filled;
 }
 
 /** A new book that starts as the template is; `:memory:` keeps it for as long as it is open. */
 export function openTemplate(template: string, path: string, options: Partial<BookOptions> = {}): Book {
-  const settings = { clock: options.clock ?? systemClock, isChecked: options.isChecked ?? false };
+  const settings = { ...options, clock: options.clock ?? systemClock };
   if (path !== ':memory:') {
     copyFileSync(template, path);
-    return new Book(openDatabase(path), settings);
+    return enterPresentSamples(new Book(openDatabase(path), settings));
   }
   const connection = new DatabaseSync(':memory:');
   prepareConnection(connection);
   copyTables(connection, template);
-  return new Book(databaseOn(connection), settings);
+  return enterPresentSamples(new Book(databaseOn(connection), settings));
 }
 
 function copyTables(connection: DatabaseSync, template: string): void {

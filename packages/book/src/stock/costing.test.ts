@@ -90,15 +90,15 @@ test('a cost update sets the value of what is there, and is refused where nothin
 
 test('goods of unknown cost come in at zero with a warning; a known last cost is used instead', () => {
   const run = runner(freshBook());
-  const receive = (location: string) =>
-    run('create-stock-receive', { docDate: '2026-01-02', lines: [{ itemCode: 'WIDGET', qty: 2, location }] });
-  const first = receive('HQ') as { warnings: readonly { code: string }[] };
+  const receive = (location: string, day: string) =>
+    run('create-stock-receive', { docDate: `2026-01-${day}`, lines: [{ itemCode: 'WIDGET', qty: 2, location }] });
+  const first = receive('HQ', '02') as { warnings: readonly { code: string }[] };
   assert.deepEqual(
     first.warnings.map(({ code }) => code),
     ['COST_UNKNOWN'],
   );
   buy(run, '03', 10, 6, 'WIDGET');
-  receive('KL');
+  receive('KL', '04');
   assert.deepEqual(valuesOf(run, 'WIDGET', 'KL'), [12]);
 });
 

@@ -1,21 +1,40 @@
 /** What a unit of an item is known to cost where its pool cannot say: the standard cost, else its last receipt anywhere. */
 
+import type { Database } from '../database.ts';
 import { type Decimal, decimalOf } from '../decimal.ts';
 import { unitCostOf } from '../money.ts';
 import type { Item } from '../records/master.ts';
 import type { Work } from '../work.ts';
+import type { OrderKey } from './order.ts';
 
-export function fallbackCostOf(work: Work, item: Item): Decimal | null {
-  const { standardCost } = item.data;
-  if (typeof standardCost === 'number') return decimalOf(standardCost);
-  return lastReceiptCost(work, item.itemCode);
+export function standardCostOf({ data }: Item): Decimal | null {
+  return typeof data.standardCost === 'number' && data.standardCost > 0 ? decimalOf(data.standardCost) : null;
 }
 
-export function lastReceiptCost(work: Work, itemCode: string): Decimal | null {
-  const last = work.db.get<{ quantity: string; value: bigint }>(
-    `SELECT quantity, value FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
-     ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
-    { itemCode },
+interface Receipt {
+  readonly quantity: string;
+  readonly cost: bigint;
+}
+
+const costOf = (last: Receipt | undefined): Decimal | null => (last ? unitCostOf(last.cost, decimalOf(last.quantity)) : null);
+
+/** Base currency and base unit. */
+export const lastReceiptCost = ({ db }: Work, itemCode: string): Decimal | null =>
+  costOf(
+    db.get<Receipt>(
+      `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
+       ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
+      { itemCode },
+    ),
   );
-  return last ? unitCostOf(last.value, decimalOf(last.quantity)) : null;
-}
+
+/** The last receipt before a movement, so that the order of entry makes no difference. */
+export const receiptCostBefore = (db: Database, item: string, key: OrderKey): Decimal | null =>
+  costOf(
+    db.get<Receipt>(
+      `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :item AND phase = 10 AND value > 0
+         AND date <= :date AND (date, phase, doc_key, seq, leg) < (:date, :phase, :docKey, :seq, :leg)
+       ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
+      { item, ...key },
+    ),
+  );

@@ -6,17 +6,33 @@ import { findLine } from '../document-store.ts';
 import { linksFromLine } from '../link.ts';
 import { type Sen, splitSen } from '../money.ts';
 
+export interface MovedValue {
+  /** What the stock account gains or loses. */
+  readonly stock: Sen;
+  /** What goods that made good a shortage cost beyond the cost they had left at: cost of sales. */
+  readonly trueUp: Sen;
+}
+
 /** The value that moved with a line; null when nothing did. */
-export function movedValue(db: Database, dtlKey: bigint): Sen | null {
-  const row = db.get<{ value: bigint }>('SELECT value FROM stock_move WHERE dtl_key = :dtlKey ORDER BY leg LIMIT 1', { dtlKey });
-  return row ? row.value : null;
+export function movedValue(db: Database, dtlKey: bigint): MovedValue | null {
+  const row = db.get<{ value: bigint; true_up: bigint }>(
+    'SELECT value, true_up FROM stock_move WHERE dtl_key = :dtlKey ORDER BY leg LIMIT 1',
+    { dtlKey },
+  );
+  return row ? { stock: row.value, trueUp: row.true_up } : null;
+}
+
+/** What the goods of a line were worth as they moved. */
+function goodsValue(db: Database, dtlKey: bigint): Sen | null {
+  const moved = movedValue(db, dtlKey);
+  return moved === null ? null : absolute(moved.stock + moved.trueUp);
 }
 
 /** A line's share of what its source is worth, by the quantities taken from that source in order. */
 export function shareOfSource(db: Database, fromDtlKey: bigint, toDtlKey: bigint): Sen {
   const source = findLine(db, fromDtlKey);
   if (!source) return 0n;
-  const total = absolute(movedValue(db, fromDtlKey) ?? 0n);
+  const total = goodsValue(db, fromDtlKey) ?? 0n;
   let done = 0n;
   for (const link of linksFromLine(db, fromDtlKey, 'next')) {
     if (link.toDtlKey === toDtlKey) return splitSen(total, done, link.quantity, source.quantity);
@@ -26,8 +42,8 @@ export function shareOfSource(db: Database, fromDtlKey: bigint, toDtlKey: bigint
 }
 
 export function lineCost(db: Database, dtlKey: bigint): Sen {
-  const own = movedValue(db, dtlKey);
-  if (own !== null) return absolute(own);
+  const own = goodsValue(db, dtlKey);
+  if (own !== null) return own;
   const from = findLine(db, dtlKey)?.posting.from;
   return from?.kind === 'next' ? shareOfSource(db, BigInt(from.dtlKey), dtlKey) : 0n;
 }

@@ -20,6 +20,8 @@ export interface PlannedMove {
   readonly leg: number;
   readonly dtlKey: bigint | null;
   readonly batch: string | null;
+  /** As entered: serial numbers separated by commas. */
+  readonly serialText: string | null;
   readonly effect: MoveEffect;
   /** Base units: above zero in, below zero out; the counted quantity of a count. */
   readonly quantity: bigint;
@@ -39,6 +41,7 @@ const plan = (line: Line, phase: number, effect: MoveEffect, quantity: bigint, m
   leg: 0,
   dtlKey: line.key,
   batch: textOf(line.data.batchNo),
+  serialText: textOf(line.data.serialNo),
   effect,
   quantity,
   givenValue: line.posting.givenValue === undefined ? null : BigInt(line.posting.givenValue),
@@ -91,7 +94,7 @@ const STOCK_MOVES: Record<StockDocument['movement'], (line: Line) => readonly Pl
 function assemblyMoves(document: Document, { movement }: Assembly): readonly PlannedMove[] {
   if (movement === 'none') return [];
   const isMaking = movement === 'make';
-  const { itemCode, location, qty, assemblyCost } = document.header;
+  const { itemCode, location, qty, assemblyCost, batchNo, serialNo } = document.header;
   const quantity = decimalOf(qty);
   const finished: PlannedMove = {
     item: String(itemCode),
@@ -100,7 +103,8 @@ function assemblyMoves(document: Document, { movement }: Assembly): readonly Pla
     seq: 1,
     leg: isMaking ? document.lines.length : 0,
     dtlKey: null,
-    batch: null,
+    batch: textOf(batchNo),
+    serialText: textOf(serialNo),
     effect: isMaking ? 'make' : 'issue',
     quantity: isMaking ? quantity : -quantity,
     givenValue: isMaking ? productSen(quantity, decimalOf(assemblyCost ?? 0)) : null,
@@ -131,7 +135,18 @@ export function insertMove(db: Database, document: Document, move: PlannedMove):
      VALUES (:item, :location, :date, :phase, :docKey, :seq, :leg, :dtlKey, :docType, :batch, :effect, :quantity,
        :givenValue, :givenCost, :fallbackCost, :sourceDtlKey)`,
     {
-      ...move,
+      item: move.item,
+      location: move.location,
+      phase: move.phase,
+      seq: move.seq,
+      leg: move.leg,
+      dtlKey: move.dtlKey,
+      batch: move.batch,
+      effect: move.effect,
+      givenValue: move.givenValue,
+      givenCost: move.givenCost,
+      fallbackCost: move.fallbackCost,
+      sourceDtlKey: move.sourceDtlKey,
       quantity: decimalText(move.quantity),
       date: document.date,
       docKey: document.key,

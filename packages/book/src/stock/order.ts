@@ -31,11 +31,17 @@ export function compareKeys(left: OrderKey, right: OrderKey): number {
 
 export const nameOf = ({ item, location }: PoolName): string => `${item}\u0000${location}`;
 
+/** The phase of a day in which goods come in. */
+export const RECEIPT_PHASE = 10n;
+
 /** Movements that a start was asked for, by pool; the earlier of two wins. */
 export class Starts {
   readonly #keys = new Map<string, { readonly name: PoolName; readonly key: OrderKey }>();
+  /** Items whose receipts changed. */
+  readonly receiptItems = new Set<string>();
 
   add(name: PoolName, key: OrderKey): void {
+    if (key.phase === RECEIPT_PHASE) this.receiptItems.add(name.item);
     const known = this.#keys.get(nameOf(name));
     if (!known || compareKeys(key, known.key) < 0) this.#keys.set(nameOf(name), { name, key });
   }

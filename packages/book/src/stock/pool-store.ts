@@ -16,6 +16,7 @@ export interface MoveRow extends PoolName {
   readonly seq: bigint;
   readonly leg: bigint;
   readonly dtl_key: bigint | null;
+  readonly batch: string | null;
   readonly effect: MoveEffect;
   readonly given_quantity: string;
   readonly given_value: bigint | null;
@@ -24,6 +25,8 @@ export interface MoveRow extends PoolName {
   readonly source_dtl_key: bigint | null;
   readonly quantity: string;
   readonly value: bigint;
+  readonly true_up: bigint;
+  readonly is_cost_guessed: bigint;
   readonly pool_quantity: string;
   readonly pool_value: bigint;
   readonly layers: string | null;
@@ -34,6 +37,8 @@ export interface ActivePool {
   readonly pool: Pool;
   readonly moves: readonly MoveRow[];
   next: number;
+  /** A movement that must run again, however the pool stands before it. */
+  until: OrderKey;
   movesSinceSnapshot: number;
 }
 
@@ -56,7 +61,7 @@ export function loadPool(work: Work, name: PoolName, key: OrderKey): ActivePool 
   const record = work.records.find('item', name.item);
   const isLayered = record !== undefined && itemFrom(record).costing === 'FIFO';
   const { pool, movesSinceSnapshot } = isLayered ? layeredBefore(db, name, key) : averageBefore(db, name, key);
-  return { name, pool, moves, next: 0, movesSinceSnapshot };
+  return { name, pool, moves, next: 0, until: key, movesSinceSnapshot };
 }
 
 function averageBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool {
@@ -75,19 +80,21 @@ function layeredBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool 
   );
   const layers = snapshot?.layers ? (JSON.parse(snapshot.layers) as Layers) : [];
   const pool = new Pool(decimalOf(snapshot?.pool_quantity ?? '0'), snapshot?.pool_value ?? 0n, layers);
-  const since = db.all<MoveRow>(
-    `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY} ORDER BY ${ORDER_BACK}
-     LIMIT :limit`,
-    { ...parameters(name, key), limit: snapshot ? countBetween(db, name, keyOf(snapshot), key) : -1 },
-  );
-  for (const move of [...since].reverse()) applyStored(pool, move);
+  const since = movesBetween(db, name, snapshot ? keyOf(snapshot) : FIRST_KEY, key);
+  for (const move of since) applyStored(pool, move);
   return { pool, movesSinceSnapshot: since.length };
 }
 
-function countBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey): bigint {
-  const row = db.get<{ count: bigint }>(
-    `SELECT count(*) AS count FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY}
-       AND (${ORDER}) > (:fromDate, :fromPhase, :fromDocKey, :fromSeq, :fromLeg)`,
+/** Before every movement there is. */
+const FIRST_KEY: OrderKey = { date: '', phase: 0n, docKey: 0n, seq: 0n, leg: 0n };
+
+type UnchangedMove = Pick<MoveRow, 'effect' | 'given_cost' | 'quantity' | 'value' | 'true_up' | 'pool_value'>;
+
+function movesBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey): readonly UnchangedMove[] {
+  return db.all<UnchangedMove>(
+    `SELECT effect, given_cost, quantity, value, true_up, pool_value FROM stock_move
+     WHERE item = :item AND location = :location AND (${ORDER}) < ${KEY}
+       AND (${ORDER}) > (:fromDate, :fromPhase, :fromDocKey, :fromSeq, :fromLeg) ORDER BY ${ORDER}`,
     {
       ...parameters(name, to),
       fromDate: from.date,
@@ -97,13 +104,14 @@ function countBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey
       fromLeg: from.leg,
     },
   );
-  return row?.count ?? 0n;
 }
 
 /** A movement that has not changed, taken into the layers as it was. */
-function applyStored(pool: Pool, move: MoveRow): void {
+function applyStored(pool: Pool, move: UnchangedMove): void {
   const quantity = decimalOf(move.quantity);
   if (move.effect === 'revalue') pool.revalue(decimalOf(move.given_cost));
-  else if (quantity > 0n) pool.add(quantity, move.value);
-  else pool.take(absolute(quantity));
+  else if (quantity > 0n) pool.add(quantity, move.value + move.true_up);
+  else pool.take(absolute(quantity), () => 0n);
+  // Goods that left without being there had a cost that only the stored value still knows.
+  pool.value = move.pool_value;
 }

@@ -1,7 +1,7 @@
 /** A cost pool: quantity and value of an item at a location, by weighted average or first in first out. Pure arithmetic. */
 
 import { type Decimal, decimalOf, decimalText, divideRounded } from '../decimal.ts';
-import { productSen, type Sen, splitSen } from '../money.ts';
+import { productSen, type Sen, splitSen, unitCostOf } from '../money.ts';
 
 interface Layer {
   quantity: Decimal;
@@ -22,6 +22,10 @@ export class Pool {
     this.#layers = layers?.map(([units, worth]) => ({ quantity: decimalOf(units), value: BigInt(worth) })) ?? null;
   }
 
+  get isLayered(): boolean {
+    return this.#layers !== null;
+  }
+
   get layerCount(): number {
     return this.#layers?.length ?? 0;
   }
@@ -30,18 +34,38 @@ export class Pool {
     return this.#layers?.map(({ quantity, value }) => [decimalText(quantity), value.toString()] as const) ?? null;
   }
 
-  add(quantity: Decimal, value: Sen): void {
+  /**
+   * Puts units in. Where they make good what had left without being there, what those units really cost beyond the cost they
+   * left at is answered: it belongs to the cost of sales, not to the stock.
+   */
+  add(quantity: Decimal, value: Sen): Sen {
+    const missing = this.quantity < 0n ? -this.quantity : 0n;
+    const cured = missing < quantity ? missing : quantity;
+    const used = splitSen(-this.value, 0n, cured, missing);
+    const cost = splitSen(value, 0n, cured, quantity);
     this.quantity += quantity;
-    this.value += value;
-    this.#layers?.push({ quantity, value });
+    this.value += value - (cost - used);
+    if (quantity > cured) this.#layers?.push({ quantity: quantity - cured, value: value - cost });
+    return cost - used;
   }
 
-  /** Takes units out and answers what they are worth. */
-  take(quantity: Decimal): Sen {
-    const value = this.#layers ? this.#takeOldest(quantity) : this.#average(quantity);
+  /** Takes units out and answers what they are worth; those that are not there leave at the cost last known. */
+  take(quantity: Decimal, lastCost: () => Decimal): Sen {
+    const there = this.quantity > 0n ? this.quantity : 0n;
+    const missing = quantity > there ? quantity - there : 0n;
+    const unitCost = missing > 0n ? (this.#lastCost() ?? lastCost()) : 0n;
+    const found = quantity - missing;
+    const value = (this.#layers ? this.#takeOldest(found) : this.#average(found)) + productSen(missing, unitCost);
     this.quantity -= quantity;
     this.value -= value;
     return value;
+  }
+
+  /** Cost of a unit as the pool last knew it; null when it is empty and owes nothing. */
+  #lastCost(): Decimal | null {
+    const newest = this.#layers?.at(-1);
+    if (newest) return unitCostOf(newest.value, newest.quantity);
+    return this.quantity === 0n ? null : unitCostOf(this.value, this.quantity);
   }
 
   /** What units are worth at the cost of the pool; null when it is empty. */

@@ -3,20 +3,49 @@
 import type { Database } from '../database.ts';
 import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
 import { productSen, type Sen, splitSen, unitCostOf } from '../money.ts';
+import { settingOf } from '../records/master.ts';
 import type { Work } from '../work.ts';
+import { receiptCostBefore } from './known-cost.ts';
 import { lineCost } from './line-cost.ts';
-import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, type Starts } from './order.ts';
+import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, RECEIPT_PHASE, type Starts } from './order.ts';
 import type { Pool } from './pool.ts';
 import { type ActivePool, KEY, loadPool, type MoveRow, ORDER } from './pool-store.ts';
+import { batchQuantityBefore } from './tracking.ts';
 
 const COMPOSITE_PHASE = 20n;
+/** What a movement came to. */
+interface Moved {
+  readonly quantity: Decimal;
+  /** What the stock gains or loses. */
+  readonly value: Sen;
+  /** What went into the cost of sales instead, since it made good a shortage. */
+  readonly trueUp?: Sen;
+  readonly isUnknown?: boolean | undefined;
+  /** Whether its cost was taken from the last receipt of the item. */
+  readonly isGuessed?: boolean | undefined;
+}
+
+interface KnownCost {
+  readonly cost: Decimal;
+  readonly isGuessed: boolean;
+  readonly isUnknown: boolean;
+}
+
+function come(pool: Pool, quantity: Decimal, worth: Sen): Moved {
+  const trueUp = pool.add(quantity, worth);
+  return { quantity, value: worth - trueUp, trueUp };
+}
+
 /** Layers are kept on every movement up to this many. */
 const LAYERS_KEPT_MAX = 40;
+/** Where there are more, they are kept on one movement in so many, or fewer when they are very many. */
+const SNAPSHOT_EVERY = 16;
 
 /** Answers the keys of the documents whose movements changed in quantity or value. */
 export function replay(work: Work, starts: Starts): ReadonlySet<bigint> {
   const run = new Replay(work);
   for (const { name, key } of starts) run.activate(name, key);
+  for (const item of starts.receiptItems) run.wakeGuesses(item);
   run.run();
   return run.changed;
 }
@@ -29,16 +58,32 @@ class Replay {
   /** Values of the legs of a composite, by document and line. */
   readonly #groups = new Map<string, { out: Sen; shares: Map<bigint, Sen> | null }>();
 
+  readonly #mayBeNegative: boolean;
+
   constructor(work: Work) {
     this.#work = work;
     this.#db = work.db;
+    this.#mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
   }
 
   activate(name: PoolName, key: OrderKey): void {
     const known = this.#active.get(nameOf(name));
     const upcoming = known?.moves[known.next];
-    if (known && upcoming && compareKeys(keyOf(upcoming), key) <= 0) return;
-    this.#active.set(nameOf(name), loadPool(this.#work, name, key));
+    if (known && upcoming && compareKeys(keyOf(upcoming), key) <= 0) {
+      if (compareKeys(key, known.until) > 0) known.until = key;
+      return;
+    }
+    const loaded = loadPool(this.#work, name, key);
+    if (known && compareKeys(known.until, key) > 0) loaded.until = known.until;
+    this.#active.set(nameOf(name), loaded);
+  }
+
+  /** Movements whose cost was taken from the last receipt of their item follow when its receipts change. */
+  wakeGuesses(item: string, after?: OrderKey): void {
+    const guessed = this.#db.all<MoveRow>('SELECT * FROM stock_move WHERE item = :item AND is_cost_guessed = 1', { item });
+    for (const move of guessed) {
+      if (after === undefined || compareKeys(keyOf(move), after) > 0) this.activate(move, keyOf(move));
+    }
   }
 
   run(): void {
@@ -82,24 +127,28 @@ class Replay {
 
   #step(active: ActivePool, move: MoveRow): void {
     const { pool } = active;
-    const { quantity, value, isUnknown } = this.#valueOf(pool, move);
+    const moved = this.#valueOf(pool, move);
+    const { quantity, value } = moved;
     if (move.phase === COMPOSITE_PHASE && quantity < 0n) {
       const group = this.#groups.get(`${move.doc_key} ${move.seq}`);
       if (group) group.out -= value;
     }
-    if (pool.quantity < 0n) {
+    if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
-      this.#work.refuse('', 'STOCK_NEGATIVE', `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}.`);
+      this.#work.refuse('', 'STOCK_NEGATIVE', `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}; receive the goods first, or take less.`);
     }
-    if (isUnknown) this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known; it came in at 0.`);
-    const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value;
-    const isSameAfter = this.#store(active, move, quantity, value);
+    if (moved.isUnknown)
+      this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known; it came in at 0.`);
+    const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value || (moved.trueUp ?? 0n) !== move.true_up;
+    const isSameAfter = this.#store(active, move, moved);
     if (hasChanged) {
       this.changed.add(move.doc_key);
       this.#wakeReturns(move);
+      if (move.phase === RECEIPT_PHASE) this.wakeGuesses(move.item, keyOf(move));
     }
     // The pool is where it was before, so nothing behind this movement can differ; legs of a composite need each other.
-    if (isSameAfter && !hasChanged && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
+    const isDone = compareKeys(keyOf(move), active.until) >= 0;
+    if (isSameAfter && !hasChanged && isDone && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
   }
 
   /** Returns take the cost of the line they return, so they follow when it changes. */
@@ -113,55 +162,55 @@ class Replay {
     for (const returned of returns) this.activate(returned, keyOf(returned));
   }
 
-  #valueOf(pool: Pool, move: MoveRow): { quantity: Decimal; value: Sen; isUnknown: boolean } {
+  #valueOf(pool: Pool, move: MoveRow): Moved {
     const given = decimalOf(move.given_quantity);
-    const come = (quantity: Decimal, value: Sen, isUnknown = false) => {
-      pool.add(quantity, value);
-      return { quantity, value, isUnknown };
-    };
     switch (move.effect) {
       case 'issue':
-        return { quantity: given, value: -pool.take(-given), isUnknown: false };
+        return this.#leave(pool, move, -given);
       case 'receive':
-        if (move.given_value !== null) return come(given, move.given_value);
-        return this.#comeAtPoolCost(pool, move, given, come);
+        return move.given_value === null ? this.#comeAtPoolCost(pool, move, given) : come(pool, given, move.given_value);
       case 'return':
-        return come(given, this.#returnedValue(move, given));
+        return come(pool, given, this.#returnedValue(move, given));
       case 'carry':
-        return come(given, this.#group(move).out);
+        return come(pool, given, this.#group(move).out);
       case 'make':
-        return come(given, this.#group(move).out + (move.given_value ?? 0n));
+        return come(pool, given, this.#group(move).out + (move.given_value ?? 0n));
       case 'share':
-        return come(given, this.#shareOf(move));
+        return come(pool, given, this.#shareOf(move));
       case 'count': {
-        const difference = given - pool.quantity;
-        if (difference <= 0n) return { quantity: difference, value: -pool.take(-difference), isUnknown: false };
-        return this.#comeAtPoolCost(pool, move, difference, come);
+        const difference = given - (move.batch === null ? pool.quantity : batchQuantityBefore(this.#db, move));
+        return difference <= 0n ? this.#leave(pool, move, -difference) : this.#comeAtPoolCost(pool, move, difference);
       }
       case 'revalue': {
-        if (pool.quantity === 0n) {
-          this.#work.refuse(
-            '',
-            'NO_STOCK',
-            `There is no ${move.item} at ${move.location} on ${move.date} whose cost could change.`,
-          );
-          return { quantity: 0n, value: 0n, isUnknown: false };
-        }
-        return { quantity: 0n, value: pool.revalue(decimalOf(move.given_cost)), isUnknown: false };
+        if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(decimalOf(move.given_cost)) };
+        const at = `${move.item} at ${move.location}`;
+        this.#work.refuse('', 'NO_STOCK', `There is no ${at} on ${move.date} whose cost could change; choose a day or location that has stock.`);
+        return { quantity: 0n, value: 0n };
       }
     }
   }
 
-  #comeAtPoolCost<Result>(
-    pool: Pool,
-    move: MoveRow,
-    quantity: Decimal,
-    come: (quantity: Decimal, value: Sen, isUnknown?: boolean) => Result,
-  ): Result {
+  #leave(pool: Pool, move: MoveRow, quantity: Decimal): Moved {
+    let known: KnownCost | undefined;
+    const value = pool.take(quantity, () => {
+      known = this.#knownCost(move);
+      return known.cost;
+    });
+    return { quantity: -quantity, value: -value, isUnknown: known?.isUnknown, isGuessed: known?.isGuessed };
+  }
+
+  #comeAtPoolCost(pool: Pool, move: MoveRow, quantity: Decimal): Moved {
     const worth = pool.worthOf(quantity);
-    if (worth !== null) return come(quantity, worth);
-    if (move.fallback_cost !== null) return come(quantity, productSen(quantity, decimalOf(move.fallback_cost)));
-    return come(quantity, 0n, true);
+    if (worth !== null) return come(pool, quantity, worth);
+    const { cost, isUnknown, isGuessed } = this.#knownCost(move);
+    return { ...come(pool, quantity, productSen(quantity, cost)), isUnknown, isGuessed };
+  }
+
+  /** The standard cost, else what the item last came in at, anywhere. */
+  #knownCost(move: MoveRow): KnownCost {
+    if (move.fallback_cost !== null) return { cost: decimalOf(move.fallback_cost), isGuessed: false, isUnknown: false };
+    const last = receiptCostBefore(this.#db, move.item, keyOf(move));
+    return { cost: last ?? 0n, isGuessed: true, isUnknown: last === null };
   }
 
   #group(move: MoveRow): { out: Sen; shares: Map<bigint, Sen> | null } {
@@ -214,23 +263,26 @@ class Replay {
   }
 
   /** Writes a movement when anything about it differs; true when the pool stands where it stood before. */
-  #store(active: ActivePool, move: MoveRow, quantity: Decimal, value: Sen): boolean {
+  #store(active: ActivePool, move: MoveRow, { quantity, value, trueUp = 0n, isGuessed = false }: Moved): boolean {
     const { pool } = active;
     const layers = this.#snapshot(active);
     const after = {
       quantity: decimalText(quantity),
       value,
+      trueUp,
+      isGuessed: isGuessed ? 1n : 0n,
       poolQuantity: decimalText(pool.quantity),
       poolValue: pool.value,
       layers,
     };
     const isSamePool = after.poolQuantity === move.pool_quantity && after.poolValue === move.pool_value;
     const isSameLayers = after.layers === move.layers;
-    const isComparable = pool.layers() === null || (layers !== null && isSameLayers);
-    if (!isSamePool || !isSameLayers || after.quantity !== move.quantity || value !== move.value) {
+    const isComparable = !pool.isLayered || (layers !== null && isSameLayers);
+    const isSameValue = value === move.value && trueUp === move.true_up && after.isGuessed === move.is_cost_guessed;
+    if (!isSamePool || !isSameLayers || after.quantity !== move.quantity || !isSameValue) {
       this.#db.run(
-        `UPDATE stock_move SET quantity = :quantity, value = :value, pool_quantity = :poolQuantity, pool_value = :poolValue,
-           layers = :layers WHERE move_key = :moveKey`,
+        `UPDATE stock_move SET quantity = :quantity, value = :value, true_up = :trueUp, is_cost_guessed = :isGuessed,
+           pool_quantity = :poolQuantity, pool_value = :poolValue, layers = :layers WHERE move_key = :moveKey`,
         { ...after, moveKey: move.move_key },
       );
     }
@@ -239,11 +291,12 @@ class Replay {
 
   /** Layers are kept on a movement while they are few, and now and then when they are many, so that a replay starts nearby. */
   #snapshot(active: ActivePool): string | null {
-    const layers = active.pool.layers();
-    if (layers === null) return null;
+    if (!active.pool.isLayered) return null;
     active.movesSinceSnapshot += 1;
-    if (active.pool.layerCount > LAYERS_KEPT_MAX && active.movesSinceSnapshot < active.pool.layerCount) return null;
+    const { layerCount } = active.pool;
+    if (layerCount > LAYERS_KEPT_MAX && active.movesSinceSnapshot < Math.max(SNAPSHOT_EVERY, layerCount / LAYERS_KEPT_MAX))
+      return null;
     active.movesSinceSnapshot = 0;
-    return JSON.stringify(layers);
+    return JSON.stringify(active.pool.layers());
   }
 }

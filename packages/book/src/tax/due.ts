@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { addMonths, businessDate } from '../date.ts';
 import { type Sen, splitSen } from '../money.ts';
 import type { Work } from '../work.ts';
+import { taxSettings } from './settings.ts';
 
 export type Scheme = 'SST' | 'GST';
 
@@ -11,7 +12,8 @@ export type Scheme = 'SST' | 'GST';
 export interface DueTax {
   readonly date: string;
   readonly taxCode: string;
-  readonly account: string;
+  /** None for exempt supplies, which are counted and cost no tax. */
+  readonly account: string | null;
   readonly taxable: Sen;
   readonly tax: Sen;
   readonly isCredit: boolean;
@@ -26,35 +28,38 @@ interface Entry {
   readonly doc_type: string;
   readonly tax_code: string;
   readonly tax_date: string;
-  readonly account: string;
+  readonly account: string | null;
   readonly taxable: bigint;
   readonly tax: bigint;
 }
 
 const NOTES = ['CN', 'RC', 'PR', 'PC'];
+/** A settlement carries tax only as the part inside a discount: that goes back at once. */
+const SETTLEMENTS = ['RP', 'PP', 'RF', 'PF'];
 const UNPAID_MONTHS = 12;
 
 function entriesOf(db: Database, codes: readonly string[]): readonly Entry[] {
   return db.all<Entry>(
     `SELECT doc_key, doc_type, tax_code, tax_date, account, sum(taxable) AS taxable, sum(tax_entry.tax) AS tax
      FROM tax_entry JOIN document USING (doc_key)
-     WHERE tax_code IN (SELECT value FROM json_each(:codes)) AND account IS NOT NULL
+     WHERE tax_code IN (SELECT value FROM json_each(:codes))
      GROUP BY doc_key, tax_code, tax_date, account ORDER BY tax_date, doc_key`,
     { codes: JSON.stringify(codes) },
   );
 }
 
+/** Codes of a scheme by when their tax falls due; where a code does not say, the settings of the scheme do. */
 const codesOf = (work: Work, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
   work.records
     .all('tax-code')
-    .filter(({ data }) => data.scheme === scheme && (data.basis ?? 'accrual') === basis)
+    .filter(({ data }) => data.scheme === scheme && (data.basis ?? taxSettings(work, scheme).basis) === basis)
     .map(({ code }) => code);
 
-/** Everything that falls due from one day to another. */
-export function dueTax(work: Work, scheme: Scheme, from: string, to: string): readonly DueTax[] {
-  const accrued = entriesOf(work.db, codesOf(work, scheme, 'accrual')).map((entry) => dueAtOnce(entry));
+/** Everything that ever falls due, up to a day. */
+export function dueTax(work: Work, scheme: Scheme, to: string): readonly DueTax[] {
+  const accrued = entriesOf(work.db, codesOf(work, scheme, 'accrual')).map(dueAtOnce);
   const paid = entriesOf(work.db, codesOf(work, scheme, 'payment')).flatMap((entry) => dueByPayment(work.db, entry));
-  return [...accrued, ...paid].filter(({ date }) => date >= from && date <= to);
+  return [...accrued, ...netted(paid)].filter(({ date }) => date <= to);
 }
 
 const dueAtOnce = (entry: Entry): DueTax => ({
@@ -68,52 +73,71 @@ const dueAtOnce = (entry: Entry): DueTax => ({
   causeKey: entry.doc_key,
 });
 
-interface Cleared {
+/** A part of a document's tax, and the knock-off that made it fall due, if it was one. */
+interface Share extends DueTax {
+  readonly knockOffKey: bigint | null;
+}
+
+interface Step {
+  readonly knock_off_key: bigint | null;
   readonly date: string;
   readonly amount: bigint;
   readonly owner_doc_key: bigint;
-  readonly owner_type: string;
 }
 
-/** The invoice's tax, shared out over what settles it in order; notes take their part away without its falling due. */
-function dueByPayment(db: Database, entry: Entry): readonly DueTax[] {
-  // A note lowers what can become due of the invoice it settles, so its own entry adds nothing.
-  if (NOTES.includes(entry.doc_type)) return [];
-  const total = db.get<{ total: bigint; doc_date: string }>('SELECT total, doc_date FROM document WHERE doc_key = :docKey', {
+/** The document's tax, shared out over what settles it in order. */
+function dueByPayment(db: Database, entry: Entry): readonly Share[] {
+  const document = db.get<{ total: bigint; doc_date: string }>('SELECT total, doc_date FROM document WHERE doc_key = :docKey', {
     docKey: entry.doc_key,
   });
-  if (!total || total.total <= 0n) return [dueAtOnce(entry)];
+  const isAtOnce = entry.account === null || SETTLEMENTS.includes(entry.doc_type);
+  if (isAtOnce || !document || document.total <= 0n) return [{ ...dueAtOnce(entry), knockOffKey: null }];
   const open = db.get<{ total: bigint }>('SELECT total FROM open_item WHERE doc_key = :docKey', { docKey: entry.doc_key });
-  const paidAtOnce = total.total - (open?.total ?? 0n);
-  const settled = db.all<Cleared>(
-    `SELECT knock_off.date, amount, owner_doc_key, document.doc_type AS owner_type
+  const settled = db.all<Step>(
+    `SELECT knock_off_key, knock_off.date, amount, owner_doc_key
      FROM open_item JOIN knock_off ON debit_item = item_key OR credit_item = item_key
-       JOIN document ON document.doc_key = owner_doc_key
-     WHERE open_item.doc_key = :docKey ORDER BY knock_off.date, owner_doc_key, knock_off.seq`,
+     WHERE open_item.doc_key = :docKey ORDER BY knock_off.date, owner_doc_key, knock_off.seq, knock_off_key`,
     { docKey: entry.doc_key },
   );
-  const steps: Cleared[] = [
-    { date: entry.tax_date, amount: paidAtOnce, owner_doc_key: entry.doc_key, owner_type: 'CS' },
-    ...settled,
-  ];
-  const unpaidDate = addMonths(businessDate(total.doc_date), UNPAID_MONTHS);
-  return shared(entry, steps, total.total, unpaidDate);
+  const paidAtOnce: Step = {
+    knock_off_key: null,
+    date: entry.tax_date,
+    amount: document.total - (open?.total ?? 0n),
+    owner_doc_key: entry.doc_key,
+  };
+  return shared(entry, [paidAtOnce, ...settled], document.total, addMonths(businessDate(document.doc_date), UNPAID_MONTHS));
 }
 
-function shared(entry: Entry, steps: readonly Cleared[], total: Sen, unpaidDate: string): readonly DueTax[] {
-  const due: DueTax[] = [];
+function shared(entry: Entry, steps: readonly Step[], total: Sen, unpaidDate: string): readonly Share[] {
+  const shares: Share[] = [];
   let done = 0n;
-  const take = (date: string, amount: Sen, causeKey: bigint): void => {
+  const take = (date: string, amount: Sen, causeKey: bigint, knockOffKey: bigint | null): void => {
     const tax = -splitSen(entry.tax, done, amount, total);
     const taxable = -splitSen(entry.taxable, done, amount, total);
     done += amount;
-    if (tax !== 0n || taxable !== 0n) due.push({ ...dueAtOnce(entry), date, tax, taxable, causeKey });
+    if (tax !== 0n || taxable !== 0n) shares.push({ ...dueAtOnce(entry), date, tax, taxable, causeKey, knockOffKey });
   };
   for (const step of steps) {
     if (step.date > unpaidDate) break;
-    if (NOTES.includes(step.owner_type)) done += step.amount;
-    else take(step.date, step.amount, step.owner_doc_key);
+    take(step.date, step.amount, step.owner_doc_key, step.knock_off_key);
   }
-  take(unpaidDate, total - done, entry.doc_key);
-  return due;
+  take(unpaidDate, total - done, entry.doc_key, null);
+  return shares;
+}
+
+/**
+ * Where a note settles an invoice, what the note takes away can no longer become due: the two shares are set against each
+ * other, and only a difference between them, where the note carries another tax than the invoice, falls due.
+ */
+function netted(shares: readonly Share[]): readonly DueTax[] {
+  const groups = Map.groupBy(shares, ({ knockOffKey, taxCode, account }) =>
+    knockOffKey === null ? null : `${knockOffKey} ${taxCode} ${account}`,
+  );
+  return [...groups].flatMap(([key, group]) => {
+    const [note, invoice] = [group.find(({ isCredit }) => isCredit), group.find(({ isCredit }) => !isCredit)];
+    if (key === null || !note || !invoice) return group;
+    const [tax, taxable] = [invoice.tax + note.tax, invoice.taxable + note.taxable];
+    if (tax === 0n && taxable === 0n) return [];
+    return [{ ...(tax < 0n || (tax === 0n && taxable < 0n) ? note : invoice), tax, taxable }];
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
+import { rowsOf } from '../drafting/payments.ts';
 import { convertSen } from '../money.ts';
 import { type Effect, MATRIX } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
@@ -26,9 +27,9 @@ export function taxAccountOf(db: Database, docKey: bigint): string | null {
   return row?.account ?? null;
 }
 
-export function writeTaxEntries(work: Work, document: Document, isLive: boolean): void {
+export function writeTaxEntries(work: Work, document: Document, isLive: boolean, isNew = false): void {
   const { db } = work;
-  db.run('DELETE FROM tax_entry WHERE doc_key = :docKey', { docKey: document.key });
+  if (!isNew) db.run('DELETE FROM tax_entry WHERE doc_key = :docKey', { docKey: document.key });
   if (!isLive) return;
   const effect = MATRIX[document.type];
   const sign = taxSign(effect);
@@ -84,7 +85,8 @@ function insert(
 export function writeFiled(db: Database, document: Document): void {
   if (MATRIX[document.type].kind !== 'tax-return') return;
   db.run('DELETE FROM tax_filed WHERE return_key = :returnKey', { returnKey: document.key });
-  const keys = Array.isArray(document.header.filedDocKeys) ? (document.header.filedDocKeys as readonly string[]) : [];
+  const rows = rowsOf(document.header, 'filed');
+  const keys = new Set(rows.flatMap(({ docKey, causeKey }) => [String(docKey), String(causeKey)]));
   for (const docKey of document.status === 'Saved' ? keys : []) {
     db.run('INSERT INTO tax_filed (doc_key, return_key) VALUES (:docKey, :returnKey)', {
       docKey: BigInt(docKey),

@@ -7,61 +7,20 @@ import { ONE } from '../decimal.ts';
 import { deriveDocument } from '../derive.ts';
 import type { Document, Draft } from '../document.ts';
 import { numberFor } from '../document-number.ts';
+import { missingDocument } from '../document-sentence.ts';
 import { findDocument, insertDocument, loadDocument, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkDate } from '../drafting/header.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
 import { createdOutcome, saveDraft } from '../operations/create.ts';
+import { cut, LIST_ROWS_MAX, NEWEST, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { baseCurrency, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { type DueTax, dueTax, type Scheme } from './due.ts';
+import type { Scheme } from './due.ts';
+import { type Figure, figuresOf, filedRow } from './figures.ts';
 import { taxSettings } from './settings.ts';
-
-/** Credit notes are deducted in a field of their own. */
-const DEDUCTION_FIELD: Record<Scheme, string | null> = { SST: '13', GST: null };
-
-interface Figure {
-  readonly field: string;
-  readonly taxable: number;
-  readonly tax: number;
-  readonly documents: readonly string[];
-}
-
-interface Figures {
-  readonly lines: readonly Figure[];
-  readonly payable: Sen;
-  /** Tax by account, credits positive: what a commitment moves to the control account. */
-  readonly byAccount: ReadonlyMap<string, Sen>;
-  readonly docKeys: ReadonlySet<bigint>;
-}
-
-function figuresOf(work: Work, scheme: Scheme, from: string, to: string): Figures {
-  const due = dueTax(work, scheme, from, to);
-  const groups = new Map<string, DueTax[]>();
-  const byAccount = new Map<string, Sen>();
-  for (const item of due) {
-    const own = textMember(work.records.find('tax-code', item.taxCode)?.data.returnField) ?? 'other';
-    const field = item.isCredit ? (DEDUCTION_FIELD[scheme] ?? own) : own;
-    groups.set(field, [...(groups.get(field) ?? []), item]);
-    byAccount.set(item.account, (byAccount.get(item.account) ?? 0n) + item.tax);
-  }
-  const numbers = (items: readonly DueTax[]): readonly string[] =>
-    [...new Set(items.map(({ docKey }) => docKey))].map((key) => loadDocument(work.db, key).no);
-  const lines = [...groups].sort().map(([field, items]) => ({
-    field,
-    taxable: senNumber(sumSen(items.map(({ taxable }) => taxable))),
-    tax: senNumber(sumSen(items.map(({ tax }) => tax))),
-    documents: numbers(items),
-  }));
-  return {
-    lines,
-    payable: sumSen(due.map(({ tax }) => tax)),
-    byAccount,
-    docKeys: new Set(due.flatMap(({ docKey, causeKey }) => [docKey, causeKey])),
-  };
-}
 
 const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
 
@@ -140,7 +99,7 @@ function committed(work: Work, scheme: Scheme, header: Payload): Payload {
     payable: senNumber(figures.payable),
     movements: [...figures.byAccount].map(([accountNo, amount]) => ({ accountNo, amount: senNumber(amount) })),
     controlAccountNo: taxSettings(work, scheme).controlAccountNo ?? '',
-    filedDocKeys: [...figures.docKeys].map(String),
+    filed: figures.filed.map(filedRow),
   };
 }
 
@@ -151,7 +110,7 @@ const createReturn =
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
     if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
-    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet.`);
+    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet; commit it first.`);
     const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
       work.warn('PERIOD_LENGTH', `A taxable period has ${months} months by the settings.`);
@@ -172,12 +131,12 @@ const updateReturn =
     if (!document) return refused(work);
     const isChange = payload.commit === true || payload.reopen === true;
     if (isChange && latest(work, scheme)?.key !== document.key)
-      work.refuse('/returnNo', 'NOT_LATEST', 'Only the latest return can change.');
+      work.refuse('/returnNo', 'NOT_LATEST', `${document.no} is not the latest return; only that one can be committed or reopened.`);
     if (payload.commit === true && isCommitted(document))
-      work.refuse('/commit', 'TAX_RETURN_COMMITTED', 'It is committed already.');
+      work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is committed already; reopen it where it must change.`);
     const control = String(taxSettings(work, scheme).controlAccountNo);
     if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
-      work.refuse('/reopen', 'DOC_PAID', 'A return that was paid on stays as it is.');
+      work.refuse('/reopen', 'DOC_PAID', `${document.no} has been paid on and stays as it is; void the payment first.`);
     }
     if (work.isRefused) return refused(work);
     const notes = payload.notes === undefined ? {} : { notes: payload.notes };
@@ -232,7 +191,7 @@ function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: stri
 function selected(work: Work, scheme: Scheme, payload: Payload): Document | undefined {
   const no = String(payload.returnNo);
   const document = findDocument(work.db, scheme, no);
-  if (!document) work.refuse('/returnNo', 'NOT_FOUND', `There is no ${scheme} return ${no}.`);
+  if (!document) work.refuse('/returnNo', 'NOT_FOUND', missingDocument(work.db, [scheme], no));
   return document;
 }
 
@@ -246,15 +205,18 @@ const getReturn =
 
 const listReturns =
   (scheme: Scheme): Handler =>
-  (work) => {
-    const keys = work.db.all<{ doc_key: bigint }>(
-      'SELECT doc_key FROM document WHERE doc_type = :scheme ORDER BY doc_date DESC',
-      {
-        scheme,
-      },
+  (work, payload) => {
+    const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
+    if (!page) return refused(work);
+    const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
+    const found = work.db.all<{ doc_key: bigint; doc_date: string }>(
+      `SELECT doc_key, doc_date FROM document WHERE doc_type = :scheme AND (doc_date, doc_key) < (:date, :key)
+       ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
+      { scheme, date, key, limit: page.limit + 1 },
     );
-    const rows = keys.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
-    return answered({ ok: true, rows, count: rows.length, truncated: false });
+    const { shown, nextCursor } = cut(found, page, (row) => [row.doc_date, row.doc_key]);
+    const rows = shown.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
+    return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
   };
 
 /** A payment is a cash book entry on the control account; a refund comes in instead. */
@@ -263,7 +225,7 @@ const payReturn =
   (work, payload) => {
     const document = selected(work, scheme, payload);
     if (!document) return refused(work);
-    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed.`);
+    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed; commit it first.`);
     const settings = taxSettings(work, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
@@ -271,12 +233,12 @@ const payReturn =
     const amount = senOf(payload.paymentAmount ?? 0);
     const isRefund = payable < 0n;
     if (amount > (isRefund ? -left : left)) {
-      work.refuse('/paymentAmount', 'OVERPAID', `${senText(isRefund ? -left : left)} is left on ${document.no}.`);
+      work.refuse('/paymentAmount', 'OVERPAID', `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`);
     }
     const penalty = senOf(payload.penalty ?? 0);
     const penaltyAccount = textMember(settings.penaltyAccountNo);
     if (penalty > 0n && penaltyAccount === null)
-      work.refuse('/penalty', 'REQUIRED', 'The settings name no account for penalties.');
+      work.refuse('/penalty', 'REQUIRED', `The settings name no account for penalties; set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`);
     if (work.isRefused) return refused(work);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
     const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);

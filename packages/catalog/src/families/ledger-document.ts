@@ -55,9 +55,9 @@ export const ledgerLine = {
 
 const lineNamesAccount: Rule = eachRow(
   'line-names-account',
-  'Every line names an accountNo, a debtorCode or a creditorCode.',
+  'Every line names an accountNo, a debtorCode, a creditorCode or, on a deposit, its depositDocNo.',
   'lines',
-  (row) => (['accountNo', 'debtorCode', 'creditorCode'].some((name) => isGiven(row[name])) ? [] : ['/accountNo']),
+  (row) => (['accountNo', 'debtorCode', 'creditorCode', 'depositDocNo'].some((name) => isGiven(row[name])) ? [] : ['/accountNo']),
 );
 
 const isGiven = (value: Payload[string] | undefined): boolean => value !== undefined && value !== null && value !== '';

@@ -224,6 +224,12 @@ export function assemblyDocument(declared: Omit<StockDocument, 'line' | 'lineReq
         'Exact active location of the finished good; components are at the same one unless their line says otherwise.',
         FINANCIAL,
       ),
+      batchNo: text(20, 'Batch of the finished good, where it is kept by batch.', FINANCIAL),
+      serialNo: text(
+        1000,
+        'Serial numbers of the finished good, separated by commas, where it is kept by serial number.',
+        FINANCIAL,
+      ),
       ...declared.header,
     },
     line: componentLine,

@@ -206,12 +206,17 @@ const uncleared = read({
   title: 'List uncleared lines',
   summary:
     'Lists the ledger lines of bank accounts that no live reconciliation has cleared: deposits in transit and payments not yet presented.',
-  notes: ['Both members are optional: without them, every bank account up to its last line.'],
+  notes: [
+    'Every member is optional: without any, every bank account up to its last line.',
+    'At most 5,000 rows are returned, oldest first within an account; nextCursor reads on.',
+  ],
   aiInstructions:
     'Call this before a reconciliation with its account and statement date, compare the lines with the statement, and pass the glKey of those that appear on it.',
   shape: shape('list-gl-bank-reconciliation-uncleared', {
     bankAccount: text(12, 'Only lines of this bank account.', { role: 'selector' }),
     statementDate: date('Only lines up to this date.', { role: 'selector' }),
+    limit: selecting.listLimit,
+    cursor: selecting.cursor,
   }),
   example: {},
   moreExamples: [

@@ -204,6 +204,9 @@ const accounts = read({
   example: {},
 });
 
+/** A list takes an empty object; a long one can be read in pages. */
+const LIST_PAGE = { limit: selecting.listLimit, cursor: selecting.cursor };
+
 const documents = read({
   commandType: 'list-gl-cash-book-documents',
   document: entry.document,
@@ -213,11 +216,11 @@ const documents = read({
     'Lists every document that touched a bank or cash account, whatever its type: cash sales, payments, refunds, deposits, entries.',
   notes: [
     'The payload is an empty object.',
-    'At most 5,000 rows are returned, newest first; truncated says when there are more.',
+    'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
   ],
   aiInstructions:
     'Use this to find what stands behind a movement on a bank statement. For payments and receipts of the cash book alone, list-gl-cash-book-entries is narrower.',
-  shape: shape('list-gl-cash-book-documents', {}),
+  shape: shape('list-gl-cash-book-documents', LIST_PAGE),
   example: {},
 });
 
@@ -242,10 +245,10 @@ const cheques = read({
     'Lists cheques paid and received with number, date, amount, account, and whether a bank reconciliation has cleared them.',
   notes: [
     'The payload is an empty object.',
-    'At most 5,000 rows are returned, newest first; truncated says when there are more.',
+    'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
   ],
   aiInstructions: 'Use this to answer whether a cheque has been presented. Uncleared means no live reconciliation holds it.',
-  shape: shape('list-gl-cheques', {}),
+  shape: shape('list-gl-cheques', LIST_PAGE),
   example: {},
 });
 

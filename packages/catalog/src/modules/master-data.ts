@@ -12,6 +12,7 @@ import { choice, code, flag, quantityNotNegative, quantityPositive, rows, shape,
 
 const FINANCIAL = { effect: 'financial' } as const;
 const UOMS_MAX = 100;
+const PRICES_MAX = 500;
 
 const debtor = party('debtor', {
   about: 'A customer, who can be quoted, invoiced and paid by from now on.',
@@ -76,6 +77,28 @@ const uom = {
   barCode: text(30, 'Barcode of this unit.'),
 };
 
+const price = {
+  uom: code(8, 'Unit of measure that the price is for.', { native: 'UOM', role: 'selector' }),
+  priceCategory: text(8, 'Price category whose customers get this price.', { role: 'selector' }),
+  debtorCode: text(12, 'Customer who gets this price; wins over the price category.', { role: 'selector' }),
+  price: quantityNotNegative('Selling price of one.', FINANCIAL),
+};
+const PRICES_TEXT = 'Special prices by price category or customer; the price of the unit holds for everyone else.';
+const priceOnce = rowsOnce(
+  'price-once',
+  'A special price for one unit and one price category or customer may stand on one row only.',
+  'prices',
+  'uom',
+  'priceCategory',
+  'debtorCode',
+);
+const priceForSomeone = eachRow(
+  'price-for-someone',
+  'A special price names either a priceCategory or a debtorCode.',
+  'prices',
+  ({ priceCategory, debtorCode }) => ((priceCategory === undefined) === (debtorCode === undefined) ? [''] : []),
+);
+
 const uomOnce = rowsOnce('uom-once', 'A unit of measure may stand on one row only.', 'uoms', 'uom');
 const baseUomRateOne = rule('base-uom-rate-one', 'The base unit has the rate 1.', (payload) =>
   rowsOf(payload, 'uoms').flatMap(([row, index]) =>
@@ -122,6 +145,11 @@ const item = recordFamily({
       'True keeps quantity and cost of the item; false for services and goods that are not counted. True when omitted.',
       FINANCIAL,
     ),
+    hasBatchNo: flag('True keeps stock of the item by batch: every line that moves it names a batchNo.', FINANCIAL),
+    hasSerialNo: flag(
+      'True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units.',
+      FINANCIAL,
+    ),
     standardCost: quantityNotNegative('Cost of one base unit where the book knows no other.', FINANCIAL),
     supplyTaxCode: text(14, 'Tax code of sales lines that name none.'),
     purchaseTaxCode: text(14, 'Tax code of purchase lines that name none.'),
@@ -138,6 +166,7 @@ const item = recordFamily({
           max: UOMS_MAX,
         },
       ),
+      prices: rows(shape('item.price', price, { required: ['uom', 'price'] }), PRICES_TEXT, { max: PRICES_MAX }),
     },
     update: {
       uoms: rows(
@@ -145,16 +174,23 @@ const item = recordFamily({
         'Units to add or change, found by uom; units you do not name stay as they are.',
         { max: UOMS_MAX },
       ),
+      prices: rows(
+        shape('item.update.price', price, { required: ['uom', 'price'], isStrict: true }),
+        'Special prices to add or change, found by uom and priceCategory or debtorCode; the others stay as they are.',
+        { max: PRICES_MAX },
+      ),
     },
   },
   required: ['description', 'baseUom'],
-  createRules: [uomOnce, baseUomRateOne, otherUomsHaveRate, minPriceWithinPrice],
+  createRules: [uomOnce, baseUomRateOne, otherUomsHaveRate, minPriceWithinPrice, priceOnce, priceForSomeone],
   updateRules: [
     uomOnce,
     minPriceWithinPrice,
+    priceOnce,
+    priceForSomeone,
     bookRule(
       'item-frozen-once-used',
-      'Costing method, base unit and the rate of a unit may be changed only until the item is first used; the base unit keeps the rate 1.',
+      'Costing method, base unit, batch and serial keeping and the rate of a unit may be changed only until the item is first used; the base unit keeps the rate 1.',
     ),
   ],
   createExamples: [

@@ -23,6 +23,16 @@ test('a field of a line has the path of its row, its type, length, aliases and n
   });
 });
 
+test('a row says which numbers and how many entries it takes', () => {
+  const { minItems, maxItems } = rowAt('create-sales-invoice', 'lines') ?? {};
+  assert.deepEqual([minItems, maxItems], [1, 1000]);
+  const { exclusiveMinimum, decimals } = rowAt('create-sales-invoice', 'currencyRate') ?? {};
+  assert.deepEqual([exclusiveMinimum, decimals], [0, 12]);
+  const limit = rowAt('read-sales-invoice-lines', 'limit');
+  assert.deepEqual([limit?.minimum, limit?.maximum], [1, 5000]);
+  assert.equal(rowAt('create-ar-invoice', 'amount')?.maximum, undefined, 'a bound that only keeps it exact says nothing');
+});
+
 test('a row says whether its field is required', () => {
   assert.equal(rowAt('create-sales-invoice', 'debtorCode')?.required, true);
   assert.equal(rowAt('create-sales-invoice', 'docDate')?.required, false);

@@ -13,6 +13,15 @@ export interface FieldRow {
   readonly description: string;
   readonly aliases: readonly string[];
   readonly maxLength?: number;
+  /** Least and most of a number; those that only keep it exact are left to the schema. */
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  /** How many decimals a number may carry. */
+  readonly decimals?: number;
+  /** How many entries a list takes. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly enum?: readonly Json[];
   readonly format?: string;
   readonly native?: string;
@@ -51,9 +60,9 @@ function memberRows(shape: Shape, prefix: string, name: string, member: Member, 
     case 'field':
       return [fieldRow(row, name, member, knowsNative(prefix, nativeName(name, member)))];
     case 'rows':
-      return [row, ...nestedRows(member.of, `${row.path}[]`, knowsNative)];
+      return [{ ...row, minItems: member.min, maxItems: member.max }, ...nestedRows(member.of, `${row.path}[]`, knowsNative)];
     case 'command-rows':
-      return [row];
+      return [{ ...row, minItems: member.min, maxItems: member.max }];
     case 'part':
       return [row, ...fieldRows(member.of, `${row.path}.`, knowsNative)];
     case 'native':
@@ -69,12 +78,30 @@ function fieldRow(row: FieldRow, name: string, field: Field, isNativeKnown: bool
     ...row,
     type: typeOf(schema),
     ...(schema.maxLength === undefined ? {} : { maxLength: schema.maxLength }),
+    ...numberLimits(schema),
+    ...(schema.minItems === undefined ? {} : { minItems: schema.minItems }),
+    ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }),
     ...(values === undefined ? {} : { enum: values }),
     ...(format === undefined ? {} : { format }),
     ...(isNativeKnown ? { native: nativeName(name, field) } : {}),
     ...(role === 'editable' ? {} : { role }),
   };
 }
+
+/** Beyond this, a bound only keeps the number exact. */
+const TELLING_MAX = 1_000_000;
+
+function numberLimits(schema: ValueSchema): Partial<FieldRow> {
+  const { minimum, exclusiveMinimum, maximum, 'x-decimals': decimals } = schema.anyOf?.find(isNumber) ?? schema;
+  return {
+    ...(minimum !== undefined && minimum > -TELLING_MAX ? { minimum } : {}),
+    ...(exclusiveMinimum === undefined ? {} : { exclusiveMinimum }),
+    ...(maximum !== undefined && maximum <= TELLING_MAX ? { maximum } : {}),
+    ...(decimals === undefined ? {} : { decimals }),
+  };
+}
+
+const isNumber = ({ type }: ValueSchema): boolean => type === 'number' || type === 'integer';
 
 /** The rows of a bulk command are the payloads of another command, which lists them. */
 function nestedRows(of: Shape, path: string, knowsNative: KnowsNative): readonly FieldRow[] {

@@ -4,6 +4,7 @@ import { findRecipe, modules, recipes, samples } from '../catalog.ts';
 import { fieldReference } from './field-reference.ts';
 import { type Entity, ontologyJson } from './ontology.ts';
 import { entityTerms } from './ontology-terms.ts';
+import { verbOf, verbTerms } from './verb-terms.ts';
 
 const ontology = ontologyJson('https://ledgerline.test');
 const entityById = new Map(ontology.entities.map((entity) => [entity.id, entity]));
@@ -11,10 +12,11 @@ const commandsOf = (entity: Entity): readonly string[] => [...entity.reads, ...e
 
 const HAN = /\p{Script=Han}/u;
 
-test('every entity and every module has words in English, Malay and Chinese', () => {
+test('every entity, every module and every verb has words in English, Malay and Chinese', () => {
   for (const { id, synonyms } of [
     ...ontology.entities,
     ...ontology.modules.map((module) => ({ ...module, id: module.moduleId })),
+    ...ontology.verbs.map((verb) => ({ ...verb, id: verb.verb })),
   ]) {
     for (const words of Object.values(synonyms)) {
       assert.ok(words.length > 0 && words.every((word: string) => word.trim() === word && word !== ''), id);
@@ -39,6 +41,17 @@ test('every command type can be reached from an entity', () => {
     recipes().flatMap(({ commandType }) => (reached.has(commandType) ? [] : [commandType])),
     [],
   );
+});
+
+test('every command does the work of one verb, and every verb is some command’s', () => {
+  for (const recipe of recipes()) assert.ok(verbOf(recipe) in verbTerms, recipe.commandType);
+  assert.equal(
+    ontology.verbs.reduce((sum, { commandCount }) => sum + commandCount, 0),
+    recipes().length,
+  );
+  for (const { verb, commandCount } of ontology.verbs) assert.ok(commandCount > 0, verb);
+  assert.equal(verbOf({ commandType: 'einvoice.self-billed.create-draft' }), 'create');
+  assert.equal(verbOf({ commandType: 'sales-invoice-acct-pdf' }), 'print');
 });
 
 test('every entity is dealt with by a command and stands in a module', () => {

@@ -9,6 +9,7 @@ import type { EntityKind, EntityTerms, Synonyms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms } from './ontology-terms.ts';
 import { descriptionVersion } from './openapi.ts';
+import { type Verb, verbOf, verbTerms } from './verb-terms.ts';
 
 export interface Entity {
   readonly id: string;
@@ -40,6 +41,7 @@ export interface Ontology {
   readonly howToUse: readonly string[];
   readonly languages: Readonly<Record<keyof Synonyms, string>>;
   readonly modules: readonly OntologyModule[];
+  readonly verbs: readonly OntologyVerb[];
   readonly entities: readonly Entity[];
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
@@ -52,6 +54,12 @@ interface OntologyModule {
   readonly synonyms: Synonyms;
   readonly commandCount: number;
   readonly entities: readonly string[];
+}
+
+interface OntologyVerb {
+  readonly verb: Verb;
+  readonly synonyms: Synonyms;
+  readonly commandCount: number;
 }
 
 export function ontologyJson(baseUrl: string): Ontology {
@@ -70,6 +78,7 @@ export function ontologyJson(baseUrl: string): Ontology {
       commandCount: commands.length,
       entities: entities.filter((entity) => entity.modules.includes(id)).map((entity) => entity.id),
     })),
+    verbs: verbs(),
     entities,
     relations,
     documentFlow: [...transfers().map(flowStep), ASSEMBLY],
@@ -77,8 +86,18 @@ export function ontologyJson(baseUrl: string): Ontology {
   };
 }
 
+function verbs(): readonly OntologyVerb[] {
+  const used = recipes().map(verbOf);
+  return Object.entries(verbTerms).map(([verb, words]) => ({
+    verb: verb as Verb,
+    synonyms: words,
+    commandCount: used.filter((other) => other === verb).length,
+  }));
+}
+
 const HOW_TO_USE = [
   'Match the user’s words with synonyms, in whichever language they come; prefer the longest match.',
+  'Match what the user wants done with the synonyms of verbs; most command types begin with their verb.',
   'Take a command from reads or writes of the entity; its contract is at GET /v1/schema/commands/{commandType}.',
   'Follow relations to find out what has to exist first: through names the field that refers to the other entity.',
   'Follow documentFlow to carry a document on; never retype it.',

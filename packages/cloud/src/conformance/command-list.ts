@@ -11,6 +11,9 @@ const everything = (tenantId: string): CommandFilter => ({
   type: null,
   module: null,
   companyId: null,
+  connectorId: null,
+  outcome: null,
+  errorCode: null,
   from: null,
   to: null,
   text: null,
@@ -83,6 +86,29 @@ export function exerciseCommandList(opened: () => World): void {
     assert.deepEqual(await found(world, home, { from: order.createdAt }), [order.commandId]);
     assert.deepEqual(await found(world, home, { to: order.createdAt }), [invoice.commandId]);
     assert.deepEqual(await found(world, home, { module: 'sales', companyId: 'OTHER' }), []);
+  });
+
+  test('failures are found by what they left in the book, by their code and by their connector', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const [locked, saved, lost] = [
+      await world.accept(world.newCommand(home)),
+      await world.accept(world.newCommand(home)),
+      await world.accept(world.newCommand(home)),
+    ];
+    await world.lease(home);
+    const error = (code: string, outcome: 'applied' | 'unknown') => ({ code, message: 'm', retryable: false, outcome });
+    await world.store.finish(world.failed(home, locked.commandId));
+    await world.store.finish(world.failed(home, saved.commandId, { error: error('verify_mismatch', 'applied') }));
+    await world.store.finish(world.failed(home, lost.commandId, { error: error('period_locked', 'unknown') }));
+    assert.deepEqual(await found(world, home, { outcome: 'applied' }), [saved.commandId]);
+    assert.deepEqual(await found(world, home, { status: 'failed', outcome: 'not_applied' }), [locked.commandId]);
+    assert.deepEqual(await found(world, home, { errorCode: 'PERIOD_LOCKED' }), [locked.commandId], 'letters count as written');
+    assert.deepEqual(await found(world, home, { errorCode: 'PERIOD' }), []);
+    assert.deepEqual(await found(world, home, { errorCode: '%' }), []);
+    assert.deepEqual(await found(world, home, { status: 'failed', errorCode: 'period_locked' }), [lost.commandId]);
+    assert.deepEqual((await found(world, home, { connectorId: home.connectorId })).length, 3);
+    assert.deepEqual(await found(world, home, { connectorId: world.name('unheard') }), []);
   });
 
   test('a key that may see some books and modules is shown no others; none lets nothing through', async () => {

@@ -50,6 +50,30 @@ export function exerciseConnectors(opened: () => World): void {
     assert.deepEqual((await world.store.hear({ connectorId, install: 'first' })).kind, 'other_install');
   });
 
+  test('that another install was turned away is remembered until one of them takes over or the connector is moved', async () => {
+    const world = opened();
+    const { connectorId } = await world.signUp();
+    const refusedAt = async () => (await world.store.connector({ connectorId }))?.refusedInstallAt;
+    await world.store.hear({ connectorId, install: 'first' });
+    assert.equal(await refusedAt(), null);
+    await world.store.hear({ connectorId, install: 'second' });
+    const at = await world.store.now();
+    assert.equal(await refusedAt(), at);
+    world.advance(SECOND_MS);
+    await world.store.hear({ connectorId, install: 'second' });
+    assert.equal(await refusedAt(), at, 'not every call is written down');
+    await world.store.hear({ connectorId, install: 'first' });
+    assert.equal(await refusedAt(), at);
+    await world.store.releaseInstall({ connectorId });
+    assert.equal(await refusedAt(), null);
+    await world.store.hear({ connectorId, install: 'second' });
+    await world.store.hear({ connectorId, install: 'first' });
+    assert.notEqual(await refusedAt(), null);
+    world.advance(installSilenceMs);
+    await world.store.hear({ connectorId, install: 'first' });
+    assert.equal(await refusedAt(), null);
+  });
+
   test('an install that keeps calling stays active', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();

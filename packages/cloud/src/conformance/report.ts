@@ -10,6 +10,8 @@ const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;
 
 const pdf: ArtifactFile = { sha256: 'c'.repeat(64), fileName: 'IV-000001.pdf', contentType: 'application/pdf', size: 1234 };
 
+const outcomeUnknown = { code: 'outcome_unknown', message: 'Nobody knows.', retryable: false, outcome: 'unknown' } as const;
+
 async function leased(world: World, home: Home, mode: 'read' | 'write' = 'write'): Promise<SeenCommand> {
   const command = await world.accept(mode === 'write' ? world.newCommand(home) : world.newRead(home));
   assert.deepEqual(await world.given(home), [command.commandId]);
@@ -136,6 +138,36 @@ export function exerciseReports(opened: () => World): void {
     assert.equal((await world.store.finish(world.done(home, command.commandId, { install: 'first' }))).kind, 'finished');
     assert.equal((await world.store.finish(world.done(home, command.commandId, { install: 'second' }))).kind, 'repeated');
     assert.equal((await world.store.finish(world.failed(home, command.commandId, { install: 'second' }))).kind, 'contradicted');
+  });
+
+  test('what another install holds by now is not ended by an earlier one that did not carry it out; what it saved counts', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const unsaved = [
+      world.failed(home, '', { reportHash: 'not applied' }),
+      world.failed(home, '', { reportHash: 'unknown', error: outcomeUnknown }),
+    ];
+    await world.store.heartbeat(world.heartbeat(home, { driver: exactlyOnceDriver }));
+    for (const mode of ['write', 'read'] as const) {
+      const command = await leased(world, home, mode);
+      const { commandId } = command;
+      world.advance(PAST_THE_LEASE_MS);
+      assert.deepEqual(await world.given(home, 'second'), [commandId]);
+      const before = await world.now(command);
+      for (const report of unsaved) {
+        const outcome = await world.store.finish({ ...report, commandId });
+        assert.equal(finishedCommand(outcome).status, 'running', 'it is taken, and the holder goes on');
+      }
+      assert.deepEqual(await world.now(command), before);
+      assert.equal((await world.store.finish(world.done(home, commandId, { install: 'second' }))).kind, 'finished');
+      assert.equal((await world.now(command)).status, 'done');
+    }
+    const saved = await leased(world, home);
+    world.advance(PAST_THE_LEASE_MS);
+    assert.deepEqual(await world.given(home, 'second'), [saved.commandId]);
+    const error = { ...outcomeUnknown, code: 'verify_mismatch', outcome: 'applied' } as const;
+    assert.equal((await world.store.finish(world.failed(home, saved.commandId, { error }))).kind, 'finished');
+    assert.equal((await world.now(saved)).outcome, 'applied');
   });
 
   test('a report is unknown of a command that this install was never given, of another connector, or that is not there', async () => {

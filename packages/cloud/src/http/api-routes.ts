@@ -6,11 +6,10 @@ import { type CommandListAnswer, CommandListQuery, isTerminal, limits } from '@l
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayRead } from '../access.ts';
 import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
-import { artifactOf } from '../command-view.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { sendArtifact } from './artifact-reply.ts';
 import { guardByRememberedKey } from './caller-guard.ts';
-import { sendFile } from './file-reply.ts';
 import type { Found } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { sendCommand, sendJsonText } from './json-reply.ts';
@@ -102,8 +101,6 @@ function followRoutes(app: FastifyInstance, context: Context, callerOf: Callers)
   });
 }
 
-const noArtifact = (): Refusal => refuse('artifact_missing', 'The command has produced no file.');
-
 function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers): void {
   app.get<OneCommand>('/v1/commands/:commandId/artifact', async (request, reply) => {
     const caller = callerOf(request);
@@ -113,18 +110,7 @@ function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers
       const message = `This key may not read files of ${command.module}: it lacks the right read over it.`;
       return sendRefusal(reply, refuse('access_denied', message));
     }
-    const artifact = artifactOf(command);
-    if (artifact === null || !isTerminal(command.status)) return sendRefusal(reply, noArtifact());
-    const { sha256, fileName, contentType, size } = artifact;
-    return sendFile(request, reply, {
-      fileName,
-      contentType,
-      size,
-      etag: sha256,
-      cacheControl: 'private, no-cache',
-      open: (range) => context.artifacts.open(sha256, range),
-      gone: noArtifact,
-    });
+    return sendArtifact(context, request, reply, command);
   });
 }
 

@@ -4,6 +4,7 @@ import { limits } from '@ledgerline/contract';
 import { createAppKey } from '../app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../connector-config.ts';
 import { hashKey, makeKey } from '../key.ts';
+import { assets } from '../pages/assets.ts';
 import { hashPassword } from '../password.ts';
 import { isRefusal } from '../problem.ts';
 import { randomId, systemRandomness } from '../randomness.ts';
@@ -92,9 +93,8 @@ const table: Readonly<Record<string, Row>> = {
   'GET /pricing': page,
   'GET /signup': page,
   'GET /login': page,
-  'GET /assets/style.css': page,
-  'GET /assets/account.js': page,
-  'GET /assets/portal.js': page,
+  'GET /assets/icon.svg': page,
+  ...Object.fromEntries([...assets().keys()].map((name) => [`GET /assets/${name}`, page])),
   'GET /health': page,
   'GET /ready': page,
   'GET /metrics': page,
@@ -102,6 +102,16 @@ const table: Readonly<Record<string, Row>> = {
   'GET /ai/manifest.json': page,
   'GET /ai/acct-ontology.json': page,
   'GET /developers/recipes.json': page,
+  'GET /developers': page,
+  'GET /developers/rules': page,
+  'GET /developers/authentication': page,
+  'GET /developers/errors': page,
+  'GET /developers/delivery': page,
+  'GET /developers/commands': page,
+  'GET /developers/commands/:commandType': page,
+  'GET /developers/modules/:moduleId': page,
+  'GET /developers/search': page,
+  'GET /llms.txt': page,
   'GET /downloads/ConnectorSetup.exe': { audience: 'public', ok: 404 },
   'POST /signup': { audience: 'form', ok: 400, body: () => ({}) },
   'POST /login': {
@@ -112,9 +122,20 @@ const table: Readonly<Record<string, Row>> = {
   'POST /logout': { audience: 'form', ok: 200 },
 
   'GET /portal': { audience: 'portal', ok: 200 },
+  'GET /portal/commands': { audience: 'portal', ok: 200 },
+  'GET /portal/commands.csv': { audience: 'portal', ok: 200 },
   'GET /portal/commands/:commandId': { audience: 'portal', ok: 200, foreign: 404 },
+  'GET /portal/notifications': { audience: 'portal', ok: 200 },
+  'GET /portal/keys': { audience: 'portal', ok: 200 },
+  'GET /portal/connector': { audience: 'portal', ok: 200 },
+  'GET /portal/sandbox': { audience: 'portal', ok: 200 },
+  'GET /portal/account': { audience: 'portal', ok: 200 },
   'GET /app/state': portal(200),
   'GET /app/commands': portal(200),
+  'GET /app/commands/:commandId': portal(200, { foreign: 404 }),
+  'GET /app/commands/:commandId/artifact': portal(200, { foreign: 404 }),
+  'POST /app/commands/:commandId/cancel': portal(409, { foreign: 404 }),
+  'POST /app/commands/:commandId/run-again': portal(409, { foreign: 404 }),
   'GET /app/notifications': portal(200),
   'POST /app/notifications/:notificationId/dismiss': portal(200, { foreign: 404 }),
   'GET /app/api-keys': portal(200),
@@ -125,6 +146,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /app/connectors/:connectorId/rotate-key': portal(200, { foreign: 404 }),
   'POST /app/connectors/:connectorId/release-install': portal(200, { foreign: 404 }),
   'POST /app/sandbox': portal(200),
+  'POST /app/sandbox/commands': portal(202, { body: () => ({ type: 'read-debtors' }) }),
   'POST /app/sandbox/reset': portal(200, { foreign: 404 }),
   'POST /app/password': portal(200, { body: () => ({ currentPassword: scratchPassword, newPassword: scratchPassword }) }),
   'POST /app/sessions/end': portal(200),
@@ -307,7 +329,11 @@ async function pathOf(url: string, own: Home): Promise<string> {
   const parts: Readonly<Record<string, () => string | Promise<string>>> = {
     tenantId: () => own.tenantId,
     connectorId: () => own.connectorId,
-    commandId: () => commandOf(own, url.startsWith('/v1') || url.startsWith('/portal')),
+    commandId: () =>
+      commandOf(
+        own,
+        ['/v1', '/portal', '/app'].some((start) => url.startsWith(start)),
+      ),
     document: () => 'sales-invoice',
     action: () => 'create',
     moduleId: () => 'sales',

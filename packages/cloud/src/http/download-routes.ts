@@ -1,13 +1,11 @@
 /** The connector installer, from a file that the operator puts in place. */
 
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../problem.ts';
 import { sendFile } from './file-reply.ts';
+import { HashedFile } from './hashed-file.ts';
 import { sendRefusal } from './problem-status.ts';
 
 const installerMissing = (): Refusal =>
@@ -28,35 +26,4 @@ export async function downloadRoutes(app: FastifyInstance, { config }: Context):
       gone: installerMissing,
     });
   });
-}
-
-interface Found {
-  readonly size: number;
-  readonly changedAt: number;
-  readonly sha256: string;
-}
-
-/** A file and its hash, which is worked out again only when the file has changed. */
-class HashedFile {
-  readonly #path: string;
-  #known: Promise<Found> | null = null;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  async look(): Promise<Found | null> {
-    const now = await stat(this.#path).catch(() => null);
-    if (!now?.isFile()) return null;
-    const known = await this.#known?.catch(() => null);
-    if (known && known.size === now.size && known.changedAt === now.mtimeMs) return known;
-    this.#known = hashOf(this.#path).then((sha256) => ({ size: now.size, changedAt: now.mtimeMs, sha256 }));
-    return this.#known.catch(() => null);
-  }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const digest = createHash('sha256');
-  await pipeline(createReadStream(path), digest);
-  return digest.digest('hex');
 }

@@ -1,4 +1,4 @@
-/** Sends a file to be saved: ETag, conditions, a single range, HEAD. Where its bytes come from is the caller's. */
+/** Sends a file, to be saved or to be looked at: ETag, conditions, a single range, HEAD. Where its bytes come from is the caller's. */
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,28 @@ export interface ServedFile {
   /** Null when the bytes are gone. */
   readonly open: (range?: ByteRange) => Promise<Readable | null>;
   readonly gone: () => Refusal;
+  /** Whether a browser may show it in a frame of ours; it is to be saved when absent. */
+  readonly isShown?: boolean;
 }
+
+/** Whatever a file holds, it runs nothing and loads nothing. */
+const SAVED_POLICY = "default-src 'none'; sandbox";
+
+/** The types that a browser may show, each with what it may do. Browsers show no PDF in a sandbox; a PDF is none of our pages' script either. */
+const SHOWN_POLICIES: ReadonlyMap<string, string> = new Map([
+  ['application/pdf', "frame-ancestors 'self'"],
+  ['text/html', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox; frame-ancestors 'self'"],
+  ['text/plain', "default-src 'none'; sandbox; frame-ancestors 'self'"],
+  ['text/csv', "default-src 'none'; sandbox; frame-ancestors 'self'"],
+  ['image/png', "default-src 'none'; sandbox; frame-ancestors 'self'"],
+  ['image/jpeg', "default-src 'none'; sandbox; frame-ancestors 'self'"],
+]);
+
+/** A media type without its parameters. */
+export const plainType = (contentType: string): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+/** Whether a browser can be trusted with showing files of this type. */
+export const isShowable = (contentType: string): boolean => SHOWN_POLICIES.has(plainType(contentType));
 
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
@@ -33,14 +54,15 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   // Fastify keeps the length of a stream as it is told, and sends none of it for HEAD.
   const content = request.method === 'HEAD' ? Readable.from([]) : await file.open(range ?? undefined);
   if (content === null) return sendRefusal(reply, file.gone());
+  const shownPolicy = file.isShown ? SHOWN_POLICIES.get(plainType(file.contentType)) : undefined;
   reply
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', file.cacheControl)
     .header('content-type', file.contentType)
-    .header('content-disposition', attachment(file.fileName))
+    .header('content-disposition', disposition(shownPolicy === undefined ? 'attachment' : 'inline', file.fileName))
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', shownPolicy ?? SAVED_POLICY)
     .header('content-length', range ? range.end - range.start + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(content);
@@ -70,11 +92,13 @@ function readRange(header: string | undefined, size: number): ByteRange | 'outsi
 }
 
 /** RFC 6266: a plain name for old programs, the whole one for all others. */
-export function attachment(fileName: string): string {
+function disposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-  return plain === fileName ? `attachment; filename="${plain}"` : `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return plain === fileName ? `${kind}; filename="${plain}"` : `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+export const attachment = (fileName: string): string => disposition('attachment', fileName);
 
 /** The file name in a Content-Disposition header, the encoded one first; null when there is none that can be read. */
 export function dispositionFileName(header: string | undefined): string | null {

@@ -4,6 +4,7 @@ import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/c
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../pages/error-page.ts';
 import { type Refusal, refuse } from '../problem.ts';
+import { contentSecurityPolicy } from './content-security.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,6 +50,7 @@ export const STATUS = {
   already_finished: 409,
   other_install_active: 409,
   not_cancellable: 409,
+  not_repeatable: 409,
   limit_reached: 409,
 
   body_too_large: 413,
@@ -104,7 +106,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     code,
   });
   if (wantsPage(request)) {
-    reply.header('content-security-policy', PAGE_POLICY);
+    reply.header('content-security-policy', contentSecurityPolicy);
     return reply.type('text/html; charset=utf-8').send(errorPage({ status, message, requestId: request.id }));
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(refusal, request.id)));
@@ -112,8 +114,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** Without the query, in which people put what is nobody's business. */
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
-
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 /** Paths that programs call; everything else is for people. */
 const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;

@@ -140,16 +140,17 @@ async function registerAudiences(app: FastifyInstance, services: Services): Prom
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => healthRoutes(scope, services));
   app.register(async (scope) => catalogRoutes(scope, context));
-  app.register(async (scope) => forPeople(scope, context));
+  app.register(async (scope) => forPeople(scope, services));
 }
 
 /** What browsers use. Pages bring their own content security policy. */
-async function forPeople(app: FastifyInstance, context: Context): Promise<void> {
+async function forPeople(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
   const isSecure = context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
   app.register(async (scope) => pageRoutes(scope, context));
   app.register(async (scope) => accountRoutes(scope, context));
-  app.register(async (scope) => sessionRoutes(scope, context));
+  app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => downloadRoutes(scope, context));
 }

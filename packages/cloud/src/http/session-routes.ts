@@ -32,9 +32,12 @@ import { Turns } from '../turn.ts';
 import { type Found, guardBySession } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
+import type { Services } from './services.ts';
+import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
-export async function sessionRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function sessionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -44,6 +47,7 @@ export async function sessionRoutes(app: FastifyInstance, context: Context): Pro
   connectorRoutes(app, context, loginOf);
   sandboxRoutes(app, context, loginOf);
   passwordRoutes(app, context, loginOf);
+  app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
 
 type Login = Found<LiveSession>;

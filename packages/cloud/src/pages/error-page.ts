@@ -1,7 +1,7 @@
-/** The page a browser gets when a page cannot be shown. */
+/** The page a browser gets when a page cannot be shown: what is safe, what to do, and the number to quote. */
 
+import { sitePage } from './frame.ts';
 import { html } from './html.ts';
-import { page } from './layout.ts';
 
 export interface ErrorPage {
   readonly status: number;
@@ -11,19 +11,23 @@ export interface ErrorPage {
 
 const TITLES: Readonly<Record<number, string>> = {
   401: 'Please log in',
+  402: 'The trial is over',
   403: 'Not allowed',
-  404: 'Page not found',
+  404: 'There is nothing at this address',
   429: 'Too many requests',
   503: 'Not ready',
 };
 
 export function errorPage({ status, message, requestId }: ErrorPage): string {
-  const title = TITLES[status] ?? (status >= 500 ? 'Something went wrong' : 'That did not work');
-  return page({
+  const title = TITLES[status] ?? (status >= 500 ? 'Something went wrong on our side' : 'That did not work');
+  return sitePage({
     title,
-    content: html`<h1>${title}</h1>
-<p>${message}</p>
-<p><a href="/">Go to the start page</a></p>
-<p class="note">Error ${status}, request <code>${requestId}</code></p>`,
+    current: '',
+    isLoggedIn: false,
+    content: html`<section class="section"><div class="wrap"><div class="card"><div class="empty"><p class="dim small">Error ${status}</p>
+<h1>${title}</h1>
+<p>${message}${status >= 500 && ' Nothing that was accepted is lost.'}</p>
+<p class="row"><a class="btn primary" href="/portal">Go to the portal</a><a class="btn" href="/">Start page</a></p>
+<p class="small muted row tight">Request <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">Copy request number</button></p></div></div></div></section>`,
   });
 }

@@ -160,10 +160,19 @@ function conditionsOf(filter: CommandFilter): {
     parameters[name] = value;
   };
   when('beforeSeq', filter.beforeSeq, 'seq < :beforeSeq');
-  when('status', filter.status, 'status = :status');
+  // Written out, so that the index of failures alone is known to be enough.
+  if (filter.status !== null) conditions.push(`status = '${filter.status}'`);
   when('type', filter.type, 'type = :type');
   when('module', filter.module, 'module = :module');
   when('companyId', filter.companyId, 'company_id = :companyId');
+  when('connectorId', filter.connectorId, 'connector_id = :connectorId');
+  when('outcome', filter.outcome, 'outcome = :outcome');
+  if (filter.errorCode !== null) {
+    // The code is the first member of every error that is stored.
+    const errorStart = `{"code":${JSON.stringify(filter.errorCode)},`;
+    conditions.push('substr(error, 1, :errorStartLength) = :errorStart');
+    Object.assign(parameters, { errorStart, errorStartLength: errorStart.length });
+  }
   when('from', filter.from, 'created_at >= :from');
   when('to', filter.to, 'created_at < :to');
   when('text', filter.text === null ? null : `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`, TEXT_CONDITION);

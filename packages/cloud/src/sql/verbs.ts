@@ -4,6 +4,7 @@
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store.ts';
+import { activity, servedKinds } from './activity.ts';
 import { audit, audits } from './audit.ts';
 import { accept, cancel, command, commands, queuedCount } from './command.ts';
 import {
@@ -75,6 +76,8 @@ export const verbs = {
   commands: read(commands),
   accept: write(accept, (answer, given) => (answer.kind === 'queued' ? [queued(given.connectorId)] : [])),
   queuedCount: read(queuedCount),
+  activity: read(activity),
+  servedKinds: read(servedKinds),
   cancel: write(cancel, (answer, given) => (answer.kind === 'cancelled' ? [finished(given)] : [])),
 
   lease: write(lease, (answer) => answer.ended.map(finished)),

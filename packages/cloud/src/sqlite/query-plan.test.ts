@@ -64,12 +64,17 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
   await store.queueCounts(home);
   await store.statistics();
   await store.retentionFacts(home);
+  await store.activity({ ...home, since: 0 });
+  await store.servedKinds(home);
   const every: CommandFilter = {
     tenantId: home.tenantId,
     status: 'done',
     type: 'list-sales-invoices',
     module: 'sales',
     companyId: 'MAIN',
+    connectorId: home.connectorId,
+    outcome: 'applied',
+    errorCode: 'x',
     from: 0,
     to: 1,
     text: 'x',

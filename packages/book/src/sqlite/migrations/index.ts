@@ -1,5 +1,8 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
+import { E_INVOICE } from './e-invoice.ts';
 import { FIRST } from './first.ts';
+import { OWED } from './owed.ts';
+import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST];
+export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED];

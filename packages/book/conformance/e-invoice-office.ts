@@ -1,0 +1,77 @@
+/** A book with a gateway outside of it and a clock that a test can move: for tests of e-invoices. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { type Fault, SandboxGateway } from '../src/einvoice/sandbox-gateway.ts';
+import { MemoryShelf } from '../src/einvoice/sandbox-shelf.ts';
+import type { Book, TemplateName } from '../src/index.ts';
+import { freshBook, NOW, runner } from './fresh-book.ts';
+
+export interface Office {
+  readonly book: Book;
+  readonly run: ReturnType<typeof runner>;
+  readonly gateway: SandboxGateway;
+  /** What the tax authority has. No rollback of the book reaches it. */
+  readonly shelf: MemoryShelf;
+  readonly fail: (...faults: readonly Fault[]) => void;
+  readonly wait: (milliseconds: number) => void;
+  readonly now: () => string;
+}
+
+export const HOUR = 3_600_000;
+
+/** Alpha Hardware with everything an e-invoice wants to know of a buyer. */
+export const ALPHA_ADDRESS: Payload = {
+  taxEntityID: 1,
+  reason: 'Address for e-invoices',
+  address1: '3 Jalan Besi',
+  postcode: '43300',
+  city: 'Seri Kembangan',
+  stateCode: '10',
+  countryCode: 'MYS',
+  phone: '+60389410001',
+};
+
+export function openOffice(name: TemplateName = 'BLANK'): Office {
+  let elapsed = 0;
+  const clock = { now: () => Date.parse(NOW) + elapsed };
+  const now = (): string => new Date(clock.now()).toISOString();
+  const shelf = new MemoryShelf();
+  const gateway = new SandboxGateway({ shelf, now });
+  const book = freshBook(name, true, { clock, gateway });
+  const run = runner(book);
+  run('update-tax-entity', ALPHA_ADDRESS);
+  return {
+    book,
+    run,
+    gateway,
+    shelf,
+    fail: (...faults) => gateway.fail(...faults),
+    wait: (milliseconds) => {
+      elapsed += milliseconds;
+    },
+    now,
+  };
+}
+
+export const codeOf = (result: Readonly<Record<string, unknown>>): string =>
+  (result.error as { code?: string } | undefined)?.code ?? 'ok';
+
+/** What a command says of each document, one line each. */
+export const resultsOf = (result: Readonly<Record<string, unknown>>): readonly Payload[] =>
+  (result.results ?? result.rows) as readonly Payload[];
+
+/** An invoice that can be submitted. */
+export const invoiceFor = (more: Payload = {}): Payload => ({
+  debtorCode: '300-A001',
+  docDate: '2026-07-01',
+  lines: [{ itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' }],
+  ...more,
+});
+
+/** Creates an invoice, submits it and has it validated; answers its number. */
+export function validInvoice({ run }: Pick<Office, 'run'>, more: Payload = {}): string {
+  const { docNo } = run('create-sales-invoice', invoiceFor(more)) as { docNo: string };
+  run('einvoice.submit', { docType: 'IV', docNos: [docNo] });
+  run('einvoice.status.refresh', { docNos: [docNo] });
+  return docNo;
+}

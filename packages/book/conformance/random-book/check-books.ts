@@ -1,0 +1,76 @@
+/** Plays many random books of one length and makes the first that breaks a law as small as it gets. */
+
+import fc from 'fast-check';
+import { ACTION_NAMES, type Action, newTally, type Pace, RandomBook, type Tally } from './random-book.ts';
+import { type Step, stepOf } from './step.ts';
+
+export interface Wanted {
+  readonly books: number;
+  readonly commands: number;
+  readonly seed: number;
+  readonly pace: Pace;
+  /** Where a failing run stood, to play that book alone. */
+  readonly path?: string | undefined;
+  readonly told?: (played: number, tally: Tally) => void;
+}
+
+export interface Broken {
+  /** Plays the whole book again. */
+  readonly seed: number;
+  readonly path: string;
+  /** The smallest list of steps that still breaks the law. */
+  readonly steps: readonly Step<Action>[];
+  readonly message: string;
+}
+
+export interface Checked {
+  readonly tally: Tally;
+  readonly broken: Broken | null;
+}
+
+/** However slow the machine: a list that is still long says more than none. */
+const SHRINK_MILLISECONDS = 60_000;
+
+export function checkBooks({ books, commands, seed, pace, path, told }: Wanted): Checked {
+  const tally = newTally();
+  let played = 0;
+  const play = (steps: readonly Step<Action>[], counted: Tally): void => {
+    const random = new RandomBook(pace, counted);
+    try {
+      for (const step of steps) random.play(step);
+      random.finish();
+    } finally {
+      random.close();
+    }
+  };
+  const whole = fc.array(stepOf(ACTION_NAMES), { minLength: commands, maxLength: commands });
+  const outcome = fc.check(
+    fc.property(whole, (steps) => {
+      play(steps, tally);
+      played += 1;
+      told?.(played, tally);
+    }),
+    { numRuns: books, seed, endOnFailure: true, ...(path === undefined ? {} : { path }) },
+  );
+  if (!outcome.failed) return { tally, broken: null };
+  const [failing = []] = outcome.counterexample ?? [];
+  // A list that may be shorter can be made smaller; the same steps are its first example.
+  const smaller = fc.check(
+    fc.property(fc.array(stepOf(ACTION_NAMES), { maxLength: commands }), (steps) => play(steps, newTally())),
+    { numRuns: 1, seed, examples: [[[...failing]]], interruptAfterTimeLimit: SHRINK_MILLISECONDS },
+  );
+  const failure = smaller.errorInstance ?? outcome.errorInstance;
+  return {
+    tally,
+    broken: {
+      seed: outcome.seed,
+      path: outcome.counterexamplePath ?? '',
+      steps: smaller.counterexample?.[0] ?? failing,
+      message: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+    },
+  };
+}
+
+/** As a test shows it. */
+export const brokenText = ({ seed, path, steps, message }: Broken): string =>
+  [`--seed ${seed} --path ${path}`, ...steps.map((step) => JSON.stringify(step)), message].join('\n');

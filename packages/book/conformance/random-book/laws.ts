@@ -1,0 +1,121 @@
+/** Laws of a book that are seen by trying something and taking it back: they hold beside the invariants of its stored rows. */
+
+import assert from 'node:assert/strict';
+import type { Payload } from '@ledgerline/catalog';
+import { loadDocument, payloadOf } from '../../src/document-store.ts';
+import type { SpeculativeBook } from '../speculative-book.ts';
+import { stateOf, sumsOf } from '../state.ts';
+import { nameOf, withdrawals } from './change.ts';
+import type { Command } from './scene.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
+
+/** Nothing but its answer is kept of a command that is refused, validated or previewed. */
+export const stateNow = ({ db }: SpeculativeBook): string => sumsOf(db);
+
+export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
+  const incremental = book.derivedRows();
+  const rebuilt = speculate(() => {
+    book.rebuild();
+    assert.deepEqual(book.invariants(), [], 'a rebuild broke the book');
+    return book.derivedRows();
+  });
+  assert.deepEqual(rebuilt, incremental, 'a rebuild gives other rows');
+}
+
+/** Voiding what was just entered leaves everything derived as it was before. */
+export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Answer, before: readonly string[]): void {
+  const [withdrawal] = withdrawals(String(made.docType));
+  if (withdrawal === undefined) return;
+  const after = speculate(() => {
+    const result = book.execute(withdrawal, { docNo: made.docNo }, 'law-void');
+    assert.equal(result.ok, true, `what was just entered cannot be voided: ${JSON.stringify(result.error)}`);
+    return book.derivedRows();
+  });
+  assert.deepEqual(after, before, `voiding ${String(made.docNo)} does not restore the book`);
+}
+
+export function assertReplayed(world: SpeculativeBook, [type, payload]: Command, commandId: string, first: Answer): void {
+  const before = stateNow(world);
+  const again = world.book.execute(type, payload, commandId);
+  assert.deepEqual(JSON.parse(JSON.stringify(again)), JSON.parse(JSON.stringify(first)), 'a repeated command answers otherwise');
+  assert.equal(stateNow(world), before, 'a repeated command changed the book');
+}
+
+/** Many, and no document writes them. */
+const RECORDS = ['record', 'record_reference'];
+
+export function assertValidationChangesNothing(world: SpeculativeBook, [type, payload]: Command): void {
+  const before = stateOf(world.db, RECORDS);
+  world.book.execute(type.replace(/^create-/, 'validate-'), payload, 'law-validate');
+  assert.equal(stateOf(world.db, RECORDS), before, `${type}: a validation changed the book`);
+}
+
+interface Statement {
+  readonly opening: number;
+  readonly closing: number;
+  readonly aging: { readonly total?: number; readonly buckets?: Readonly<Record<string, number>> };
+}
+
+/** The statement of a party closes with what its aging adds up to, and with its balance in the ledger. */
+export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string): void {
+  const isDebtor = partyCode.startsWith('300');
+  const read = (type: string, payload: Payload): Answer => book.execute(type, payload, 'law-read');
+  const { report } = read(`${isDebtor ? 'debtor' : 'creditor'}-statement-report`, {
+    [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
+    dateFrom: '2026-01-01',
+    dateTo: '2026-12-31',
+  }) as unknown as { report: Statement };
+  const { rows } = read('read-gl-account-balance', { partyCode }) as unknown as { rows: readonly Payload[] };
+  const ledger = rows.reduce((sum, row) => sum + sen(row.currencyBalance ?? row.closing), 0);
+  const aged = Object.entries(report.aging).reduce((sum, [name, amount]) => (name === 'total' ? sum : sum + sen(amount)), 0);
+  assert.equal(
+    sen(report.closing),
+    isDebtor ? ledger : 0 - ledger,
+    `${partyCode}: the statement closes otherwise than the ledger`,
+  );
+  assert.equal(aged, sen(report.closing), `${partyCode}: the aging adds up to something else`);
+}
+
+/** What the accounts moved apart from cash is what cash moved, the other way round. */
+export function assertCashFlowBalances({ book }: SpeculativeBook): void {
+  const { rows } = book.execute(
+    'read-gl-cash-flow-accounts',
+    { dateFrom: '2026-01-01', dateTo: '2026-12-31' },
+    'law-read',
+  ) as unknown as {
+    rows: readonly Payload[];
+  };
+  assert.equal(
+    rows.reduce((sum, row) => sum + sen(row.movement), 0),
+    0,
+    'the cash flow does not add up',
+  );
+}
+
+/** An update leaves the balances that voiding and entering anew would leave. */
+export function assertUpdateIsVoidAndCreate({ book, db, speculate }: SpeculativeBook, [type, payload]: Command): void {
+  const balances = (): string => JSON.stringify(book.execute('read-gl-account-balance', {}, 'law-read').rows);
+  const updated = speculate(() => {
+    const result = book.execute(type, payload, 'law-update');
+    if (!result.ok) return undefined;
+    const document = loadDocument(db, BigInt(String(result.docKey)));
+    return { document, sent: payloadOf(document), balances: balances() };
+  });
+  if (!updated || updated.document.lines.some((line) => line.posting.from !== undefined)) return;
+  const { docNo: _no, ...sent } = updated.sent;
+  const lines = Array.isArray(sent.lines)
+    ? { lines: (sent.lines as readonly Payload[]).map(({ dtlKey: _key, ...line }) => line) }
+    : {};
+  const recreated = speculate(() => {
+    const gone = book.execute(`void-${nameOf(updated.document.type)}`, { docNo: payload.docNo }, 'law-void');
+    const name = CREATED_AS[updated.document.type] ?? nameOf(updated.document.type);
+    const made = gone.ok ? book.execute(`create-${name}`, { ...sent, ...lines }, 'law-create') : gone;
+    return made.ok ? balances() : undefined;
+  });
+  if (recreated !== undefined) assert.equal(recreated, updated.balances, `${type} is not what voiding and entering anew is`);
+}
+
+const CREATED_AS: Readonly<Record<string, string>> = { PV: 'gl-cash-book-payment', OR: 'gl-cash-book-receipt' };

@@ -1,0 +1,153 @@
+/** A book that random steps are played on, with every law of the book held after each. Fails with the step that broke one. */
+
+import assert from 'node:assert/strict';
+import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
+import { CHANGE } from './change.ts';
+import { GOODS } from './goods.ts';
+import {
+  assertCashFlowBalances,
+  assertRebuilt,
+  assertReplayed,
+  assertStatementAgrees,
+  assertUpdateIsVoidAndCreate,
+  assertValidationChangesNothing,
+  assertVoidRestores,
+  stateNow,
+} from './laws.ts';
+import { MONEY } from './money.ts';
+import { type Command, CREDITORS, DEBTORS, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITEMS, LOCATIONS, Scene } from './scene.ts';
+import type { Step } from './step.ts';
+import { TRADE } from './trade.ts';
+
+const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE };
+export type Action = keyof typeof ACTIONS;
+export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
+
+export interface Tally {
+  played: number;
+  saved: number;
+  /** Steps that were saved at least once, by action. */
+  readonly byAction: Map<string, number>;
+  readonly refusals: Map<string, number>;
+}
+
+export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map() });
+
+export interface Pace {
+  /** A rebuild is compared after one command in so many, and at the end. */
+  readonly rebuildEvery: number;
+  /** Statements and cash flow are compared after one command in so many. */
+  readonly reportEvery: number;
+}
+
+const PARTIES = [...DEBTORS, ...CREDITORS, FOREIGN_DEBTOR, FOREIGN_CREDITOR];
+/** Nothing is entered under a payload that the catalog refuses: the actions must know what they send. */
+const FORBIDDEN_CODES = ['INVALID_PAYLOAD', 'unsupported_command'];
+
+export class RandomBook {
+  readonly world: SpeculativeBook;
+  readonly #pace: Pace;
+  readonly #tally: Tally;
+  #state: string;
+  #highestLine = 0n;
+
+  constructor(pace: Pace, tally: Tally = newTally()) {
+    this.world = speculativeBook('BLANK', { isChecked: true });
+    this.#pace = pace;
+    this.#tally = tally;
+    this.#enter('create-creditor', { creditorCode: FOREIGN_CREDITOR, companyName: 'Union Exports LLC', currencyCode: 'USD' });
+    // Something to sell, so that the first steps do not all run into empty stock.
+    this.#enter('create-stock-receive', {
+      docDate: '2026-03-01',
+      lines: ITEMS.flatMap((itemCode, index) =>
+        LOCATIONS.map((location) => ({ itemCode, location, qty: 40, unitCost: 3 + index / 8 })),
+      ),
+    });
+    this.#state = stateNow(this.world);
+    this.#rememberLines();
+  }
+
+  play(step: Step<Action>): void {
+    const command: Command = ACTIONS[step.action](new Scene(this.world.db, step));
+    const [type] = command;
+    this.#tally.played += 1;
+    const commandId = `step-${this.#tally.played}`;
+    const isCreate =
+      type.startsWith('create-') &&
+      !type.endsWith('-processor') &&
+      !type.startsWith('create-sst') &&
+      !type.startsWith('create-gst');
+    if (isCreate && step.probe < 6) assertValidationChangesNothing(this.world, command);
+    if (type.startsWith('update-') && step.probe < 30 && canBeRecreated(this.world, command)) {
+      assertUpdateIsVoidAndCreate(this.world, command);
+    }
+    const before = isCreate && step.probe >= 6 && step.probe < 24 ? this.world.book.derivedRows() : undefined;
+    const result = this.world.book.execute(type, command[1], commandId) as Readonly<Record<string, unknown>>;
+    this.#judge(step, command, result);
+    if (before !== undefined && result.ok === true && result.docType !== 'BR') assertVoidRestores(this.world, result, before);
+    if (step.probe >= 30 && step.probe < 36) assertReplayed(this.world, command, commandId, result);
+    if (this.#tally.played % this.#pace.reportEvery === 0) this.checkReports();
+    if (this.#tally.played % this.#pace.rebuildEvery === 0) assertRebuilt(this.world);
+  }
+
+  /** What is too dear to look at after every command. */
+  finish(): void {
+    this.checkReports();
+    assertRebuilt(this.world);
+  }
+
+  checkReports(): void {
+    for (const party of PARTIES) assertStatementAgrees(this.world, party);
+    assertCashFlowBalances(this.world);
+  }
+
+  close(): void {
+    this.world.close();
+  }
+
+  #judge(step: Step<Action>, [type, payload]: Command, result: Readonly<Record<string, unknown>>): void {
+    const { byAction, refusals } = this.#tally;
+    const state = stateNow(this.world);
+    if (result.ok === true && result.saved !== false) {
+      this.#tally.saved += 1;
+      byAction.set(step.action, (byAction.get(step.action) ?? 0) + 1);
+      const verification = result.writeVerification as { readonly matched: boolean } | undefined;
+      assert.ok(verification === undefined || verification.matched, `${type} ${JSON.stringify(result)}`);
+      this.#rememberLines();
+    } else if (result.saved !== true) {
+      assert.equal(state, this.#state, `${type} saved nothing and changed the book`);
+      const code = (result.error as { readonly code?: string } | undefined)?.code ?? 'preview';
+      assert.ok(!FORBIDDEN_CODES.includes(code), `${type} ${JSON.stringify(payload)}: ${JSON.stringify(result.error)}`);
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    }
+    this.#state = state;
+  }
+
+  /** Keys of lines only ever rise: none is given twice. */
+  #rememberLines(): void {
+    const rows = this.world.db.all<{ dtl_key: bigint }>(
+      'SELECT dtl_key FROM document_line WHERE dtl_key > :highest ORDER BY dtl_key',
+      {
+        highest: this.#highestLine,
+      },
+    );
+    const given = this.world.db.get<{ seq: bigint }>(`SELECT seq FROM sqlite_sequence WHERE name = 'document_line'`)?.seq ?? 0n;
+    assert.ok(given >= this.#highestLine, 'the counter of lines went back');
+    this.#highestLine = rows.at(-1)?.dtl_key ?? this.#highestLine;
+  }
+
+  #enter(type: string, payload: Command[1]): void {
+    const result = this.world.book.execute(type, payload, `first-${type}`);
+    assert.equal(result.ok, true, JSON.stringify(result.error));
+  }
+}
+
+/** Same-day order aside: what is entered anew comes last on its day, which may change what goods cost. */
+function canBeRecreated({ db }: SpeculativeBook, [, payload]: Command): boolean {
+  const found = db.get<{ doc_type: string }>(
+    `SELECT doc_type FROM document WHERE doc_no = :docNo AND status = 'Saved' AND doc_type IN ('RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'JE')
+       AND NOT EXISTS (SELECT 1 FROM knock_off WHERE owner_doc_key = document.doc_key) LIMIT 1`,
+    { docNo: String(payload.docNo) },
+  );
+  return found !== undefined;
+}

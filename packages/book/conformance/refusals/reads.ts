@@ -1,0 +1,77 @@
+/** Mistakes that all reads have in common: too much at once, a page that is none, days in the wrong order or the wrong form. */
+
+import { exampleOf, type Mistakes, oneChange, type Refusal } from './refusal.ts';
+
+const PAGES: Mistakes = (recipe) => [
+  ...('limit' in recipe.shape.members
+    ? [
+        oneChange(recipe, 'catalog', 'more rows than one answer holds', ['/limit', 100_000], {
+          code: 'too_large',
+          says: 'limit must be 5000 or less; this is 100000.',
+        }),
+      ]
+    : []),
+  ...('cursor' in recipe.shape.members
+    ? [
+        oneChange(recipe, 'book', 'a cursor that no answer gave', ['/cursor', 'page-2'], {
+          code: 'INVALID_VALUE',
+          says: 'The cursor page-2 does not come from an answer of this read; send its nextCursor, or none to begin anew.',
+        }),
+      ]
+    : []),
+];
+
+const DAYS = ['dateFrom', 'dateTo', 'asOf', 'asOfDate', 'since'];
+
+const PERIODS: Mistakes = (recipe) => {
+  const { members, rules } = recipe.shape;
+  const day = DAYS.find((name) => name in members);
+  const wrongForm =
+    day === undefined
+      ? []
+      : [
+          oneChange(recipe, 'catalog', 'a day in the order of speech', [`/${day}`, '30/06/2026'], {
+            code: 'format',
+            says: `${day} must be a real calendar date, YYYY-MM-DD; "30/06/2026" is not.`,
+          }),
+        ];
+  if (!rules.some(({ id }) => id === 'dates-in-order')) return wrongForm;
+  const backwards: Refusal = {
+    type: recipe.commandType,
+    by: 'catalog',
+    mistake: 'a period that ends before it begins',
+    payload: { ...exampleOf(recipe), dateFrom: '2026-06-30', dateTo: '2026-06-01' },
+    code: 'rule',
+    path: '/dateTo',
+    says: 'dateFrom may not be after dateTo: 2026-06-30 is after 2026-06-01.',
+  };
+  return [backwards, ...wrongForm];
+};
+
+const OTHER_TYPE: Mistakes = (recipe) =>
+  'docType' in recipe.shape.members
+    ? [
+        oneChange(recipe, 'catalog', 'a type of document by its name', ['/docType', 'invoice'], {
+          code: 'enum',
+          says: 'docType must be … or …; this is "invoice".…',
+        }),
+      ]
+    : [];
+
+const NO_OBJECT: Mistakes = (recipe) =>
+  Object.keys(recipe.shape.members).length > 0
+    ? []
+    : [
+        {
+          type: recipe.commandType,
+          by: 'catalog',
+          mistake: 'a list where an object belongs',
+          payload: [],
+          code: 'type',
+          path: '',
+          says: 'The payload must be a JSON object, not an array.',
+        },
+      ];
+
+export const READ_MISTAKES: Mistakes = (recipe, book) =>
+  recipe.operation === 'Read' ? [PAGES, PERIODS, OTHER_TYPE, NO_OBJECT].flatMap((mistakes) => mistakes(recipe, book)) : [];

@@ -1,0 +1,70 @@
+/** Mistakes with a master record: a code that is taken, missing or in use, and members that an update does not take. */
+
+import type { Json, Recipe } from '@ledgerline/catalog';
+import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
+import { WORDS } from '../../src/records/kinds.ts';
+import { LISTED_BY } from '../../src/records/record-sentence.ts';
+import { strictly, unknownCodes } from './documents.ts';
+import { exampleOf, type KnownBook, misspelt, type Mistakes, oneChange, type Refusal } from './refusal.ts';
+
+/** Commands whose code selects a record, and the family each belongs to. */
+function familyOf({ commandType, document }: Recipe): RecordFamily | undefined {
+  if (document === 'item-package') return { kind: 'item-package', selector: 'packageCode' };
+  return commandType.endsWith(`-${document}`) ? RECORD_FAMILIES[document] : undefined;
+}
+
+/** Tax entities are numbered; all others are known by a text. */
+const coded = (family: RecordFamily, code: string): Json => (family.kind === 'tax-entity' ? Number(code) : code);
+
+function missing(recipe: Recipe, family: RecordFamily): Refusal {
+  const { kind, selector } = family;
+  const known = String(exampleOf(recipe)[selector]);
+  const code = kind === 'tax-entity' ? '9999' : misspelt(known);
+  const hint = kind === 'tax-entity' ? `; ${LISTED_BY[kind]} lists those that there are.` : '. Did you mean …?';
+  return oneChange(recipe, 'book', 'a code that nobody has', [`/${selector}`, coded(family, code)], {
+    code: 'NOT_FOUND',
+    says: `There is no ${WORDS[kind]} ${code} in this account book${hint}`,
+  });
+}
+
+function taken(recipe: Recipe, family: RecordFamily, book: KnownBook): Refusal {
+  const { kind, selector } = family;
+  const code = book.anyCode(kind);
+  return oneChange(recipe, 'book', 'a code that is taken', [`/${selector}`, coded(family, code)], {
+    code: 'RECORD_EXISTS',
+    says: `There is already … ${code}; change it with update-${recipe.document}, or choose another code.`,
+  });
+}
+
+function used(recipe: Recipe, { kind, selector }: RecordFamily, book: KnownBook): readonly Refusal[] {
+  const code = book.usedCode(kind);
+  if (code === undefined) return [];
+  return [
+    oneChange(recipe, 'book', 'a record in use', [`/${selector}`, code], {
+      code: 'RECORD_IN_USE',
+      says: `${code} is in use and cannot be deleted; deactivate it with void-${recipe.document} instead.`,
+    }),
+  ];
+}
+
+type RecordMistakes = (recipe: Recipe, family: RecordFamily, book: KnownBook) => readonly Refusal[];
+
+const entering: RecordMistakes = (recipe, family, book) => [
+  taken(recipe, family, book),
+  ...unknownCodes(recipe).filter(({ path }) => path !== `/${family.selector}`),
+];
+
+const BY_VERB: Readonly<Record<string, RecordMistakes>> = {
+  get: (recipe, family) => [missing(recipe, family)],
+  validate: entering,
+  create: entering,
+  update: (recipe, family) => [missing(recipe, family), ...strictly(recipe)],
+  void: (recipe, family) => [missing(recipe, family)],
+  delete: (recipe, family, book) => [...used(recipe, family, book), missing(recipe, family)],
+};
+
+export const RECORD_MISTAKES: Mistakes = (recipe, book) => {
+  const family = familyOf(recipe);
+  const verb = recipe.commandType.split('-')[0] ?? '';
+  return family ? (BY_VERB[verb]?.(recipe, family, book) ?? []) : [];
+};

@@ -1,0 +1,36 @@
+/** Mistakes with a transfer: a source that is not there, is void, or has not that much left. */
+
+import { DOC_TYPES, DOCUMENT_NAMES } from '../../src/doc-type.ts';
+import { exampleOf, type Mistakes, oneChange, type Refusal, unreached } from './refusal.ts';
+
+export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
+  const [, from] = /^transfer-(.+)-to-.+$/.exec(recipe.commandType) ?? [];
+  const type = DOC_TYPES.find((known) => DOCUMENT_NAMES[known] === from);
+  if (type === undefined) return [];
+  const no = String(exampleOf(recipe).fromDocNo);
+  const voidNo = book.voidNo(type) ?? '';
+  const tooMuch: Refusal = {
+    type: recipe.commandType,
+    by: 'book',
+    mistake: 'more than is outstanding',
+    payload: { ...exampleOf(recipe), lines: [{ lineNo: 1, qty: 1_000_000 }] },
+    code: 'TRANSFER_EXCEEDS',
+    path: '/lines/0/qty',
+    says: `… of line 1 of ${no} is outstanding; 1000000 cannot go over.`,
+  };
+  return [
+    tooMuch,
+    oneChange(recipe, 'book', 'a source that is not there', ['/fromDocNo', unreached(no)], {
+      code: 'NOT_FOUND',
+      says: `There is no ${from?.replaceAll('-', ' ')} ${unreached(no)} in this account book; list-…s lists those that there are.`,
+    }),
+    oneChange(recipe, 'book', 'a source that is void', ['/fromDocNo', voidNo], {
+      code: 'DOC_CANCELLED',
+      says: `${voidNo} is void and cannot be transferred.`,
+    }),
+    oneChange(recipe, 'book', 'a day before the source', ['/docDate', '2026-01-01'], {
+      code: 'INVALID_DATE',
+      says: `The target may not be dated before ${no}, 2026-….`,
+    }),
+  ];
+};

@@ -1,0 +1,41 @@
+/** A book on which anything can be tried and taken back as a whole: every command runs inside one transaction that is never committed. */
+
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
+import { withRecordCache } from '../src/records/record-cache.ts';
+import { enterPresentSamples } from '../src/template.ts';
+import { NOW, templateOf } from './fresh-book.ts';
+
+export interface SpeculativeBook {
+  readonly book: Book;
+  readonly db: Database;
+  /** Answers what the work comes to, and leaves the book as it was. */
+  readonly speculate: <Result>(work: () => Result) => Result;
+  readonly close: () => void;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'book-speculative-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+let opened = 0;
+
+export function speculativeBook(name: TemplateName, options: Partial<BookOptions> = {}): SpeculativeBook {
+  opened += 1;
+  const path = join(folder, `${opened}.sqlite`);
+  copyFileSync(templateOf(name), path);
+  const connection = openDatabase(path);
+  connection.run('PRAGMA synchronous = OFF');
+  connection.run('BEGIN IMMEDIATE');
+  const db = withRecordCache({ ...connection, transaction: (work) => connection.attempt(work, () => true) });
+  return {
+    book: enterPresentSamples(new Book(db, { clock: fixedClock(NOW), ...options })),
+    db,
+    speculate: (work) => db.attempt(work, () => false),
+    close: () => {
+      connection.run('ROLLBACK');
+      connection.close();
+      for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+    },
+  };
+}

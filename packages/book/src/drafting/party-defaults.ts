@@ -1,0 +1,48 @@
+/** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
+
+import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
+import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
+import { findParty, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
+
+const sideOf = (type: DocType): Side | null => {
+  const effect = MATRIX[type];
+  return 'side' in effect ? effect.side : null;
+};
+
+/** Members that this type of document has and its party may fill in. */
+function membersOf(type: DocType, side: Side): readonly string[] {
+  const members = findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape.members ?? {};
+  return [SIDES[side].agent, ...CONTACT].filter((name) => name in members);
+}
+
+function defaultsOf(work: Work, type: DocType, payload: Payload): Payload {
+  const side = sideOf(type);
+  if (side === null) return {};
+  const party = findParty(work, side, textMember(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
+  const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
+  const branch = branches.find(({ branchCode }) => branchCode !== undefined && branchCode === payload.branchCode) ?? {};
+  const defaults: Record<string, Json> = {};
+  for (const name of membersOf(type, side)) {
+    const value = textMember(branch[name]) ?? textMember(party[name]);
+    // An agent who has left is no default any more; naming one is refused.
+    const isUsable = name !== SIDES[side].agent || work.records.find(SIDES[side].agentKind, value ?? '')?.isActive === true;
+    if (value !== null && isUsable) defaults[name] = value;
+  }
+  return defaults;
+}
+
+export const withPartyDefaults = (work: Work, type: DocType, payload: Payload): Payload => ({
+  ...defaultsOf(work, type, payload),
+  ...payload,
+});
+
+/** Of a document that changes its party: what it had from the old one goes, what was entered by hand stays. */
+export function withNewParty(work: Work, type: DocType, before: Payload, merged: Payload): Payload {
+  const old = defaultsOf(work, type, before);
+  const own = Object.entries(merged).filter(([name, value]) => !(name in old) || old[name] !== value);
+  return withPartyDefaults(work, type, Object.fromEntries(own));
+}

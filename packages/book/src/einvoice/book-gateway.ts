@@ -1,0 +1,35 @@
+/** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
+
+import { settingOf } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import type { Answer, Gateway } from './gateway.ts';
+import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
+import { databaseShelf } from './sandbox-shelf.ts';
+
+export const gatewayNameOf = (work: Work): string => String(settingOf(work, 'einvoice.gateway') ?? SANDBOX);
+
+/** Undefined when the settings name a gateway that is not at hand. */
+export function findGateway(work: Work): Gateway | undefined {
+  const gateway = work.gateway ?? new SandboxGateway({ shelf: databaseShelf(work.db), now: () => work.now });
+  return gateway.name === gatewayNameOf(work) ? gateway : undefined;
+}
+
+/** The gateway, or a problem of the whole command. */
+export function gatewayOf(work: Work): Gateway | undefined {
+  const gateway = findGateway(work);
+  if (!gateway) work.refuse('', 'GATEWAY_UNAVAILABLE', `The book has no e-invoice gateway ${gatewayNameOf(work)} at hand.`);
+  return gateway;
+}
+
+interface Refuser {
+  readonly refuse: (path: string, code: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_TIMEOUT' | 'EINVOICE_REJECTED', message: string) => void;
+}
+
+/** The value of an answer, or a problem that says why there is none. */
+export function answeredValue<Value>(answer: Answer<Value>, path: string, refuser: Refuser): Value | undefined {
+  if (answer.kind === 'answered') return answer.value;
+  if (answer.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${answer.message} Try again later.`);
+  else if (answer.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${answer.message} Try again later.`);
+  else for (const { code, message } of answer.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
+  return undefined;
+}

@@ -1,0 +1,110 @@
+/** Cancels a Valid e-invoice at the gateway and unlocks its document. The document itself is not voided. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { type DocType, isDocType } from '../doc-type.ts';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { type Handler, proof, refused } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { sourcesOf } from './draft.ts';
+import { ISSUED_TYPES } from './e-invoice.ts';
+import type { Gateway, HeldDocument } from './gateway.ts';
+import { notesOf } from './original.ts';
+import { statusRow } from './status-view.ts';
+import { latestSubmission, recordState, type Submission, submissionOf } from './submission-store.ts';
+import { isWithinWindow, WINDOW_HOURS } from './window.ts';
+
+interface Chosen {
+  readonly document: Document;
+  readonly submission: Submission;
+}
+
+export const cancel: Handler = (work, payload) => {
+  const gateway = gatewayOf(work);
+  const chosen = gateway && chosenBy(work, payload);
+  if (!gateway || !chosen || !isCancellable(work, chosen)) return refused(work);
+  const { document, submission } = chosen;
+  const reason = String(payload.reason);
+  const cancelled = cancelAt(work, gateway, submission.uuid ?? '', reason);
+  if (!cancelled) return refused(work);
+  recordState(work.db, submission.key, cancelled);
+  audit(work, {
+    operation: 'CancelEInvoice',
+    subject: `${document.type} ${document.no}`,
+    reason,
+    before: { uuid: submission.uuid, status: submission.status },
+  });
+  const row = statusRow(document, submissionOf(work.db, submission.key));
+  return {
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed: 'UpdateDocument',
+      document: { docKey: document.key.toString(), docNo: document.no },
+      docType: document.type,
+      docKey: document.key.toString(),
+      docNo: document.no,
+      fields: { ...row, readErrors: [] },
+      warnings: work.warnings,
+    },
+    isKept: true,
+    prove: (fresh) => {
+      const actual = submissionOf(fresh.db, submission.key).status;
+      const check = { path: 'status', expected: 'Cancelled', actual, matched: actual === 'Cancelled' };
+      return proof([check], true, true, {});
+    },
+  };
+};
+
+const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
+
+/** The document with its latest e-invoice; where several carry the number, the payload must say which. */
+function chosenBy(work: Work, payload: Payload): Chosen | undefined {
+  const docNo = String(payload.docNo);
+  const type = typeof payload.docType === 'string' ? payload.docType : null;
+  const rows = work.db.all<{ doc_key: bigint; doc_type: string }>(
+    'SELECT doc_key, doc_type FROM document WHERE doc_no = :docNo AND (:type IS NULL OR doc_type = :type) ORDER BY doc_key',
+    { docNo, type },
+  );
+  const found = rows
+    .filter(({ doc_type }) => isDocType(doc_type) && ISSUABLE.includes(doc_type satisfies DocType))
+    .flatMap((row) => {
+      const submission = latestSubmission(work.db, row.doc_key);
+      return submission ? [{ document: loadDocument(work.db, row.doc_key), submission }] : [];
+    });
+  const [first, second] = found;
+  if (!first) work.refuse('/docNo', 'NOT_FOUND', `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`);
+  if (second)
+    work.refuse('/docType', 'REQUIRED', `Documents of several types carry the number ${docNo}: say which with docType.`);
+  return second ? undefined : first;
+}
+
+function isCancellable(work: Work, { document, submission }: Chosen): boolean {
+  const { status, validatedAt } = submission;
+  if (status !== 'Valid' || validatedAt === null) {
+    work.refuse('/docNo', 'EINVOICE_NOT_VALID', `The e-invoice of ${document.no} is ${status}; only a Valid one is cancelled.`);
+    return false;
+  }
+  if (!isWithinWindow(validatedAt, work.now)) {
+    const message = `${document.no} was validated at ${validatedAt}; after ${WINDOW_HOURS} hours issue a credit note instead.`;
+    work.refuse('/docNo', 'EINVOICE_WINDOW', message);
+  }
+  const gathered = document.type === 'EC' || document.type === 'EB' ? sourcesOf(work.db, document) : [document];
+  const notes = notesOf(work.db, gathered);
+  if (notes.length > 0) {
+    const numbers = notes.map(({ no }) => no).join(', ');
+    work.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}; withdraw that first.`);
+  }
+  return !work.isRefused;
+}
+
+/** No answer does not mean that it was not cancelled: ask. */
+function cancelAt(work: Work, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
+  const answer = gateway.cancel(uuid, reason);
+  if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', work);
+  const asked = gateway.getDocument(uuid);
+  if (asked.kind === 'answered' && asked.value?.status === 'Cancelled') return asked.value;
+  return answeredValue(answer, '/docNo', work);
+}

@@ -1,0 +1,184 @@
+/** Consolidated e-invoices: the month's sales to buyers who asked for none, gathered into drafts by type, location and currency. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { senNumber } from '../money.ts';
+import { cut, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, proof, refused } from '../outcome.ts';
+import { textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
+import { isPublicBuyer } from './party.ts';
+import { receiptRanges } from './receipt-range.ts';
+import { submissionColumns } from './status-view.ts';
+import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
+
+const GATHERED: readonly DocType[] = ['IV', 'CS', 'RI'];
+/** A consolidation is due by this day of the month that follows. */
+const DUE_DAY = '07';
+
+const locationOf = (document: Document): string | null =>
+  textMember(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
+
+function salesOf(work: Work, payload: Payload): readonly Document[] {
+  const from = businessDate(`${String(payload.month)}-01`);
+  const rows = work.db.all<{ doc_key: bigint }>(
+    `SELECT doc_key FROM document WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
+       AND doc_date >= :from AND doc_date <= :to AND (:currency IS NULL OR currency = :currency)
+     ORDER BY doc_type, doc_no`,
+    {
+      types: JSON.stringify(typeof payload.docType === 'string' ? [payload.docType] : GATHERED),
+      from,
+      to: addDays(addMonths(from, 1), -1),
+      currency: textMember(payload.currencyCode),
+    },
+  );
+  const location = textMember(payload.location);
+  return rows
+    .map((row) => loadDocument(work.db, row.doc_key))
+    .filter((document) => location === null || locationOf(document) === location);
+}
+
+/** Why a sale is left out; null when it is gathered. */
+function reasonAgainst(work: Work, sale: Document): string | null {
+  if (!isPublicBuyer(work, sale)) return 'The buyer gets an e-invoice of its own.';
+  if (liveSubmission(work.db, sale.key)) return 'It was submitted by itself.';
+  const [holder] = draftsHolding(work.db, sale.key);
+  if (holder !== undefined) return `It lies in ${loadDocument(work.db, holder).no} already.`;
+  if (sale.totals.totalLocal > CONSOLIDATION_LIMIT) return 'A single sale over RM 10,000 needs an e-invoice of its own.';
+  return sale.totals.total === 0n ? 'It comes to nothing.' : null;
+}
+
+function groupsOf(sales: readonly Document[]): readonly (readonly [Document, ...Document[]])[] {
+  const groups = new Map<string, [Document, ...Document[]]>();
+  for (const sale of sales) {
+    const key = JSON.stringify([sale.type, locationOf(sale), sale.currency]);
+    const known = groups.get(key);
+    if (known) known.push(sale);
+    else groups.set(key, [sale]);
+  }
+  return [...groups.values()];
+}
+
+const dueDateOf = (month: string): BusinessDate =>
+  businessDate(`${addMonths(businessDate(`${month}-01`), 1).slice(0, 8)}${DUE_DAY}`);
+
+export const createConsolidations: Handler = (work, payload) => {
+  const month = String(payload.month);
+  const judged = salesOf(work, payload).map((sale) => ({ sale, reason: reasonAgainst(work, sale) }));
+  const leftOut = judged.flatMap(({ sale, reason }) => (reason === null ? [] : [{ docType: sale.type, docNo: sale.no, reason }]));
+  const gathered = judged.flatMap(({ sale, reason }) => (reason === null ? [sale] : []));
+  if (gathered.length === 0) {
+    work.refuse('/month', 'NOTHING_TO_CONSOLIDATE', `${month} holds nothing to consolidate${leftOutText(leftOut)}.`);
+    return refused(work);
+  }
+  const drafts = groupsOf(gathered).flatMap((sources) => {
+    const [first] = sources;
+    const header = { month, docType: first.type, location: locationOf(first) };
+    return insertDraft(work, { type: 'EC', header, party: null, dueDate: dueDateOf(month), sources }) ?? [];
+  });
+  const [first] = drafts;
+  if (work.isRefused || !first) return refused(work);
+  for (const draft of drafts) {
+    audit(work, { operation: 'CreateDocument', subject: `EC ${draft.no}`, after: draft.header });
+  }
+  return {
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed: 'CreateDocument',
+      document: { docKey: first.key.toString(), docNo: first.no },
+      docType: 'EC',
+      docKey: first.key.toString(),
+      docNo: first.no,
+      rows: drafts.map((draft) => consolidationRow(work, draft)),
+      count: drafts.length,
+      leftOut,
+      warnings: work.warnings,
+    },
+    isKept: true,
+    prove: (fresh) => draftsProof(fresh, drafts),
+  };
+};
+
+/** Every draft is there, with what it came to. */
+export function draftsProof(fresh: Work, drafts: readonly Document[]) {
+  const checks = drafts.map((draft) => {
+    const [expected, actual] = [draft, loadDocument(fresh.db, draft.key)].map(({ totals }) => senNumber(totals.total));
+    return { path: `${draft.no}/finalTotal`, expected, actual, matched: expected === actual };
+  });
+  return proof(checks, true, true, {});
+}
+
+const leftOutText = (leftOut: readonly Payload[]): string =>
+  leftOut.length === 0
+    ? ''
+    : `; ${leftOut.length} sales were left out, ${String(leftOut[0]?.docNo)} first: ${String(leftOut[0]?.reason)}`.replace(
+        /\.$/,
+        '',
+      );
+
+export const memberView = (source: Document): Payload => ({
+  docType: source.type,
+  docNo: source.no,
+  docKey: source.key.toString(),
+  docDate: source.date,
+  party: source.party,
+  finalTotal: senNumber(source.totals.total),
+});
+
+/** What both kinds of draft show: members, totals and how they stand. */
+export function draftColumns(work: Work, draft: Document): Record<string, Json> {
+  const sources = sourcesOf(work.db, draft);
+  const totals = totalsOf(sources);
+  const submission = latestSubmission(work.db, draft.key);
+  return {
+    docType: draft.type,
+    docNo: draft.no,
+    docKey: draft.key.toString(),
+    docDate: draft.date,
+    sourceType: draft.header.docType ?? null,
+    currencyCode: draft.currency,
+    netTotal: senNumber(totals.net),
+    tax: senNumber(totals.tax),
+    roundAdj: senNumber(totals.rounding),
+    finalTotal: senNumber(totals.total),
+    ...(submission ? submissionColumns(submission) : {}),
+    status: draftStatus(work.db, draft),
+    members: sources.map(memberView),
+    memberCount: sources.length,
+  };
+}
+
+function consolidationRow(work: Work, draft: Document): Payload {
+  return {
+    ...draftColumns(work, draft),
+    month: draft.header.month ?? null,
+    location: draft.header.location ?? null,
+    dueDate: draft.dueDate,
+    isOverdue: draft.dueDate !== null && draftStatus(work.db, draft) === 'Draft' && work.today > draft.dueDate,
+    lines: receiptRanges(sourcesOf(work.db, draft)).map(({ text, documents }) => ({
+      description: text,
+      finalTotal: senNumber(totalsOf(documents).total),
+    })),
+  };
+}
+
+export const listConsolidations: Handler = (work, payload) => {
+  const page = pageOf(work, payload, [0n]);
+  if (!page) return refused(work);
+  const found = draftsOf(work.db, 'EC').filter(
+    (draft) =>
+      (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
+      (payload.month === undefined || draft.header.month === payload.month) &&
+      (payload.docType === undefined || draft.header.docType === payload.docType) &&
+      (payload.status === undefined || draftStatus(work.db, draft) === payload.status),
+  );
+  const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
+  const rows = shown.map((draft) => consolidationRow(work, draft));
+  return answered({ ok: true, rows, count: rows.length, nextCursor });
+};

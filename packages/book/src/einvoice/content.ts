@@ -1,0 +1,162 @@
+/** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
+
+import { addDays, addMonths, businessDate } from '../date.ts';
+import { ONE, ZERO } from '../decimal.ts';
+import type { Document } from '../document.ts';
+import { sumSen, unitCostOf } from '../money.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import { baseCurrency, settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
+import {
+  type EInvoice,
+  type EInvoiceLine,
+  type EInvoiceParty,
+  ISSUED_TYPES,
+  isNoteCode,
+  type OriginalReference,
+  SELF_BILLED_TYPES,
+} from './e-invoice.ts';
+import type { Findings } from './finding.ts';
+import { linesOfDocument, taxesByKind } from './lines.ts';
+import { referencesOfNote } from './original.ts';
+import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
+import { receiptRanges } from './receipt-range.ts';
+import { FOREIGN_SUPPLIER_TIN } from './tin.ts';
+import { ONE_UNIT } from './unit-code.ts';
+import type { DocumentTotals } from './validation.ts';
+import { issueInstant } from './window.ts';
+
+export interface Content {
+  readonly invoice: EInvoice;
+  readonly totals: DocumentTotals;
+  /** The documents it speaks for: of a draft what it holds, else the document itself. */
+  readonly sources: readonly Document[];
+}
+
+export const versionOf = (work: Work): string => String(settingOf(work, 'einvoice.version') ?? '1.0');
+
+/** Undefined only together with a problem. */
+export function contentOf(work: Work, document: Document, findings: Findings): Content | undefined {
+  if (document.type === 'EC') return consolidated(work, document, findings);
+  if (document.type === 'EB') return selfBilled(work, document, findings);
+  return ownContent(work, document, findings);
+}
+
+function ownContent(work: Work, document: Document, findings: Findings): Content | undefined {
+  const typeCode = ISSUED_TYPES[document.type];
+  if (typeCode === undefined) throw new Error(`${document.type} has no e-invoice of its own.`);
+  const customer = otherParty(work, 'AR', document, findings);
+  const lines = linesOfDocument(work, document, { typeCode, isImported: false }, findings);
+  const references = isNoteCode(typeCode) ? referencesOfNote(work.db, document, findings) : [];
+  if (!customer) return undefined;
+  const parties = { supplier: asSupplier(companyParty(work)), customer };
+  return contentFrom(work, { document, typeCode, parties, lines, references, sources: [document], period: null });
+}
+
+interface Parts {
+  readonly document: Document;
+  readonly typeCode: string;
+  readonly parties: { readonly supplier: EInvoiceParty; readonly customer: EInvoiceParty };
+  readonly lines: readonly EInvoiceLine[];
+  readonly references: readonly OriginalReference[];
+  readonly sources: readonly Document[];
+  readonly period: EInvoice['period'];
+}
+
+function contentFrom(work: Work, parts: Parts): Content {
+  const totals = totalsOf(parts.sources);
+  const currency = parts.sources[0]?.currency ?? parts.document.currency;
+  return {
+    totals,
+    sources: parts.sources,
+    invoice: {
+      typeCode: parts.typeCode,
+      version: versionOf(work),
+      no: parts.document.no,
+      issuedAt: issueInstant(work.now),
+      currency,
+      rate: currency === baseCurrency(work) ? null : rateOf(work, parts.sources),
+      ...parts.parties,
+      lines: parts.lines,
+      rounding: totals.rounding,
+      references: parts.references,
+      paymentModes: parts.sources.length === 1 ? paymentModesOf(work, parts.sources[0]) : [],
+      period: parts.period,
+    },
+  };
+}
+
+/** How a cash document was paid, each way once. */
+function paymentModesOf(work: Work, document: Document | undefined): readonly string[] {
+  const effect = document && MATRIX[document.type];
+  if (!document || effect?.kind !== 'bill' || !effect.isPaidAtOnce) return [];
+  const modes = document.payments.flatMap(({ data }) => {
+    const method = textMember(data.paymentMethod);
+    return method === null ? [] : (textMember(work.records.find('payment-method', method)?.data.einvoiceMode) ?? []);
+  });
+  return [...new Set(modes)];
+}
+
+const CONSOLIDATED = '004';
+
+/** Sales to nobody in particular: a line a range of receipts. */
+function consolidated(work: Work, draft: Document, findings: Findings): Content | undefined {
+  const sources = sourcesOf(work.db, draft);
+  if (sources.length === 0) {
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `Nothing is left of what ${draft.no} held.`);
+    return undefined;
+  }
+  const lines = receiptRanges(sources).map(({ text, documents }): EInvoiceLine => {
+    const net = sumSen(documents.map(({ totals }) => totals.net));
+    const taxes = documents.flatMap((document) =>
+      linesOfDocument(work, document, { typeCode: '01', isImported: false }, findings).flatMap((line) => line.taxes),
+    );
+    return {
+      description: text,
+      classification: CONSOLIDATED,
+      quantity: ONE,
+      unitCode: ONE_UNIT,
+      price: unitCostOf(net, ONE),
+      discount: 0n,
+      net,
+      taxes:
+        taxes.length === 0 ? [{ category: '06', percent: ZERO, taxable: net, tax: 0n, exemption: null }] : taxesByKind(taxes),
+    };
+  });
+  const from = businessDate(`${String(draft.header.month)}-01`);
+  const parties = { supplier: asSupplier(companyParty(work)), customer: generalPublic() };
+  return contentFrom(work, {
+    document: draft,
+    typeCode: '01',
+    parties,
+    lines,
+    references: [],
+    sources,
+    period: { from, to: addDays(addMonths(from, 1), -1) },
+  });
+}
+
+/** Purchases that we bill to ourselves: the creditor supplies, we are the customer. */
+function selfBilled(work: Work, draft: Document, findings: Findings): Content | undefined {
+  const typeCode = SELF_BILLED_TYPES[sourceTypeOf(draft)] ?? '11';
+  const sources = sourcesOf(work.db, draft);
+  const [first] = sources;
+  if (!first) {
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `Nothing is left of what ${draft.no} held.`);
+    return undefined;
+  }
+  const supplier = supplierOf(work, draft, first, findings);
+  if (!supplier) return undefined;
+  const context = { typeCode, isImported: supplier.tin === FOREIGN_SUPPLIER_TIN };
+  const lines = sources.flatMap((source) => linesOfDocument(work, source, context, findings));
+  const references = isNoteCode(typeCode) ? sources.flatMap((source) => referencesOfNote(work.db, source, findings)) : [];
+  const parties = { supplier: asSupplier(supplier), customer: companyParty(work) };
+  return contentFrom(work, { document: draft, typeCode, parties, lines, references, sources, period: null });
+}
+
+/** One supplier, or the public where several individuals share the draft. */
+function supplierOf(work: Work, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
+  if (draft.party === null && draft.header.isShared === true) return generalPublic();
+  return otherParty(work, 'AP', { ...first, party: draft.party ?? first.party }, findings);
+}

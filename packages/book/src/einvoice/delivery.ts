@@ -1,0 +1,139 @@
+/**
+ * Brings e-invoices to the gateway, each once. Before anything is sent the gateway is asked for the number, so that what an
+ * earlier attempt has handed in, and this book does not know of, is taken over instead of sent again.
+ */
+
+import { audit } from '../audit.ts';
+import type { Document } from '../document.ts';
+import type { Work } from '../work.ts';
+import { answeredValue } from './book-gateway.ts';
+import { type DraftType, settleDraft } from './draft.ts';
+import type { Findings } from './finding.ts';
+import type { Gateway, Handed, HeldDocument, Receipt } from './gateway.ts';
+import {
+  deleteSubmission,
+  insertSubmission,
+  recordAccepted,
+  recordState,
+  type Submission,
+  submissionOfUuid,
+} from './submission-store.ts';
+import { base64Of, sha256Of } from './ubl.ts';
+import { invoiceIn } from './ubl-reader.ts';
+
+/** An e-invoice that is to reach the gateway. */
+export interface Consignment {
+  readonly document: Document;
+  readonly handed: Handed;
+  readonly text: string;
+  readonly taxEntity: string | null;
+  /** The documents that a draft speaks for. */
+  readonly sources: readonly Document[];
+  /** The row of an earlier attempt whose end is not known. */
+  readonly pendingKey: bigint | null;
+  readonly findings: Findings;
+}
+
+/** An earlier attempt, to be delivered with the very text it had. */
+export function consignmentAgain(submission: Submission, document: Document, findings: Findings): Consignment {
+  const { typeCode, version, issuerTin, issuedAt, ubl, sha256, taxEntity, key } = submission;
+  const handed = { docNo: document.no, typeCode, version, issuerTin, issuedAt, base64: base64Of(ubl), sha256 };
+  return { document, handed, text: ubl, taxEntity, sources: [], pendingKey: key, findings };
+}
+
+/** Delivers what it can; what went wrong stands in the findings of each consignment. */
+export function deliver(work: Work, gateway: Gateway, consignments: readonly Consignment[]): void {
+  const unknown = consignments.filter((consignment) => {
+    const found = lookUp(work, gateway, consignment);
+    if (found === undefined || consignment.findings.isRefused) return false;
+    if (found === 'absent') return true;
+    adopt(work, consignment, found);
+    return false;
+  });
+  if (unknown.length === 0) return;
+  const answer = gateway.submit(unknown.map(({ handed }) => handed));
+  if (answer.kind === 'timeout') {
+    for (const consignment of unknown) findOut(work, gateway, consignment, answer.message);
+    return;
+  }
+  for (const consignment of unknown) {
+    const receipt = answeredValue(answer, '/Invoice', consignment.findings);
+    if (receipt) record(work, consignment, receipt);
+  }
+}
+
+/** What the gateway holds alive under the number and this book has no record of. Undefined together with a problem. */
+function lookUp(work: Work, gateway: Gateway, { handed, text, findings }: Consignment): HeldDocument | 'absent' | undefined {
+  const { docNo, typeCode, issuerTin } = handed;
+  const held = answeredValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
+  if (!held) return undefined;
+  const isAlive = ({ status }: HeldDocument): boolean => status === 'Submitted' || status === 'Valid';
+  const stray = held.find(
+    (one) => (isAlive(one) || one.issuedAt === handed.issuedAt) && submissionOfUuid(work.db, one.uuid) === undefined,
+  );
+  if (!stray) return 'absent';
+  if (withoutIssue(stray.text) === withoutIssue(text)) return stray;
+  const message = `The gateway holds another e-invoice ${stray.uuid} under ${docNo}, which says something else; cancel it there first.`;
+  findings.refuse('/ID', 'EINVOICE_CONFLICT', message);
+  return undefined;
+}
+
+/** Two attempts at the same document differ only in the moment of issue. */
+function withoutIssue(text: string): string {
+  const { IssueDate: _date, IssueTime: _time, ...rest } = invoiceIn(text) ?? {};
+  return JSON.stringify(rest);
+}
+
+/** No answer: ask what became of it, and where that does not tell, keep it as Pending for the next refresh. */
+function findOut(work: Work, gateway: Gateway, consignment: Consignment, message: string): void {
+  const { docNo, typeCode, issuerTin } = consignment.handed;
+  const again = gateway.findIssued({ docNo, typeCode, issuerTin });
+  const held =
+    again.kind === 'answered' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
+  if (held) {
+    adopt(work, consignment, held);
+    return;
+  }
+  store(work, consignment, consignment.text);
+  const sentence = `${message} Whether ${docNo} arrived is not known; refresh its status to find out.`;
+  consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', sentence);
+}
+
+function record(work: Work, consignment: Consignment, receipt: Receipt): void {
+  const { handed, findings, text } = consignment;
+  const accepted = receipt.accepted.find(({ docNo }) => docNo === handed.docNo);
+  if (accepted) {
+    recordAccepted(work.db, store(work, consignment, text), accepted.uuid, receipt.submissionUid);
+    return;
+  }
+  if (consignment.pendingKey !== null) deleteSubmission(work.db, consignment.pendingKey);
+  const rejected = receipt.rejected.find(({ docNo }) => docNo === handed.docNo);
+  for (const { code, message } of rejected?.errors ?? [{ code: 'NoReceipt', message: 'The gateway said nothing of it.' }]) {
+    findings.refuse('/Invoice', rejected?.isDuplicate ? 'EINVOICE_DUPLICATE' : 'EINVOICE_REJECTED', `${code}: ${message}`);
+  }
+}
+
+/** Takes over what the gateway holds, with the text and the moment of issue that it holds. */
+function adopt(work: Work, consignment: Consignment, held: HeldDocument): void {
+  const key = store(work, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
+  recordState(work.db, key, held);
+}
+
+function store(work: Work, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
+  if (pendingKey !== null) return pendingKey;
+  if (document.type === 'EC' || document.type === 'EB') {
+    settleDraft(work, document as Document & { type: DraftType }, sources);
+  }
+  audit(work, { operation: 'SubmitEInvoice', subject: `${document.type} ${document.no}`, after: { sha256: sha256Of(ubl) } });
+  return insertSubmission(work.db, {
+    docKey: document.key,
+    typeCode: handed.typeCode,
+    version: handed.version,
+    issuerTin: handed.issuerTin,
+    issuedAt: handed.issuedAt,
+    taxEntity,
+    ubl,
+    sha256: sha256Of(ubl),
+    submittedAt: work.now,
+  });
+}

@@ -1,0 +1,129 @@
+/** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Database } from '../database.ts';
+import type { BusinessDate } from '../date.ts';
+import { divideRounded, ONE } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document, Draft, Totals } from '../document.ts';
+import { numberFor } from '../document-number.ts';
+import { insertDocument, loadDocument, replaceDocument } from '../document-store.ts';
+import { type Sen, sumSen } from '../money.ts';
+import { baseCurrency } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
+
+export type DraftType = 'EC' | 'EB';
+
+export const CONSOLIDATION_LIMIT: Sen = 1_000_000n;
+
+/** What a set of documents comes to. */
+export function totalsOf(documents: readonly Document[]): Totals {
+  const sum = (member: keyof Totals): Sen => sumSen(documents.map(({ totals }) => totals[member]));
+  return {
+    net: sum('net'),
+    tax: sum('tax'),
+    rounding: sum('rounding'),
+    total: sum('total'),
+    netLocal: sum('netLocal'),
+    taxLocal: sum('taxLocal'),
+    totalLocal: sum('totalLocal'),
+  };
+}
+
+/** One rate for all: base value over foreign value. */
+export function rateOf(work: Work, documents: readonly Document[]): bigint {
+  const [first] = documents;
+  if (!first || first.currency === baseCurrency(work)) return ONE;
+  const { total, totalLocal } = totalsOf(documents);
+  return total === 0n || documents.length === 1 ? first.rate : divideRounded(totalLocal * ONE, total);
+}
+
+interface NewDraft {
+  readonly type: DraftType;
+  readonly header: Payload;
+  readonly party: string | null;
+  readonly dueDate: BusinessDate | null;
+  readonly sources: readonly Document[];
+}
+
+function draftFrom(work: Work, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
+  return {
+    type,
+    date,
+    dueDate,
+    party,
+    currency: sources[0]?.currency ?? baseCurrency(work),
+    rate: rateOf(work, sources),
+    totals: totalsOf(sources),
+    header,
+    lines: [],
+    payments: [],
+    knockOffs: [],
+    references: [
+      ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
+      ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
+      ...(typeof header.taxEntityID === 'number' ? [{ kind: 'tax-entity' as const, code: String(header.taxEntityID) }] : []),
+    ],
+  };
+}
+
+/** Numbers and stores a draft. Undefined only together with a problem. */
+export function insertDraft(work: Work, draft: NewDraft): Document | undefined {
+  const no = numberFor(work, draft.type, work.today, undefined, undefined);
+  if (no === undefined) return undefined;
+  const header = { ...draft.header, docDate: work.today };
+  const docKey = insertDocument(work.db, draftFrom(work, { ...draft, header }, work.today), no, 'Saved', work.now);
+  for (const { key } of draft.sources) {
+    work.db.run('INSERT INTO einvoice_member (draft_key, source_key) VALUES (:docKey, :key)', { docKey, key });
+  }
+  return loadDocument(work.db, docKey);
+}
+
+/** Draft until it is first submitted, then the status of its latest e-invoice. */
+export const draftStatus = (db: Database, draft: Document): string => latestSubmission(db, draft.key)?.status ?? 'Draft';
+
+const membersOf = (db: Database, draftKey: bigint): readonly Document[] =>
+  db
+    .all<{ source_key: bigint }>('SELECT source_key FROM einvoice_member WHERE draft_key = :draftKey ORDER BY source_key', {
+      draftKey,
+    })
+    .map((row) => loadDocument(db, row.source_key));
+
+/**
+ * What a draft holds now. Sources that were voided, submitted by themselves, taken over by another draft or grown over the
+ * limit have dropped out; once it stands with the tax authority, nothing drops out any more.
+ */
+export function sourcesOf(db: Database, draft: Document): readonly Document[] {
+  const members = membersOf(db, draft.key);
+  if (liveSubmission(db, draft.key)) return members;
+  return members.filter(
+    (source) =>
+      source.status === 'Saved' &&
+      liveSubmission(db, source.key) === undefined &&
+      draftsHolding(db, source.key).every((holder) => holder === draft.key) &&
+      !(draft.type === 'EC' && source.totals.totalLocal > CONSOLIDATION_LIMIT),
+  );
+}
+
+/** Writes down what the draft comes to as it is submitted; from here on its sources are frozen. */
+export function settleDraft(work: Work, draft: Document, sources: readonly Document[]): void {
+  const kept = new Set(sources.map(({ key }) => key));
+  for (const { key } of membersOf(work.db, draft.key)) {
+    if (kept.has(key)) continue;
+    work.db.run('DELETE FROM einvoice_member WHERE draft_key = :draftKey AND source_key = :key', { draftKey: draft.key, key });
+  }
+  const settled = {
+    ...draftFrom(work, { ...draft, type: draft.type as DraftType, sources }, draft.date),
+    dueDate: draft.dueDate,
+  };
+  replaceDocument(work.db, draft.key, settled, work.now);
+}
+
+export const draftsOf = (db: Database, type: DraftType): readonly Document[] =>
+  db
+    .all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_type = :type ORDER BY doc_key DESC', { type })
+    .map((row) => loadDocument(db, row.doc_key));
+
+/** The type of the documents that a draft was made from. */
+export const sourceTypeOf = (draft: Document): DocType => String(draft.header.docType) as DocType;

@@ -1,0 +1,107 @@
+/** What an e-invoice says, whatever document it comes from: parties, lines, taxes and references. Types and kinds only; ubl.ts writes it down. */
+
+import type { Decimal } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Sen } from '../money.ts';
+
+export const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
+/** Pending: what became of it at the gateway is not known yet. Invalid and Cancelled are final: a document is then submitted anew. */
+export type EInvoiceStatus = (typeof EINVOICE_STATUSES)[number];
+
+/** Sales and what we issue for them. Consolidations are invoices. */
+export const ISSUED_TYPES: Partial<Record<DocType, string>> = {
+  IV: '01',
+  CS: '01',
+  RI: '01',
+  EC: '01',
+  CN: '02',
+  RC: '02',
+  DN: '03',
+  RD: '03',
+  RF: '04',
+};
+
+/** Purchases that we issue e-invoices for ourselves, by way of a self-billed draft. */
+export const SELF_BILLED_TYPES: Partial<Record<DocType, string>> = {
+  PI: '11',
+  CP: '11',
+  PB: '11',
+  PV: '11',
+  PR: '12',
+  PC: '12',
+  PD: '13',
+  PF: '14',
+};
+
+const INVOICE_CODES = ['01', '11'];
+
+/** Credit, debit and refund notes refer to an original. */
+export const isNoteCode = (typeCode: string): boolean => !INVOICE_CODES.includes(typeCode);
+export const isSelfBilledCode = (typeCode: string): boolean => typeCode.startsWith('1');
+
+export interface EInvoiceParty {
+  readonly name: string;
+  readonly tin: string;
+  readonly idType: string;
+  readonly idNo: string;
+  readonly sstNo: string;
+  readonly tourismTaxNo: string;
+  readonly msicCode: string | null;
+  readonly businessActivity: string | null;
+  readonly addressLines: readonly string[];
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly countryCode: string | null;
+  readonly phone: string;
+  readonly email: string | null;
+  /** The tax entity it was read from; none for the company itself and for generic parties. */
+  readonly taxEntityID: string | null;
+}
+
+export interface EInvoiceTax {
+  /** 01 sales tax, 02 service tax, 06 none, E exempt. */
+  readonly category: string;
+  readonly percent: Decimal;
+  readonly taxable: Sen;
+  readonly tax: Sen;
+  readonly exemption: string | null;
+}
+
+export interface EInvoiceLine {
+  readonly description: string;
+  readonly classification: string;
+  readonly quantity: Decimal;
+  readonly unitCode: string;
+  /** Without tax and before the discount. */
+  readonly price: Decimal;
+  readonly discount: Sen;
+  readonly net: Sen;
+  readonly taxes: readonly EInvoiceTax[];
+}
+
+/** The e-invoice that a note changes. */
+export interface OriginalReference {
+  readonly no: string;
+  readonly uuid: string;
+}
+
+export interface EInvoice {
+  readonly typeCode: string;
+  readonly version: string;
+  readonly no: string;
+  /** UTC, to the second. */
+  readonly issuedAt: string;
+  readonly currency: string;
+  /** Base currency units for one of `currency`; none in base currency. */
+  readonly rate: Decimal | null;
+  readonly supplier: EInvoiceParty;
+  readonly customer: EInvoiceParty;
+  readonly lines: readonly EInvoiceLine[];
+  readonly rounding: Sen;
+  readonly references: readonly OriginalReference[];
+  /** Payment modes of the tax authority: 01 cash, 02 cheque, 03 transfer … */
+  readonly paymentModes: readonly string[];
+  /** The days a consolidation covers. */
+  readonly period: { readonly from: string; readonly to: string } | null;
+}

@@ -1,0 +1,94 @@
+/** The seam to the tax authority's gateway: what the book asks of it and how it may answer. Which gateway it is, no command knows. */
+
+export interface GatewayProblem {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What is handed in: the text as base64, with its digest. */
+export interface Handed {
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly version: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly base64: string;
+  readonly sha256: string;
+}
+
+export interface Accepted {
+  readonly docNo: string;
+  readonly uuid: string;
+}
+
+export interface Rejected {
+  readonly docNo: string;
+  readonly isDuplicate: boolean;
+  readonly errors: readonly GatewayProblem[];
+}
+
+export interface Receipt {
+  readonly submissionUid: string;
+  readonly accepted: readonly Accepted[];
+  readonly rejected: readonly Rejected[];
+}
+
+/** A document as the gateway has it. */
+export interface HeldDocument {
+  readonly uuid: string;
+  readonly direction: 'issued' | 'received';
+  readonly submissionUid: string;
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly version: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly receivedAt: string;
+  readonly status: 'Submitted' | 'Valid' | 'Invalid' | 'Cancelled';
+  readonly longId: string | null;
+  /** Where anyone can check it; what the QR code on the printed document says. */
+  readonly validationLink: string | null;
+  readonly validatedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelReason: string | null;
+  readonly errors: readonly GatewayProblem[];
+  readonly text: string;
+}
+
+export interface RejectionRequest {
+  readonly uuid: string;
+  readonly requestedAt: string;
+  readonly reason: string;
+  readonly requestedBy: string;
+}
+
+/** Where an issued document is looked up by what we call it. */
+export interface IssuedName {
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly issuerTin: string;
+}
+
+/**
+ * `unavailable`: nothing has reached the gateway. `timeout`: it may have, and only asking again tells. `refused`: it
+ * answered, and says no.
+ */
+export type Answer<Value> =
+  | { readonly kind: 'answered'; readonly value: Value }
+  | { readonly kind: 'unavailable'; readonly message: string }
+  | { readonly kind: 'timeout'; readonly message: string }
+  | { readonly kind: 'refused'; readonly errors: readonly GatewayProblem[] };
+
+export interface Gateway {
+  /** As the setting einvoice.gateway names it. */
+  readonly name: string;
+  readonly submit: (documents: readonly Handed[]) => Answer<Receipt>;
+  readonly getSubmission: (submissionUid: string) => Answer<readonly HeldDocument[]>;
+  readonly getDocument: (uuid: string) => Answer<HeldDocument | undefined>;
+  /** Documents that we have issued under a number, whatever became of them. */
+  readonly findIssued: (name: IssuedName) => Answer<readonly HeldDocument[]>;
+  readonly cancel: (uuid: string, reason: string) => Answer<HeldDocument>;
+  /** Requests made at or after an instant; all of them when it is null. */
+  readonly listRejections: (since: string | null) => Answer<readonly RejectionRequest[]>;
+  readonly listReceived: (since: string | null) => Answer<readonly HeldDocument[]>;
+}

@@ -1,0 +1,141 @@
+/** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '../decimal.ts';
+import type { DocType } from '../doc-type.ts';
+import { productSen, senNumber, senText } from '../money.ts';
+import { findItem, type Item, isInForce, textMember } from '../records/master.ts';
+import type { StoredRecord } from '../records/records.ts';
+import type { Work } from '../work.ts';
+import type { ReceivedInvoice, ReceivedLine } from './received.ts';
+import { sha256Of } from './ubl.ts';
+
+export type TargetType = Extract<DocType, 'PI' | 'CP' | 'PB' | 'PR'>;
+
+/** What a line, or the whole, lacks before it can be booked. */
+export interface Gap {
+  readonly lineNo: number | null;
+  readonly lacks: 'creditor' | 'item or account' | 'account' | 'tax code' | 'location';
+  readonly message: string;
+}
+
+export interface Proposal {
+  readonly targetType: TargetType;
+  readonly creditorCode: string | null;
+  readonly payload: Payload;
+  readonly gaps: readonly Gap[];
+}
+
+interface Wishes {
+  readonly targetType: TargetType;
+  readonly creditorCode: string | null;
+  readonly location: string | null;
+  /** By line number; they win over the mappings. */
+  readonly overrides: ReadonlyMap<number, Payload>;
+}
+
+/** Creditors whose tax entity carries a TIN. */
+export function creditorsWithTin(work: Work, tin: string): readonly string[] {
+  const entities = work.records
+    .all('tax-entity')
+    .filter(({ data }) => data.tin === tin)
+    .map(({ code }) => Number(code));
+  return work.records
+    .all('creditor')
+    .filter(({ data, isActive }) => isActive && entities.includes(Number(data.taxEntityID ?? 0)))
+    .map(({ code }) => code);
+}
+
+export function propose(work: Work, received: ReceivedInvoice, wishes: Wishes): Proposal {
+  const { targetType, creditorCode } = wishes;
+  const gaps: Gap[] = [];
+  if (creditorCode === null) {
+    const found = creditorsWithTin(work, received.supplierTin);
+    const which = found.length === 0 ? 'No creditor carries' : `${found.join(' and ')} carry`;
+    const message = `${which} the TIN ${received.supplierTin} of ${received.supplierName}: say which with creditorCode.`;
+    gaps.push({ lineNo: null, lacks: 'creditor', message });
+  }
+  const lines = received.lines.map((line) => rowOf(work, received, line, wishes, gaps));
+  const payload = {
+    ...(creditorCode === null ? {} : { creditorCode }),
+    docDate: received.issueDate,
+    ...numbersOf(received, targetType),
+    ...(received.rate === null ? {} : { currencyRate: received.rate }),
+    ...(wishes.location === null || targetType === 'PB' ? {} : { purchaseLocation: wishes.location }),
+    lines,
+  };
+  return { targetType, creditorCode, payload, gaps };
+}
+
+/** A return is entered under the number of the supplier's credit note, and names the invoice where the note does. */
+const numbersOf = ({ no, originalNo }: ReceivedInvoice, targetType: TargetType): Payload =>
+  targetType === 'PR' ? { supplierCNNo: no, supplierInvoiceNo: originalNo ?? no } : { supplierInvoiceNo: no };
+
+function mappingFor(work: Work, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
+  if (creditor === null) return undefined;
+  const codes = [
+    ...(line.supplierItemCode === null ? [] : [`${creditor} item ${line.supplierItemCode}`]),
+    `${creditor} text ${line.description}`,
+  ];
+  return codes.map((code) => work.records.find('supplier-item-mapping', code)).find((mapping) => mapping?.isActive === true);
+}
+
+function rowOf(work: Work, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
+  const known = mappingFor(work, wishes.creditorCode, line)?.data ?? {};
+  const wish = wishes.overrides.get(line.lineNo) ?? {};
+  const choice = (name: string): string | null =>
+    textMember(wish[name]) ?? (leadsElsewhere(wish) ? null : textMember(known[name]));
+  const lack = (lacks: Gap['lacks'], what: string): void => {
+    gaps.push({ lineNo: line.lineNo, lacks, message: `Line ${line.lineNo}, ${line.description}: ${what}` });
+  };
+  const isLedger = wishes.targetType === 'PB';
+  const itemCode = isLedger ? null : choice('itemCode');
+  const item = itemCode === null ? undefined : findItem(work, itemCode);
+  const accountNo = choice('accountNo');
+  if (isLedger && accountNo === null) lack('account', 'an AP invoice needs a GL account.');
+  if (!isLedger && item === undefined && accountNo === null) lack('item or account', 'no mapping says what it is with us.');
+  const location = textMember(wish.location) ?? wishes.location;
+  if (item?.isStock && location === null) lack('location', `${item.itemCode} is a stock item and needs a location.`);
+  const taxCode = textMember(wish.taxCode) ?? textMember(known.taxCode) ?? textMember(item?.data.purchaseTaxCode);
+  const matched = taxCode ?? matchingTaxCode(work, received, line);
+  if (matched === null && line.tax !== 0n) lack('tax code', `no tax code stands for its tax of ${senText(line.tax)}.`);
+  const text = textMember(wish.description) ?? line.description;
+  return {
+    ...(itemCode === null ? {} : { itemCode }),
+    ...(accountNo === null || item !== undefined ? {} : { accountNo }),
+    description: text.slice(0, 100),
+    ...(isLedger ? { amount: senNumber(line.net) } : amountsOf(line, item, choice('uom'))),
+    ...(matched === null ? {} : { taxCode: matched, taxAmount: senNumber(line.tax) }),
+    ...(item?.isStock && location !== null ? { location } : {}),
+    ...(line.classification === null ? {} : { classification: line.classification }),
+    ...analysisOf(wish),
+  };
+}
+
+/** An override that names an item or an account takes the place of the whole mapping. */
+const leadsElsewhere = (wish: Payload): boolean => textMember(wish.itemCode) !== null || textMember(wish.accountNo) !== null;
+
+const analysisOf = (wish: Payload): Payload =>
+  Object.fromEntries(['project', 'department'].flatMap((name) => (wish[name] === undefined ? [] : [[name, wish[name] as Json]])));
+
+/** Quantity and price where they give the net amount, with a discount where they give more, else the amount itself. */
+function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | null): Payload {
+  const quantity = { qty: decimalNumber(line.quantity), ...(item ? { uom: uom ?? item.baseUom } : {}) };
+  const gross = line.unitPrice === null ? null : productSen(line.quantity, line.unitPrice);
+  if (line.unitPrice === null || gross === null || gross < line.net) return { ...quantity, amount: senNumber(line.net) };
+  const discount = gross === line.net ? {} : { discount: senText(gross - line.net) };
+  return { ...quantity, unitPrice: decimalNumber(line.unitPrice), ...discount };
+}
+
+/** The one purchase tax code that e-invoices call by this kind and rate; null where there is none, or a choice. */
+function matchingTaxCode(work: Work, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
+  const found = work.records.all('tax-code').filter(({ data, isActive }) => {
+    const isKind = data.einvoiceType === line.taxCategory && decimalOf(data.rate ?? 0) === line.taxPercent;
+    return isActive && isInForce(data, issueDate) && isKind && (data.direction === 'purchase' || data.direction === 'both');
+  });
+  return found.length === 1 ? (found[0]?.code ?? null) : null;
+}
+
+/** What the user has seen: it changes when the e-invoice, a mapping or a record behind it does. */
+export const previewHashOf = (text: string, { targetType, creditorCode, payload, gaps }: Proposal): string =>
+  sha256Of(JSON.stringify([sha256Of(text), targetType, creditorCode, payload, gaps]));

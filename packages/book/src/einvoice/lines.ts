@@ -1,0 +1,125 @@
+/** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
+
+import { type Decimal, decimalOf, ONE, ZERO } from '../decimal.ts';
+import type { Document, Line } from '../document.ts';
+import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import { findItem, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type EInvoiceLine, type EInvoiceTax, isSelfBilledCode } from './e-invoice.ts';
+import type { Findings } from './finding.ts';
+import { ONE_UNIT, unitCodeOf } from './unit-code.ts';
+
+/** Tax types of e-invoices under which no tax is charged. */
+export const UNTAXED_CATEGORIES: readonly string[] = ['06', 'E'];
+
+/** Classifications of things that have none of their own. */
+const OTHERS = '022';
+const SELF_BILLED_IMPORTED_GOODS = '034';
+const SELF_BILLED_IMPORTED_SERVICES = '035';
+const SELF_BILLED_OTHERS = '036';
+
+export interface LineContext {
+  readonly typeCode: string;
+  /** Whether the supplier of a self-billed e-invoice is abroad. */
+  readonly isImported: boolean;
+}
+
+const isText = (line: Line): boolean => line.quantity === 0n && line.net === 0n && line.tax === 0n;
+
+export function linesOfDocument(
+  work: Work,
+  document: Document,
+  context: LineContext,
+  findings: Findings,
+): readonly EInvoiceLine[] {
+  if (MATRIX[document.type].kind === 'settlement') return [refundLine(document, context)];
+  return document.lines
+    .filter((line) => !isText(line))
+    .map((line, index) => lineOf(work, document, line, context, findings, `/InvoiceLine/${index}`));
+}
+
+/** A refund has no lines: it gives back money, and no tax. */
+const refundLine = (document: Document, context: LineContext): EInvoiceLine => ({
+  description: textMember(document.header.description) ?? `Refund ${document.no}`,
+  classification: defaultClassification(context, false),
+  quantity: ONE,
+  unitCode: ONE_UNIT,
+  price: unitCostOf(document.totals.total, ONE),
+  discount: 0n,
+  net: document.totals.total,
+  taxes: [{ category: '06', percent: ZERO, taxable: document.totals.total, tax: 0n, exemption: null }],
+});
+
+function defaultClassification({ typeCode, isImported }: LineContext, isGoods: boolean): string {
+  if (!isSelfBilledCode(typeCode)) return OTHERS;
+  if (!isImported) return SELF_BILLED_OTHERS;
+  return isGoods ? SELF_BILLED_IMPORTED_GOODS : SELF_BILLED_IMPORTED_SERVICES;
+}
+
+function lineOf(
+  work: Work,
+  document: Document,
+  line: Line,
+  context: LineContext,
+  findings: Findings,
+  path: string,
+): EInvoiceLine {
+  const item = line.itemCode === null ? undefined : findItem(work, line.itemCode);
+  const { gross, price } = grossOf(document, line);
+  return {
+    description: textMember(line.data.description) ?? textMember(document.header.description) ?? document.no,
+    classification:
+      textMember(line.data.classification) ??
+      textMember(item?.data.classification) ??
+      defaultClassification(context, item !== undefined),
+    quantity: line.quantity,
+    unitCode: unitCodeOf(textMember(line.data.uom) ?? ''),
+    price,
+    discount: gross - line.net,
+    net: line.net,
+    taxes: [taxOf(work, line, findings, path)],
+  };
+}
+
+/** The line before its discount and without tax; a line without a discount is what it is. */
+function grossOf(document: Document, line: Line): { readonly gross: Sen; readonly price: Decimal } {
+  const { discount, unitPrice, amount } = line.data;
+  const isDiscounted = textMember(discount) !== null || (typeof discount === 'number' && discount !== 0);
+  const isInclusive = document.header.inclusiveTax === true;
+  if (!isDiscounted) {
+    const isExact = !isInclusive && unitPrice !== undefined;
+    return { gross: line.net, price: isExact ? decimalOf(unitPrice) : unitCostOf(line.net, line.quantity) };
+  }
+  const before = unitPrice === undefined ? senOf(amount ?? 0) : productSen(line.quantity, decimalOf(unitPrice));
+  const untaxed = isInclusive ? before - insideSen(before, rateOf(line)) : before;
+  const gross = untaxed < line.net ? line.net : untaxed;
+  return { gross, price: !isInclusive && unitPrice !== undefined ? decimalOf(unitPrice) : unitCostOf(gross, line.quantity) };
+}
+
+const rateOf = (line: Line): Decimal => (typeof line.data.taxRate === 'number' ? decimalOf(line.data.taxRate) : ZERO);
+
+function taxOf(work: Work, line: Line, findings: Findings, path: string): EInvoiceTax {
+  const code = line.taxCode === null ? undefined : work.records.find('tax-code', line.taxCode);
+  const category = code === undefined ? '06' : textMember(code.data.einvoiceType);
+  if (category === null) {
+    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `The tax code ${line.taxCode} has no tax type on e-invoices.`);
+  } else if (UNTAXED_CATEGORIES.includes(category) && line.tax !== 0n) {
+    const message = `The tax code ${line.taxCode} stands for no tax on e-invoices, but its line carries tax.`;
+    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', message);
+  }
+  const percent = line.data.taxRate === undefined && code !== undefined ? decimalOf(code.data.rate ?? 0) : rateOf(line);
+  const exemption = category === 'E' ? (textMember(line.data.salesExemptionNo) ?? textMember(code?.data.description)) : null;
+  return { category: category ?? '06', percent, taxable: line.net, tax: line.tax, exemption };
+}
+
+/** Taxes of the same kind and rate, summed in the order in which they first appear. */
+export function taxesByKind(taxes: readonly EInvoiceTax[]): readonly EInvoiceTax[] {
+  const sums = new Map<string, EInvoiceTax>();
+  for (const tax of taxes) {
+    const key = `${tax.category} ${tax.percent}`;
+    const known = sums.get(key);
+    sums.set(key, known ? { ...known, taxable: known.taxable + tax.taxable, tax: known.tax + tax.tax } : tax);
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,98 @@
+/** What a credit, debit or refund note changes: the documents it came from, settles or names, and the e-invoices they stand under. */
+
+import type { Database } from '../database.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document } from '../document.ts';
+import { findDocument, loadDocument } from '../document-store.ts';
+import { textMember } from '../records/master.ts';
+import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './e-invoice.ts';
+import type { Findings } from './finding.ts';
+import { standingSubmission } from './submission-store.ts';
+import { invoiceIn, textAt } from './ubl-reader.ts';
+
+const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
+
+/** Invoices of either kind; drafts gather them and are none themselves. */
+const ORIGINALS: readonly DocType[] = ['IV', 'CS', 'RI', 'PI', 'CP', 'PB', 'PV'];
+const isOriginal = ({ type }: Document): boolean => ORIGINALS.includes(type);
+
+export const isNote = ({ type }: Document): boolean => {
+  const code = codeOf(type);
+  return code !== undefined && isNoteCode(code);
+};
+
+/** Numbers under which a note names an invoice of ours. */
+const OUR_NUMBERS = ['ourInvoiceNo', 'refDocNo'];
+
+function namedBy(db: Database, { header, party }: Document): readonly Document[] {
+  const ours = OUR_NUMBERS.flatMap((name) => {
+    const no = textMember(header[name]);
+    return no === null ? [] : ORIGINALS.flatMap((type) => findDocument(db, type, no) ?? []);
+  });
+  return [...ours, ...namedBySupplier(db, header.supplierInvoiceNo, party)].filter((found) => found.party === party);
+}
+
+/** A note of a supplier's names the invoice by the supplier's number. */
+function namedBySupplier(db: Database, number: unknown, party: string | null): readonly Document[] {
+  const no = textMember(number);
+  if (no === null || party === null) return [];
+  return db
+    .all<{ doc_key: bigint }>(
+      `SELECT doc_key FROM document WHERE party = :party AND status = 'Saved' AND doc_type IN ('PI', 'CP', 'PB')
+         AND header ->> 'supplierInvoiceNo' = :no ORDER BY doc_key`,
+      { party, no },
+    )
+    .map((row) => loadDocument(db, row.doc_key));
+}
+
+/** The invoices behind a note, each once. A refund of a credit note goes back to what that note changed. */
+export function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigint> = new Set()): readonly Document[] {
+  if (seen.has(note.key)) return [];
+  const linked = note.lines.flatMap(({ posting }) => (posting.from ? [BigInt(posting.from.docKey)] : []));
+  const settled = note.knockOffs.map((row) => BigInt(row.docKey));
+  const near = [...linked, ...settled].map((key) => loadDocument(db, key));
+  const found = [...near, ...namedBy(db, note)].flatMap((document) => {
+    if (isOriginal(document)) return [document];
+    return isNote(document) ? originalsOf(db, document, new Set([...seen, note.key])) : [];
+  });
+  return [...new Map(found.map((document) => [document.key, document])).values()];
+}
+
+/** The references of a note; each original must be Valid. */
+export function referencesOfNote(db: Database, note: Document, findings: Findings): readonly OriginalReference[] {
+  const originals = originalsOf(db, note);
+  if (originals.length === 0) {
+    const message = `${note.no} names no invoice that it changes: transfer it from one, settle one, or give ourInvoiceNo.`;
+    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
+  }
+  const references = originals.flatMap((original): readonly OriginalReference[] => {
+    const standing = standingSubmission(db, original.key);
+    if (standing?.status === 'Valid' && standing.uuid !== null) {
+      return [{ no: textAt(invoiceIn(standing.ubl), 'ID') || original.no, uuid: standing.uuid }];
+    }
+    const message = `The e-invoice of ${original.no}, which ${note.no} changes, is ${standing?.status ?? 'not submitted'}; it must be Valid.`;
+    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
+    return [];
+  });
+  return [...new Map(references.map((reference) => [reference.uuid, reference])).values()];
+}
+
+/** Live notes that change any of these documents. */
+export function notesOf(db: Database, originals: readonly Document[]): readonly Document[] {
+  const wanted = new Set(originals.map(({ key }) => key));
+  const rows = db.all<{ doc_key: bigint }>(
+    `SELECT doc_key FROM document WHERE status = 'Saved' AND party IN (SELECT value FROM json_each(:parties))
+       AND doc_type IN (SELECT value FROM json_each(:types)) ORDER BY doc_key`,
+    {
+      parties: JSON.stringify([...new Set(originals.flatMap(({ party }) => party ?? []))]),
+      types: JSON.stringify(NOTE_TYPES),
+    },
+  );
+  return rows
+    .map((row) => loadDocument(db, row.doc_key))
+    .filter((note) => originalsOf(db, note).some(({ key }) => wanted.has(key)));
+}
+
+const NOTE_TYPES = [...Object.entries(ISSUED_TYPES), ...Object.entries(SELF_BILLED_TYPES)].flatMap(([type, code]) =>
+  isNoteCode(code) ? [type] : [],
+);

@@ -1,0 +1,155 @@
+/** The two parties of an e-invoice: our company, and the tax entity of the other side with generic stand-ins where it has none. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Document } from '../document.ts';
+import { SIDES, type Side } from '../posting/matrix.ts';
+import { baseCurrency, settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import type { EInvoiceParty } from './e-invoice.ts';
+import type { Findings } from './finding.ts';
+import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './tin.ts';
+
+/** What stands where there is nothing to say. */
+const ABSENT = 'NA';
+const NO_STATE = '17';
+const MALAYSIA = 'MYS';
+/** The industry of suppliers that have none on file. */
+const NO_INDUSTRY = '00000';
+
+const FOREIGN_TINS = [FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN];
+const HOME_TINS = [GENERAL_PUBLIC_TIN, GOVERNMENT_TIN];
+
+const addressOf = (data: Payload): readonly string[] =>
+  ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textMember(data[name]) ?? []);
+
+/** Our own company. What is missing stays empty, so that the check of the e-invoice, and the settings, can say so. */
+export function companyParty(work: Work): EInvoiceParty {
+  const company = (settingOf(work, 'company') ?? {}) as Payload;
+  const text = (name: string): string => textMember(company[name]) ?? '';
+  return {
+    name: text('name'),
+    tin: text('tin'),
+    idType: 'BRN',
+    idNo: text('registrationNo'),
+    sstNo: textMember(company.sstRegNo) ?? ABSENT,
+    tourismTaxNo: textMember(company.tourismTaxNo) ?? ABSENT,
+    msicCode: textMember(company.msicCode),
+    businessActivity: textMember(company.businessActivity),
+    addressLines: addressOf(company),
+    postcode: textMember(company.postcode),
+    city: text('city'),
+    stateCode: text('stateCode'),
+    countryCode: textMember(company.country),
+    phone: text('phone'),
+    email: textMember(company.email),
+    taxEntityID: null,
+  };
+}
+
+/** Details of a party that is nobody in particular, or whose particulars are not on file. */
+const nameless = (name: string, tin: string): EInvoiceParty => ({
+  name,
+  tin,
+  idType: 'BRN',
+  idNo: ABSENT,
+  sstNo: ABSENT,
+  tourismTaxNo: ABSENT,
+  msicCode: null,
+  businessActivity: null,
+  addressLines: [ABSENT],
+  postcode: null,
+  city: ABSENT,
+  stateCode: NO_STATE,
+  countryCode: HOME_TINS.includes(tin) ? MALAYSIA : null,
+  phone: ABSENT,
+  email: null,
+  taxEntityID: null,
+});
+
+export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
+
+/** The tax entity of a document: its own, else that of its party. */
+export function taxEntityOf(work: Work, side: Side, document: Document): string | null {
+  const own = document.header.taxEntityID;
+  if (typeof own === 'number') return String(own);
+  const party = document.party === null ? undefined : work.records.find(SIDES[side].partyKind, document.party);
+  return typeof party?.data.taxEntityID === 'number' ? String(party.data.taxEntityID) : null;
+}
+
+/** A buyer who has asked for no e-invoice: one without a tax entity, or the general public. */
+export function isPublicBuyer(work: Work, document: Document): boolean {
+  const id = taxEntityOf(work, 'AR', document);
+  return id === null || work.records.find('tax-entity', id)?.data.tin === GENERAL_PUBLIC_TIN;
+}
+
+/** Members that an e-invoice wants and that have a stand-in: what is missing of them is worth a word. */
+const WANTED = ['city', 'stateCode', 'countryCode', 'phone'];
+
+function entityParty(work: Work, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
+  const record = work.records.find('tax-entity', id);
+  if (!record) {
+    findings.refuse('/taxEntityID', 'UNKNOWN_CODE', `There is no tax entity ${id}.`);
+    return undefined;
+  }
+  const { data } = record;
+  const tin = String(data.tin);
+  const bare = nameless(String(data.name), tin);
+  const lines = [addressOf(data), addressOf(own)].find((found) => found.length > 0);
+  const phone = textMember(data.phone) ?? textMember(own.phone1);
+  const isNobody = HOME_TINS.includes(tin);
+  const missing = isNobody
+    ? []
+    : [
+        ...(lines === undefined ? ['address'] : []),
+        ...WANTED.filter((name) => (name === 'phone' ? phone : textMember(data[name])) === null),
+      ];
+  if (missing.length > 0) {
+    findings.warn('EINVOICE_INCOMPLETE', `Tax entity ${id}, ${bare.name}, says nothing of its ${missing.join(', ')}.`);
+  }
+  return {
+    ...bare,
+    idType: textMember(data.idType) ?? bare.idType,
+    idNo: textMember(data.idNo) ?? '',
+    sstNo: textMember(data.sstNo) ?? ABSENT,
+    tourismTaxNo: textMember(data.tourismTaxNo) ?? ABSENT,
+    msicCode: textMember(data.msicCode),
+    businessActivity: textMember(data.businessActivity),
+    addressLines: lines ?? [ABSENT],
+    postcode: textMember(data.postcode),
+    city: textMember(data.city) ?? ABSENT,
+    stateCode: textMember(data.stateCode) ?? NO_STATE,
+    countryCode: textMember(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA),
+    phone: phone ?? ABSENT,
+    email: textMember(data.email),
+    taxEntityID: id,
+  };
+}
+
+/** The party of the other side. Undefined only together with a problem. */
+export function otherParty(work: Work, side: Side, document: Document, findings: Findings): EInvoiceParty | undefined {
+  const { partyKind, partyName } = SIDES[side];
+  const record = document.party === null ? undefined : work.records.find(partyKind, document.party);
+  const own = { ...record?.data, ...document.header };
+  const id = taxEntityOf(work, side, document);
+  if (id !== null) return entityParty(work, id, own, findings);
+  const name =
+    textMember(document.header[partyName]) ?? textMember(record?.data.companyName) ?? textMember(document.header.payee);
+  const isForeign = document.currency !== baseCurrency(work);
+  if (name === null || (side === 'AR' && !isForeign)) {
+    const whose = document.party === null ? `${document.no} names no ${partyKind}` : `${document.party} has no tax entity`;
+    findings.refuse('/taxEntityID', 'EINVOICE_INVALID', `${whose}: the e-invoice needs one with a TIN.`);
+    return undefined;
+  }
+  const tin = side === 'AR' ? FOREIGN_BUYER_TIN : FOREIGN_SUPPLIER_TIN;
+  findings.warn('EINVOICE_INCOMPLETE', `${document.party ?? name} has no tax entity, so ${tin} stands for it.`);
+  const lines = addressOf(own);
+  return {
+    ...nameless(name, tin),
+    ...(lines.length > 0 ? { addressLines: lines } : {}),
+    phone: textMember(own.phone1) ?? ABSENT,
+    email: textMember(own.email),
+  };
+}
+
+/** Suppliers carry an industry; where none is on file, the code for none. */
+export const asSupplier = (party: EInvoiceParty): EInvoiceParty => ({ ...party, msicCode: party.msicCode ?? NO_INDUSTRY });

@@ -1,0 +1,109 @@
+/** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { SqlValue } from '../database.ts';
+import { loadDocument } from '../document-store.ts';
+import { cut, NEWEST, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, refused } from '../outcome.ts';
+import { settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { findGateway, gatewayNameOf } from './book-gateway.ts';
+import { versionOf } from './content.ts';
+import { companyParty } from './party.ts';
+import { statusRow } from './status-view.ts';
+import { openSubmissions, submissionOf } from './submission-store.ts';
+import { isTin } from './tin.ts';
+import { VERSIONS } from './validation.ts';
+
+interface Readiness {
+  readonly member: string;
+  readonly text: string;
+  readonly isMet: (work: Work) => boolean;
+}
+
+const company =
+  (judge: (party: ReturnType<typeof companyParty>) => boolean) =>
+  (work: Work): boolean =>
+    judge(companyParty(work));
+
+/** What must hold before the first submission. */
+const READINESS: readonly Readiness[] = [
+  { member: 'gateway', text: 'The gateway of the settings is not at hand.', isMet: (work) => findGateway(work) !== undefined },
+  {
+    member: 'version',
+    text: `The book issues version ${VERSIONS.join(', ')}; version 1.1 needs a signing certificate.`,
+    isMet: (work) => VERSIONS.includes(versionOf(work)),
+  },
+  { member: 'name', text: 'The company has no registered name.', isMet: company(({ name }) => name !== '') },
+  { member: 'tin', text: 'The company has no TIN of the right shape.', isMet: company(({ tin }) => isTin(tin)) },
+  { member: 'registrationNo', text: 'The company has no registration number.', isMet: company(({ idNo }) => idNo !== '') },
+  {
+    member: 'msicCode',
+    text: 'The company has no industry code (MSIC) of five digits.',
+    isMet: company(({ msicCode }) => /^\d{5}$/.test(msicCode ?? '')),
+  },
+  { member: 'address1', text: 'The company has no address.', isMet: company(({ addressLines }) => addressLines.length > 0) },
+  { member: 'city', text: 'The company has no city.', isMet: company(({ city }) => city !== '') },
+  { member: 'stateCode', text: 'The company has no state code.', isMet: company(({ stateCode }) => stateCode !== '') },
+  { member: 'country', text: 'The company has no country code.', isMet: company(({ countryCode }) => countryCode !== null) },
+  { member: 'phone', text: 'The company has no phone number.', isMet: company(({ phone }) => phone !== '') },
+];
+
+export const getSettings: Handler = (work) => {
+  const party = companyParty(work);
+  const details = (settingOf(work, 'company') ?? {}) as Payload;
+  const problems = READINESS.filter(({ isMet }) => !isMet(work)).map(({ member, text }) => ({
+    path: `/${member}`,
+    message: text,
+  }));
+  const document = {
+    gateway: gatewayNameOf(work),
+    version: versionOf(work),
+    startDate: textMember(settingOf(work, 'einvoice.startDate')) ?? textMember(details.fiscalYearStart),
+    tin: party.tin,
+    registrationNo: party.idNo,
+    sstNo: party.sstNo,
+    tourismTaxNo: party.tourismTaxNo,
+    msicCode: party.msicCode,
+    name: party.name,
+    isReady: problems.length === 0,
+    problems,
+    openCount: openSubmissions(work.db).length,
+  };
+  return answered({ ok: true, document });
+};
+
+const text = (value: unknown): SqlValue => (typeof value === 'string' && value !== '' ? value : null);
+const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
+
+export const listStatuses: Handler = (work, payload) => {
+  const page = pageOf(work, payload, [0n]);
+  if (!page) return refused(work);
+  const keys = work.db.all<{ einvoice_key: bigint }>(
+    `SELECT einvoice_key FROM einvoice JOIN document USING (doc_key)
+     WHERE (:docType IS NULL OR doc_type = :docType) AND (:docNo IS NULL OR doc_no = :docNo)
+       AND (:status IS NULL OR einvoice.status = :status)
+       AND (:isAsked IS NULL OR (reject_requested_at IS NOT NULL) = :isAsked)
+       AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
+       AND einvoice_key < :before
+     ORDER BY einvoice_key DESC LIMIT :limit`,
+    {
+      docType: text(payload.docType),
+      docNo: text(payload.docNo),
+      status: text(payload.status),
+      isAsked: flag(payload.isRejectRequested),
+      dateFrom: text(payload.dateFrom),
+      dateTo: text(payload.dateTo),
+      before: page.after === null ? NEWEST[1] : BigInt(page.after[0] ?? 0),
+      limit: page.limit + 1,
+    },
+  );
+  const { shown, nextCursor } = cut(keys, page, ({ einvoice_key }) => [einvoice_key]);
+  const rows = shown.map(({ einvoice_key }) => {
+    const submission = submissionOf(work.db, einvoice_key);
+    const row = statusRow(loadDocument(work.db, submission.docKey), submission);
+    // The text itself is long, so it comes only with the one document that was asked for.
+    return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
+  });
+  return answered({ ok: true, rows, count: rows.length, nextCursor });
+};

@@ -1,0 +1,147 @@
+/** Asks the gateway about everything that is still on its way and stores what it says. Sending it twice changes nothing more. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { consignmentAgain, deliver } from './delivery.ts';
+import { Findings } from './finding.ts';
+import type { Gateway, HeldDocument } from './gateway.ts';
+import { statusRow } from './status-view.ts';
+import {
+  deleteSubmission,
+  latestSubmission,
+  openSubmissions,
+  recordState,
+  type Submission,
+  submissionOf,
+} from './submission-store.ts';
+import { isWithinWindow } from './window.ts';
+
+/** One e-invoice that was asked about. */
+interface Asked {
+  readonly submission: Submission;
+  readonly document: Document;
+  readonly findings: Findings;
+}
+
+export const refresh: Handler = (work, payload) => {
+  const gateway = gatewayOf(work);
+  const chosen = gateway && chosenBy(work, payload);
+  if (!gateway || !chosen || work.isRefused) return refused(work);
+  const asked = chosen.map((submission) => ({
+    submission,
+    document: loadDocument(work.db, submission.docKey),
+    findings: new Findings(),
+  }));
+  const open = asked.filter(({ submission }) => submission.status === 'Pending' || submission.status === 'Submitted');
+  settlePending(
+    work,
+    gateway,
+    open.filter(({ submission }) => submission.status === 'Pending'),
+  );
+  for (const [submissionUid, rows] of bySubmission(work, open)) pollSubmission(work, gateway, submissionUid, rows);
+  return outcomeOf(work, asked);
+};
+
+/** The latest e-invoice of each document named, or everything open. */
+function chosenBy(work: Work, payload: Payload): readonly Submission[] {
+  if (!Array.isArray(payload.docNos)) return openSubmissions(work.db);
+  return (payload.docNos as readonly string[]).flatMap((docNo, index) => {
+    const rows = work.db.all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_no = :docNo ORDER BY doc_key', {
+      docNo,
+    });
+    const found = rows.flatMap((row) => latestSubmission(work.db, row.doc_key) ?? []);
+    if (found.length === 0) work.refuse(`/docNos/${index}`, 'NOT_FOUND', `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`);
+    return found;
+  });
+}
+
+/** What may or may not have arrived: it is found, sent again as it was, or, once too old to be sent, forgotten. */
+function settlePending(work: Work, gateway: Gateway, pending: readonly Asked[]): void {
+  const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, work.now);
+  const [fresh, stale] = [pending.filter(isFresh), pending.filter((one) => !isFresh(one))];
+  deliver(
+    work,
+    gateway,
+    fresh.map(({ submission, document, findings }) => consignmentAgain(submission, document, findings)),
+  );
+  for (const { submission, document, findings } of stale) {
+    const { typeCode, issuerTin, issuedAt } = submission;
+    const held = answeredValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
+    const mine = held?.find((one) => one.issuedAt === issuedAt);
+    if (mine) recordState(work.db, submission.key, mine);
+    else if (held) {
+      deleteSubmission(work.db, submission.key);
+      work.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway; submit it anew.`);
+    }
+  }
+}
+
+/** Submitted ones, by the submission they went with. */
+function bySubmission(work: Work, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
+  const groups = new Map<string, Asked[]>();
+  for (const one of open) {
+    const now = latestSubmission(work.db, one.submission.docKey);
+    if (now?.key !== one.submission.key || now.status !== 'Submitted' || now.submissionUid === null) continue;
+    groups.set(now.submissionUid, [...(groups.get(now.submissionUid) ?? []), one]);
+  }
+  return groups;
+}
+
+function pollSubmission(work: Work, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
+  const answer = gateway.getSubmission(submissionUid);
+  for (const { submission, findings } of rows) {
+    const held = answeredValue<readonly HeldDocument[]>(answer, '/Invoice', findings);
+    const { uuid } = submissionOf(work.db, submission.key);
+    const mine = held?.find((document) => document.uuid === uuid);
+    if (mine && mine.status !== 'Submitted') recordState(work.db, submission.key, mine);
+  }
+}
+
+function rowOf(work: Work, { submission, document, findings }: Asked): Payload {
+  const now = latestSubmission(work.db, document.key);
+  const isThere = now?.key === submission.key;
+  return {
+    ...statusRow(document, isThere ? now : submission),
+    ...(isThere ? {} : { status: null }),
+    isChanged: !isThere || now.status !== submission.status,
+    ...(findings.isRefused ? { error: findings.error } : {}),
+  };
+}
+
+function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
+  const problems = asked.flatMap(({ findings }) => findings.problems);
+  const rows = asked.map((one) => rowOf(work, one));
+  const changed = rows.filter(({ isChanged }) => isChanged === true).length;
+  if (asked.length > 0 && asked.every(({ findings }) => findings.isRefused) && changed === 0) {
+    work.problems.push(...problems);
+    return refused(work);
+  }
+  for (const { code, message } of problems) work.warn(code, message);
+  const isKept = changed > 0;
+  return {
+    result: {
+      ok: true,
+      saved: isKept,
+      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      rows,
+      count: rows.length,
+      changed,
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, rows) } : {}),
+  };
+}
+
+function proofOf(fresh: Work, asked: readonly Asked[], rows: readonly Payload[]) {
+  const checks = asked.map(({ document }, index) => {
+    const expected = rows[index]?.status ?? null;
+    const actual = latestSubmission(fresh.db, document.key)?.status ?? null;
+    return { path: `rows/${index}/status`, expected, actual, matched: expected === null || actual === expected };
+  });
+  return proof(checks, true, true, {});
+}

@@ -1,0 +1,89 @@
+/** Fetches what buyers have asked to reject and flags those documents. They stay Valid until somebody cancels them. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import { loadDocument } from '../document-store.ts';
+import { type Handler, proof, refused } from '../outcome.ts';
+import { settingOf, textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { answeredValue, gatewayOf } from './book-gateway.ts';
+import type { RejectionRequest } from './gateway.ts';
+import { statusRow } from './status-view.ts';
+import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
+import { isWithinWindow } from './window.ts';
+
+/** The newest request that was seen: where the next fetch begins. */
+const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';
+
+export const syncRejections: Handler = (work, payload) => {
+  const gateway = gatewayOf(work);
+  if (!gateway) return refused(work);
+  const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textMember(settingOf(work, SEEN_UP_TO));
+  const requests = answeredValue(gateway.listRejections(since), '/since', work);
+  if (!requests) return refused(work);
+  const flagged = requests.flatMap((request) => flag(work, request));
+  const isMoved = rememberNewest(work, requests);
+  const isKept = flagged.length > 0 || isMoved;
+  const rows = requests.flatMap((request) => rowOf(work, request));
+  return {
+    result: {
+      ok: true,
+      saved: isKept,
+      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      rows,
+      count: rows.length,
+      flagged: flagged.length,
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept
+      ? {
+          prove: (fresh: Work) => {
+            const checks = flagged.map((key) => {
+              const isFlagged = submissionOf(fresh.db, key).rejectRequestedAt !== null;
+              return { path: 'isRejectRequested', expected: true, actual: isFlagged, matched: isFlagged };
+            });
+            return proof(checks, true, true, {});
+          },
+        }
+      : {}),
+  };
+};
+
+/** Flags a document once, tells of it, and passes over requests that came too late. Answers what it flagged. */
+function flag(work: Work, request: RejectionRequest): readonly bigint[] {
+  const submission = submissionOfUuid(work.db, request.uuid);
+  if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
+  const document = loadDocument(work.db, submission.docKey);
+  if (!isWithinWindow(submission.validatedAt, request.requestedAt)) {
+    work.warn('REJECT_REQUEST_LATE', `${request.requestedBy} asked to reject ${document.no} after its 72 hours; it stands.`);
+    return [];
+  }
+  recordRejectRequest(work.db, submission.key, request.requestedAt, request.reason);
+  work.warn('REJECT_REQUESTED', `${request.requestedBy} asks to reject ${document.no}: ${request.reason}`);
+  audit(work, {
+    operation: 'FlagRejectRequest',
+    subject: `${document.type} ${document.no}`,
+    reason: request.reason,
+    after: { requestedAt: request.requestedAt, requestedBy: request.requestedBy },
+  });
+  return [submission.key];
+}
+
+function rememberNewest(work: Work, requests: readonly RejectionRequest[]): boolean {
+  const newest = requests
+    .map(({ requestedAt }) => requestedAt)
+    .sort()
+    .at(-1);
+  const known = textMember(settingOf(work, SEEN_UP_TO));
+  if (newest === undefined || (known !== null && newest <= known)) return false;
+  work.records.put('setting', SEEN_UP_TO, { value: newest });
+  return true;
+}
+
+function rowOf(work: Work, request: RejectionRequest): readonly Payload[] {
+  const submission = submissionOfUuid(work.db, request.uuid);
+  if (!submission) return [];
+  const row = statusRow(loadDocument(work.db, submission.docKey), submission);
+  return [{ ...row, requestedBy: request.requestedBy, requestedAt: request.requestedAt, requestReason: request.reason }];
+}

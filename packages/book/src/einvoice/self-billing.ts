@@ -1,0 +1,137 @@
+/** Self-billed e-invoices: drafts for purchases whose suppliers issue none, one a document or, from individuals, one for all. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../audit.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Document } from '../document.ts';
+import { missingDocument } from '../document-sentence.ts';
+import { findDocument, loadDocument } from '../document-store.ts';
+import { cut, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, refused } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import { draftColumns, draftsProof } from './consolidation.ts';
+import { draftStatus, draftsOf, insertDraft, sourcesOf } from './draft.ts';
+import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
+import { Findings } from './finding.ts';
+import { referencesOfNote } from './original.ts';
+import { otherParty } from './party.ts';
+import { draftsHolding } from './submission-store.ts';
+import { isIndividual } from './tin.ts';
+
+/** The creditor of a purchase; of a cash book payment, the one its lines name. */
+const creditorOf = (document: Document): string | null =>
+  document.party ?? document.lines.find(({ posting }) => posting.party?.side === 'AP')?.posting.party?.code ?? null;
+
+function sourceFor(work: Work, type: DocType, docNo: string, path: string): Document | undefined {
+  const document = findDocument(work.db, type, docNo);
+  if (!document) {
+    work.refuse(path, 'NOT_FOUND', missingDocument(work.db, [type], docNo));
+    return undefined;
+  }
+  if (document.status !== 'Saved') {
+    work.refuse(path, document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be self-billed.`);
+  }
+  const [holder] = draftsHolding(work.db, document.key);
+  if (holder !== undefined) {
+    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} lies in ${loadDocument(work.db, holder).no} already; leave it out.`);
+  }
+  if (work.db.get('SELECT 1 FROM einvoice_import WHERE doc_key = :key', { key: document.key }) !== undefined) {
+    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice that its supplier issued; leave it out.`);
+  }
+  if (isNoteCode(SELF_BILLED_TYPES[type] ?? '11')) {
+    const findings = new Findings();
+    referencesOfNote(work.db, document, findings);
+    for (const { code, message } of findings.problems) work.problems.push({ path, code, message });
+  }
+  return { ...document, party: creditorOf(document) };
+}
+
+/** Only purchases from individuals may share a draft. */
+function refuseShared(work: Work, sources: readonly Document[]): void {
+  sources.forEach((source, index) => {
+    const supplier = otherParty(work, 'AP', source, new Findings());
+    if (supplier && isIndividual(supplier)) return;
+    const message = `${source.no} is not from an individual, so it needs a self-billed e-invoice of its own.`;
+    work.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', message);
+  });
+  if (new Set(sources.map(({ currency }) => currency)).size > 1) {
+    work.refuse('/docNos', 'CURRENCY_MISMATCH', 'Documents on one draft are in one currency.');
+  }
+}
+
+export const createSelfBilled: Handler = (work, payload) => {
+  const type = payload.docType as DocType;
+  const sources = (payload.docNos as readonly string[]).flatMap(
+    (docNo, index) => sourceFor(work, type, docNo, `/docNos/${index}`) ?? [],
+  );
+  const isShared = payload.consolidate === true;
+  if (isShared) refuseShared(work, sources);
+  if (work.isRefused) return refused(work);
+  const groups = isShared ? [sources] : sources.map((source) => [source]);
+  const drafts = groups.flatMap((group) => draftFor(work, type, group) ?? []);
+  const [first] = drafts;
+  if (work.isRefused || !first) return refused(work);
+  for (const source of sources) warnOfSupplier(work, source);
+  for (const draft of drafts) audit(work, { operation: 'CreateDocument', subject: `EB ${draft.no}`, after: draft.header });
+  return {
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed: 'CreateDocument',
+      document: { docKey: first.key.toString(), docNo: first.no },
+      docType: 'EB',
+      docKey: first.key.toString(),
+      docNo: first.no,
+      rows: drafts.map((draft) => selfBilledRow(work, draft)),
+      count: drafts.length,
+      warnings: work.warnings,
+    },
+    isKept: true,
+    prove: (fresh) => draftsProof(fresh, drafts),
+  };
+};
+
+function draftFor(work: Work, type: DocType, sources: readonly Document[]): Document | undefined {
+  const parties = new Set(sources.map(({ party }) => party));
+  const [party = null] = parties.size === 1 ? [...parties] : [];
+  const [only] = sources.length === 1 ? sources : [];
+  const entity = only?.header.taxEntityID;
+  const header = {
+    docType: type,
+    isShared: parties.size > 1,
+    ...(typeof entity === 'number' ? { taxEntityID: entity } : {}),
+  };
+  return insertDraft(work, { type: 'EB', header, party, dueDate: null, sources });
+}
+
+/** What is missing of a supplier is said before the draft is submitted. */
+function warnOfSupplier(work: Work, source: Document): void {
+  const findings = new Findings();
+  otherParty(work, 'AP', source, findings);
+  for (const { code, message } of [...findings.warnings, ...findings.problems]) work.warn(code, message);
+}
+
+const selfBilledRow = (work: Work, draft: Document): Payload => ({
+  ...draftColumns(work, draft),
+  creditorCode: draft.party,
+});
+
+export const listSelfBilled: Handler = (work, payload) => {
+  const page = pageOf(work, payload, [0n]);
+  if (!page) return refused(work);
+  const found = draftsOf(work.db, 'EB').filter(
+    (draft) =>
+      (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
+      (payload.creditorCode === undefined || isFrom(work, draft, String(payload.creditorCode))) &&
+      (payload.docType === undefined || draft.header.docType === payload.docType) &&
+      (payload.status === undefined || draftStatus(work.db, draft) === payload.status) &&
+      (payload.dateFrom === undefined || draft.date >= String(payload.dateFrom)) &&
+      (payload.dateTo === undefined || draft.date <= String(payload.dateTo)),
+  );
+  const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
+  const rows = shown.map((draft) => selfBilledRow(work, draft));
+  return answered({ ok: true, rows, count: rows.length, nextCursor });
+};
+
+const isFrom = (work: Work, draft: Document, creditor: string): boolean =>
+  draft.party === creditor || sourcesOf(work.db, draft).some((source) => creditorOf(source) === creditor);

@@ -1,0 +1,197 @@
+/** E-invoices of documents as stored: one row a submission, at most one of them live. Decides nothing. */
+
+import type { Database, SqlValue } from '../database.ts';
+import type { EInvoiceStatus } from './e-invoice.ts';
+import type { GatewayProblem, HeldDocument } from './gateway.ts';
+
+export interface Submission {
+  readonly key: bigint;
+  readonly docKey: bigint;
+  readonly status: EInvoiceStatus;
+  readonly typeCode: string;
+  readonly version: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly taxEntity: string | null;
+  /** The minified text that was sent. */
+  readonly ubl: string;
+  readonly sha256: string;
+  readonly uuid: string | null;
+  readonly submissionUid: string | null;
+  readonly longId: string | null;
+  readonly validationLink: string | null;
+  readonly submittedAt: string;
+  readonly validatedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly cancelReason: string | null;
+  readonly errors: readonly GatewayProblem[];
+  readonly rejectRequestedAt: string | null;
+  readonly rejectReason: string | null;
+}
+
+interface Row {
+  readonly einvoice_key: bigint;
+  readonly doc_key: bigint;
+  readonly status: EInvoiceStatus;
+  readonly type_code: string;
+  readonly version: string;
+  readonly issuer_tin: string;
+  readonly issued_at: string;
+  readonly tax_entity: string | null;
+  readonly ubl: string;
+  readonly sha256: string;
+  readonly uuid: string | null;
+  readonly submission_uid: string | null;
+  readonly long_id: string | null;
+  readonly validation_link: string | null;
+  readonly submitted_at: string;
+  readonly validated_at: string | null;
+  readonly cancelled_at: string | null;
+  readonly cancel_reason: string | null;
+  readonly errors: string;
+  readonly reject_requested_at: string | null;
+  readonly reject_reason: string | null;
+}
+
+const fromRow = (row: Row): Submission => ({
+  key: row.einvoice_key,
+  docKey: row.doc_key,
+  status: row.status,
+  typeCode: row.type_code,
+  version: row.version,
+  issuerTin: row.issuer_tin,
+  issuedAt: row.issued_at,
+  taxEntity: row.tax_entity,
+  ubl: row.ubl,
+  sha256: row.sha256,
+  uuid: row.uuid,
+  submissionUid: row.submission_uid,
+  longId: row.long_id,
+  validationLink: row.validation_link,
+  submittedAt: row.submitted_at,
+  validatedAt: row.validated_at,
+  cancelledAt: row.cancelled_at,
+  cancelReason: row.cancel_reason,
+  errors: JSON.parse(row.errors) as readonly GatewayProblem[],
+  rejectRequestedAt: row.reject_requested_at,
+  rejectReason: row.reject_reason,
+});
+
+const LIVE = `status IN ('Pending', 'Submitted', 'Valid')`;
+
+const one = (db: Database, where: string, parameters: Readonly<Record<string, SqlValue>>): Submission | undefined => {
+  const row = db.get<Row>(`SELECT * FROM einvoice WHERE ${where} ORDER BY einvoice_key DESC LIMIT 1`, parameters);
+  return row && fromRow(row);
+};
+
+export const latestSubmission = (db: Database, docKey: bigint): Submission | undefined =>
+  one(db, 'doc_key = :docKey', { docKey });
+
+export const liveSubmission = (db: Database, docKey: bigint): Submission | undefined =>
+  one(db, `doc_key = :docKey AND ${LIVE}`, { docKey });
+
+export const submissionOfUuid = (db: Database, uuid: string): Submission | undefined => one(db, 'uuid = :uuid', { uuid });
+
+export const submissionsOf = (db: Database, docKey: bigint): readonly Submission[] =>
+  db.all<Row>('SELECT * FROM einvoice WHERE doc_key = :docKey ORDER BY einvoice_key', { docKey }).map(fromRow);
+
+/** What is still on its way, oldest first. */
+export const openSubmissions = (db: Database): readonly Submission[] =>
+  db.all<Row>(`SELECT * FROM einvoice WHERE status IN ('Pending', 'Submitted') ORDER BY einvoice_key`).map(fromRow);
+
+export function submissionOf(db: Database, key: bigint): Submission {
+  const found = one(db, 'einvoice_key = :key', { key });
+  if (!found) throw new Error(`There is no e-invoice with key ${key}.`);
+  return found;
+}
+
+export type NewSubmission = Pick<
+  Submission,
+  'docKey' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt' | 'taxEntity' | 'ubl' | 'sha256' | 'submittedAt'
+>;
+
+/** Stores what is about to be, or was, sent. What became of it is recorded after. */
+export const insertSubmission = (db: Database, submission: NewSubmission): bigint =>
+  db.run(
+    `INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, tax_entity, ubl, sha256, submitted_at)
+     VALUES (:docKey, 'Pending', :typeCode, :version, :issuerTin, :issuedAt, :taxEntity, :ubl, :sha256, :submittedAt)`,
+    { ...submission },
+  );
+
+/** A submission that never left is forgotten. */
+export const deleteSubmission = (db: Database, key: bigint): void => {
+  db.run('DELETE FROM einvoice WHERE einvoice_key = :key', { key });
+};
+
+/** Records what the gateway says of a document. */
+export function recordState(db: Database, key: bigint, held: HeldDocument): void {
+  db.run(
+    `UPDATE einvoice SET status = :status, uuid = :uuid, submission_uid = :submissionUid, long_id = :longId,
+       validation_link = :validationLink, validated_at = :validatedAt, cancelled_at = :cancelledAt,
+       cancel_reason = :cancelReason, errors = :errors
+     WHERE einvoice_key = :key`,
+    {
+      key,
+      status: held.status,
+      uuid: held.uuid,
+      submissionUid: held.submissionUid,
+      longId: held.longId,
+      validationLink: held.validationLink,
+      validatedAt: held.validatedAt,
+      cancelledAt: held.cancelledAt,
+      cancelReason: held.cancelReason,
+      errors: JSON.stringify(held.status === 'Invalid' ? held.errors : []),
+    },
+  );
+}
+
+/** Records that the gateway has taken a document in. */
+export function recordAccepted(db: Database, key: bigint, uuid: string, submissionUid: string): void {
+  db.run(`UPDATE einvoice SET status = 'Submitted', uuid = :uuid, submission_uid = :submissionUid WHERE einvoice_key = :key`, {
+    key,
+    uuid,
+    submissionUid,
+  });
+}
+
+/** The buyer's wish is a flag; the document stays Valid. */
+export function recordRejectRequest(db: Database, key: bigint, requestedAt: string, reason: string): void {
+  db.run('UPDATE einvoice SET reject_requested_at = :requestedAt, reject_reason = :reason WHERE einvoice_key = :key', {
+    key,
+    requestedAt,
+    reason,
+  });
+}
+
+/** Live consolidations or self-billed drafts that hold a document, submitted or not. */
+export function draftsHolding(db: Database, sourceKey: bigint): readonly bigint[] {
+  return db
+    .all<{ draft_key: bigint }>(
+      `SELECT draft_key FROM einvoice_member WHERE source_key = :sourceKey
+         AND coalesce((SELECT status FROM einvoice WHERE doc_key = draft_key ORDER BY einvoice_key DESC LIMIT 1), 'Draft')
+             NOT IN ('Invalid', 'Cancelled')
+       ORDER BY draft_key`,
+      { sourceKey },
+    )
+    .map((row) => row.draft_key);
+}
+
+/** The e-invoice under which the tax authority knows a document: its own, or that of the draft that holds it. */
+export function standingSubmission(db: Database, docKey: bigint): Submission | undefined {
+  const own = liveSubmission(db, docKey);
+  if (own) return own;
+  for (const draftKey of draftsHolding(db, docKey)) {
+    const held = liveSubmission(db, draftKey);
+    if (held) return held;
+  }
+  return undefined;
+}
+
+/** Whether the tax authority has a document, or may have it: then its amounts and parties stay as they are. */
+export const isHeldByAuthority = (db: Database, docKey: bigint): boolean => standingSubmission(db, docKey) !== undefined;
+
+/** Where anyone can check the Valid e-invoice of a document: what its QR code says. Null when there is none. */
+export function validationLinkOf(db: Database, docKey: bigint): string | null {
+  const own = liveSubmission(db, docKey);
+  return own?.status === 'Valid' ? own.validationLink : null;
+}

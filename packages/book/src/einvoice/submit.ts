@@ -1,0 +1,177 @@
+/** Submits documents: builds the e-invoice of each, checks it, stores it and hands it in. One bad document does not hold up the others. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Document } from '../document.ts';
+import { missingDocument } from '../document-sentence.ts';
+import { findDocument } from '../document-store.ts';
+import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { baseCurrency } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { gatewayOf } from './book-gateway.ts';
+import { contentOf } from './content.ts';
+import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
+import { isSelfBilledCode } from './e-invoice.ts';
+import { Findings } from './finding.ts';
+import type { Handed } from './gateway.ts';
+import { documentColumns, submissionColumns } from './status-view.ts';
+import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
+import { base64Of, bytesOf, sha256Of, ublText } from './ubl.ts';
+import { SUBMISSION_BYTES_MAX, validate } from './validation.ts';
+import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './window.ts';
+
+interface Asked {
+  readonly docNo: string;
+  readonly document: Document | undefined;
+  readonly findings: Findings;
+  readonly consignment: Consignment | undefined;
+}
+
+export const submit: Handler = (work, payload) => {
+  const gateway = gatewayOf(work);
+  if (!gateway) return refused(work);
+  const type = payload.docType as DocType;
+  const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(work, type, docNo));
+  const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
+  deliver(work, gateway, consignments);
+  for (const { findings } of asked) for (const { code, message } of findings.warnings) work.warn(code, message);
+  return outcomeOf(work, asked);
+};
+
+function prepare(work: Work, type: DocType, docNo: string): Asked {
+  const findings = new Findings();
+  const document = findDocument(work.db, type, docNo);
+  if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(work.db, [type], docNo));
+  else if (document.status !== 'Saved') {
+    const code = document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT';
+    findings.refuse('/docNos', code, `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be submitted.`);
+  }
+  const consignment = document && !findings.isRefused ? consign(work, document, findings) : undefined;
+  return { docNo, document, findings, consignment: findings.isRefused ? undefined : consignment };
+}
+
+/** Undefined only together with a problem. */
+function consign(work: Work, document: Document, findings: Findings): Consignment | undefined {
+  const live = liveSubmission(work.db, document.key);
+  if (live?.status === 'Pending') {
+    if (isWithinWindow(live.issuedAt, work.now)) return consignmentAgain(live, document, findings);
+    const message = `${document.no} has been pending for more than ${WINDOW_HOURS} hours; refresh its status, then submit it anew.`;
+    findings.refuse('/IssueDate', 'EINVOICE_WINDOW', message);
+    return undefined;
+  }
+  const standing = standingSubmission(work.db, document.key);
+  if (standing) {
+    const where = standing.docKey === document.key ? 'is' : 'lies in a consolidation that is';
+    findings.refuse('/docNos', 'EINVOICE_ACTIVE', `${document.no} ${where} ${standing.status} already; cancel that first, or issue a note.`);
+    return undefined;
+  }
+  return newConsignment(work, document, findings);
+}
+
+function newConsignment(work: Work, document: Document, findings: Findings): Consignment | undefined {
+  const content = contentOf(work, document, findings);
+  if (!content) return undefined;
+  const { invoice, totals, sources } = content;
+  const text = ublText(invoice, baseCurrency(work));
+  validate({ text, totals, baseCurrency: baseCurrency(work), now: work.now }, findings);
+  const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;
+  const other = isSelfBilledCode(invoice.typeCode) ? invoice.supplier : invoice.customer;
+  const handed: Handed = {
+    docNo: document.no,
+    typeCode: invoice.typeCode,
+    version: invoice.version,
+    issuerTin: issuer.tin,
+    issuedAt: invoice.issuedAt,
+    base64: base64Of(text),
+    sha256: sha256Of(text),
+  };
+  refuseDuplicate(work, document, handed, findings);
+  return { document, handed, text, taxEntity: other.taxEntityID, sources, pendingKey: null, findings };
+}
+
+/** The same document, issued in the same second, is the same e-invoice. */
+function refuseDuplicate(work: Work, document: Document, handed: Handed, findings: Findings): void {
+  const isSame = submissionsOf(work.db, document.key).some(
+    ({ typeCode, version, issuedAt, issuerTin, submittedAt }) =>
+      typeCode === handed.typeCode &&
+      version === handed.version &&
+      issuedAt === handed.issuedAt &&
+      issuerTin === handed.issuerTin &&
+      isWithinDuplicateSpan(submittedAt, work.now),
+  );
+  if (isSame)
+    findings.refuse('/IssueDate', 'EINVOICE_DUPLICATE', `${document.no} was submitted this very second; wait a moment.`);
+}
+
+/** What no longer fits into one submission is left for another command. */
+function withinSize(consignments: readonly Consignment[]): readonly Consignment[] {
+  let bytes = 0;
+  return consignments.filter(({ text, handed, findings }) => {
+    bytes += bytesOf(text);
+    if (bytes <= SUBMISSION_BYTES_MAX) return true;
+    bytes -= bytesOf(text);
+    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', `${handed.docNo} would make more than 5 MB; submit it by itself.`);
+    return false;
+  });
+}
+
+function resultOf(work: Work, { docNo, document, findings }: Asked, index: number): Payload {
+  const submission = document && latestSubmission(work.db, document.key);
+  const isMine = submission !== undefined && submission.submittedAt === work.now;
+  return {
+    index,
+    docNo,
+    ...(document ? documentColumns(document) : {}),
+    ok: !findings.isRefused,
+    saved: isMine,
+    ...(submission && (isMine || !findings.isRefused) ? submissionColumns(submission) : {}),
+    ...(findings.isRefused ? { error: findings.error, errors: findings.problems.map((problem) => ({ ...problem })) } : {}),
+  };
+}
+
+/** The result as a bulk command gives it: every document for itself. */
+function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
+  const results = asked.map((one, index) => resultOf(work, one, index));
+  const succeeded = results.filter(({ ok }) => ok === true).length;
+  const isKept = results.some(({ saved, ok }) => saved === true || ok === true);
+  const problems = asked.flatMap(({ findings }, index) =>
+    findings.problems.map(({ code, message }) => ({ path: `/docNos/${index}`, code, message })),
+  );
+  const [first] = problems;
+  const message =
+    asked.length === 1 || succeeded === 0
+      ? first?.message
+      : `${asked.length - succeeded} of ${asked.length} documents could not be submitted; results says why.`;
+  return {
+    result: {
+      ok: succeeded === asked.length,
+      saved: isKept,
+      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      total: asked.length,
+      succeeded,
+      failed: asked.length - succeeded,
+      results,
+      ...(first ? { error: { code: first.code, message, details: problems } } : {}),
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, results) } : {}),
+  };
+}
+
+function proofOf(fresh: Work, asked: readonly Asked[], results: readonly Payload[]) {
+  const checks = asked.flatMap(({ document }, index) => {
+    const expected = results[index];
+    if (!document || expected?.status === undefined) return [];
+    const now = latestSubmission(fresh.db, document.key);
+    return [
+      {
+        path: `results/${index}/uuid`,
+        expected: expected.uuid ?? null,
+        actual: now?.uuid ?? null,
+        matched: now?.uuid === expected.uuid,
+      },
+    ];
+  });
+  return proof(checks, true, true, {});
+}

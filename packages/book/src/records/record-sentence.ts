@@ -1,0 +1,84 @@
+/** What a caller is told about the code of a record: what is wrong with it, and where the right one is found. Decides nothing. */
+
+import { closestFew } from '@ledgerline/catalog';
+import type { Work } from '../work.ts';
+import { RECORD_FAMILIES } from './families.ts';
+import { type RecordKind, WORDS } from './kinds.ts';
+
+/** The command that lists the records of a kind; the few kinds without one are told by their codes. */
+export const LISTED_BY: Partial<Record<RecordKind, string>> = {
+  account: 'read-chart-accounts',
+  debtor: 'read-debtors',
+  creditor: 'read-creditors',
+  item: 'read-items',
+  location: 'read-locations',
+  'item-group': 'list-stock-item-groups',
+  'item-brand': 'list-stock-item-brands',
+  'item-category': 'list-stock-item-categories',
+  'item-type': 'list-stock-item-types',
+  'item-bom': 'list-bom-items',
+  'item-package': 'list-item-packages',
+  'tax-code': 'list-tax-codes',
+  'tax-type': 'list-tax-types',
+  'tax-entity': 'list-tax-entities',
+  'tariff-code': 'list-tariff-codes',
+  'withholding-tax-code': 'list-withholding-tax-codes',
+  currency: 'list-general-currencies',
+  'payment-method': 'read-payment-methods',
+  'sales-agent': 'list-general-sales-agents',
+  'purchase-agent': 'list-general-purchase-agents',
+  area: 'list-general-areas',
+  'debtor-type': 'list-general-debtor-types',
+  'creditor-type': 'list-general-creditor-types',
+  'price-category': 'list-general-price-categories',
+  'shipping-method': 'list-general-shipping-methods',
+  'cn-type': 'list-general-cn-types',
+  'dn-type': 'list-general-dn-types',
+  project: 'list-general-projects',
+  address: 'list-general-addresses',
+  'supplier-item-mapping': 'einvoice.supplier-item-mapping.list',
+};
+
+const UPDATED_BY: ReadonlyMap<RecordKind, string> = new Map([
+  ...Object.entries(RECORD_FAMILIES).map(([document, { kind }]) => [kind, `update-${document}`] as const),
+  ['item-package', 'update-item-package'],
+]);
+
+/** A book with more codes than this is not searched for the one that was meant. */
+const SEARCHED_MAX = 5000;
+const MEANT_MAX = 3;
+const TOLD_MAX = 10;
+
+const activeCodes = (work: Work, kind: RecordKind): readonly string[] =>
+  work.db
+    .all<{ code: string }>('SELECT code FROM record WHERE kind = :kind AND is_active = 1 ORDER BY code LIMIT :limit', {
+      kind,
+      limit: SEARCHED_MAX + 1,
+    })
+    .map(({ code }) => code);
+
+/** There is none of that code: the one that was probably meant, else where to look. */
+export function missingRecord(work: Work, kind: RecordKind, code: string): string {
+  const sentence = `There is no ${WORDS[kind]} ${code} in this account book`;
+  const codes = activeCodes(work, kind);
+  const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);
+  if (meant.length > 0) return `${sentence}. Did you mean ${meant.join(' or ')}?`;
+  const list = LISTED_BY[kind];
+  if (list !== undefined) return `${sentence}; ${list} lists those that there are.`;
+  if (codes.length === 0) return `${sentence}, nor any other.`;
+  const more = codes.length > TOLD_MAX ? ' and others' : '';
+  return `${sentence}; it has ${codes.slice(0, TOLD_MAX).join(', ')}${more}.`;
+}
+
+export function inactiveRecord(kind: RecordKind, code: string): string {
+  const update = UPDATED_BY.get(kind);
+  const remedy = update === undefined ? 'choose another' : `choose another, or make it active again with ${update}`;
+  return `The ${WORDS[kind]} ${code} is out of use; ${remedy}.`;
+}
+
+/** The code that a new record asks for belongs to one that is there. */
+export function existingRecord(kind: RecordKind, code: string): string {
+  const update = UPDATED_BY.get(kind);
+  const remedy = update === undefined ? 'choose another code' : `change it with ${update}, or choose another code`;
+  return `There is already a ${WORDS[kind]} ${code}; ${remedy}.`.replace(/ a (?=[aeio])/, ' an ');
+}

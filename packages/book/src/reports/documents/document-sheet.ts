@@ -1,0 +1,84 @@
+/** A document as a sheet: what its family declares, filled with what it holds. Draws nothing. */
+
+import { companyOf } from '../sheet/company.ts';
+import type { Closing, Mark, Passage, Sheet, Table } from '../sheet/sheet.ts';
+import { tableOf } from '../sheet/table.ts';
+import type { Template } from '../templates.ts';
+import { amountInWords } from '../words/amount.ts';
+import { TITLES } from '../words/titles.ts';
+import { factsOf } from './facts.ts';
+import { FAMILIES, type Family, type TableDeclaration } from './families.ts';
+import { isHeading, LINE_COLUMNS, type PrintedLine, printedLines } from './line-columns.ts';
+import { addresseesOf } from './party.ts';
+import { KNOCK_OFF_COLUMNS, PAYMENT_COLUMNS, printedKnockOffs, printedPayments } from './payment-columns.ts';
+import { headerText, type Print } from './print.ts';
+import { visibleLines } from './rich-text.ts';
+import { sealOf } from './seal.ts';
+import { taxSummary } from './tax-summary.ts';
+
+const MARKS: Readonly<Record<Print['document']['status'], Mark | null>> = { Void: 'VOID', Draft: 'DRAFT', Saved: null };
+
+function declaredTable(print: Print, declared: TableDeclaration): readonly Table[] {
+  const { say, sign } = print;
+  if (declared.source === 'lines') {
+    const columns = declared.columns.map((name) => LINE_COLUMNS[name]);
+    const kindOf = (line: PrintedLine) => (isHeading(line) ? ('heading' as const) : ('line' as const));
+    const { caption, hasFoot = false } = declared;
+    return [tableOf(columns, printedLines(print), { say, currency: sign, caption, hasFoot, kindOf })];
+  }
+  if (declared.source === 'payments') {
+    const columns = declared.columns.map((name) => PAYMENT_COLUMNS[name]);
+    return [tableOf(columns, printedPayments(print), { say, currency: sign, caption: declared.caption, hasFoot: true })];
+  }
+  const rows = printedKnockOffs(print, declared.side);
+  return rows.length === 0
+    ? []
+    : [tableOf(KNOCK_OFF_COLUMNS, rows, { say, currency: sign, caption: declared.caption, hasFoot: true })];
+}
+
+/** Payments of a bill stand beside its totals; those of a receipt are what it is about. */
+function paidAtOnce(print: Print, family: Family): readonly Table[] {
+  const isMain = family.tables.some(({ source }) => source === 'payments');
+  if (isMain || print.document.payments.length === 0) return [];
+  return declaredTable(print, { source: 'payments', columns: ['method', 'chequeNo', 'amount'], caption: 'payments' });
+}
+
+function notesOf(print: Print): readonly Passage[] {
+  const remarks = ['remark1', 'remark2', 'remark3', 'remark4'].map((name) => headerText(print, name));
+  const lines = [...remarks.filter((text) => text !== null), ...visibleLines(headerText(print, 'note'))];
+  return lines.length === 0 ? [] : [{ label: print.say('notes'), text: lines.join('\n') }];
+}
+
+function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
+  const { document, language, say } = print;
+  const hasMoney = isPriced && family.hasMoney === true;
+  const words = { label: say('inWords'), text: amountInWords(language, document.currency, document.totals.total) };
+  return {
+    passages: [...(hasMoney && document.totals.total >= 0n ? [words] : []), ...notesOf(print)],
+    tables: hasMoney ? [...taxSummary(print), ...paidAtOnce(print, family)] : [],
+    totals: isPriced ? family.totals(print) : [],
+  };
+}
+
+export function documentSheet(print: Print, template: Template): Sheet {
+  const { work, document, type, language, say } = print;
+  const family = FAMILIES[type];
+  const isPriced = family.unpriced === undefined || template.isPriced;
+  const tables: readonly TableDeclaration[] = isPriced ? family.tables : [{ source: 'lines', columns: family.unpriced ?? [] }];
+  return {
+    language,
+    title: TITLES[type][language],
+    number: document.no,
+    mark: MARKS[document.status],
+    changedAt: document.changedAt,
+    company: companyOf(work, say),
+    hasLetterhead: template.hasLetterhead,
+    lead: headerText(print, 'description'),
+    addressees: addresseesOf(print, family.party),
+    facts: factsOf(print, family.hasDueDate === true),
+    tables: tables.flatMap((declared) => declaredTable(print, declared)),
+    closing: closingOf(print, family, isPriced),
+    seal: sealOf(print),
+    signatures: family.signatures.map(say),
+  };
+}

@@ -1,0 +1,44 @@
+/** What it takes to print one document: the document, what it does by the posting matrix, and the language it is printed in. */
+
+import type { Document } from '../../document.ts';
+import { type Effect, MATRIX } from '../../posting/matrix.ts';
+import { baseCurrency, textMember } from '../../records/master.ts';
+import type { Work } from '../../work.ts';
+import { currencySign } from '../words/figures.ts';
+import type { Language } from '../words/language.ts';
+import { type Say, sayIn } from '../words/phrases.ts';
+import type { PrintedType } from '../words/titles.ts';
+
+export interface Print {
+  readonly work: Work;
+  readonly document: Document;
+  readonly type: PrintedType;
+  readonly effect: Effect;
+  readonly language: Language;
+  readonly say: Say;
+  /** What stands before amounts of the document, and before amounts in base currency. */
+  readonly sign: string;
+  readonly baseSign: string;
+  readonly isForeign: boolean;
+}
+
+export function printOf(work: Work, document: Document, type: PrintedType, language: Language): Print {
+  const base = baseCurrency(work);
+  return {
+    work,
+    document,
+    type,
+    effect: MATRIX[type],
+    language,
+    say: sayIn(language),
+    sign: currencySign(document.currency),
+    baseSign: currencySign(base),
+    isForeign: document.currency !== base,
+  };
+}
+
+/** A text of the header; null when there is none. */
+export const headerText = ({ document }: Print, name: string): string | null => textMember(document.header[name]);
+
+export const accountName = (work: Work, accountNo: string | undefined): string =>
+  accountNo === undefined ? '' : (textMember(work.records.find('account', accountNo)?.data.description) ?? accountNo);

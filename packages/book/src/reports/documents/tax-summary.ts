@@ -1,0 +1,58 @@
+/** Tax by code, as the tax office wants it beside the totals; in base currency too where the document is in another. */
+
+import { decimalOf, decimalText } from '../../decimal.ts';
+import type { Sen } from '../../money.ts';
+import { textMember } from '../../records/master.ts';
+import type { Table } from '../sheet/sheet.ts';
+import { type ColumnOf, tableOf } from '../sheet/table.ts';
+import { moneyText } from '../words/figures.ts';
+import type { Print } from './print.ts';
+
+interface TaxSum {
+  readonly code: string;
+  readonly rate: string;
+  taxable: Sen;
+  tax: Sen;
+  taxLocal: Sen;
+}
+
+function sumsOf({ work, document }: Print): readonly TaxSum[] {
+  const sums = new Map<string, TaxSum>();
+  for (const line of document.lines) {
+    if (line.taxCode === null) continue;
+    const rate = line.data.taxRate ?? work.records.find('tax-code', line.taxCode)?.data.rate ?? 0;
+    const name = `${line.taxCode} ${String(rate)}`;
+    const sum = sums.get(name) ?? { code: line.taxCode, rate: decimalText(decimalOf(rate)), taxable: 0n, tax: 0n, taxLocal: 0n };
+    sum.taxable += line.net;
+    sum.tax += line.tax;
+    sum.taxLocal += line.taxLocal;
+    sums.set(name, sum);
+  }
+  return [...sums.values()];
+}
+
+/** Some descriptions go on to list in brackets everything a code covers; the paper has no room for that. */
+const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\s*$/, '');
+
+export function taxSummary(print: Print): readonly Table[] {
+  const { work, say, baseSign, isForeign } = print;
+  const sums = sumsOf(print);
+  if (sums.every(({ tax, rate }) => tax === 0n && rate === '0')) return [];
+  const columns: readonly ColumnOf<TaxSum>[] = [
+    { head: 'code', cell: ({ code }) => code },
+    {
+      head: 'description',
+      isWide: true,
+      cell: ({ code, rate }) => withoutBrackets(textMember(work.records.find('tax-code', code)?.data.description) ?? `${rate} %`),
+    },
+    { head: 'taxable', isFigure: true, cell: ({ taxable }) => moneyText(taxable), sum: ({ taxable }) => taxable },
+    { head: 'taxTotal', isFigure: true, cell: ({ tax }) => moneyText(tax), sum: ({ tax }) => tax },
+  ];
+  const local: ColumnOf<TaxSum> = {
+    head: 'taxTotal',
+    isFigure: true,
+    isMoney: true,
+    cell: ({ taxLocal }) => moneyText(taxLocal),
+  };
+  return [tableOf([...columns, ...(isForeign ? [local] : [])], sums, { say, caption: 'taxSummary', currency: baseSign })];
+}

@@ -1,0 +1,84 @@
+/** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import { cut, NEWEST, type Page, pageOf } from '../operations/paging.ts';
+import { answered, type Handler, refused } from '../outcome.ts';
+import { SIDES, type Side } from '../posting/matrix.ts';
+import { textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+const PAID: Record<Side, Record<'payment' | 'refund', DocType>> = {
+  AR: { payment: 'RP', refund: 'RF' },
+  AP: { payment: 'PP', refund: 'PF' },
+};
+
+interface PaidDocument {
+  readonly doc_key: bigint;
+  readonly doc_no: string;
+  readonly doc_date: string;
+  readonly party: string;
+  readonly payments: string;
+  readonly knock_offs: string;
+}
+
+function paidDocuments(
+  work: Work,
+  side: Side,
+  kind: 'payment' | 'refund',
+  payload: Payload,
+  page: Page,
+): readonly PaidDocument[] {
+  const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
+  return work.db.all<PaidDocument>(
+    `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM document
+     WHERE doc_type = :docType AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'
+       AND (:party IS NULL OR party = :party) AND (:docNo IS NULL OR doc_no = :docNo)
+       AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
+     ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
+    {
+      docType: PAID[side][kind],
+      date,
+      key,
+      // Every document has a row, and the one that the page before ended in may have no more.
+      limit: page.limit + 2,
+      party: textMember(payload[SIDES[side].partyCode]),
+      docNo: textMember(payload.docNo),
+      dateFrom: textMember(payload.dateFrom),
+      dateTo: textMember(payload.dateTo),
+    },
+  );
+}
+
+/** Payment rows with the knock-offs of their document. */
+export function paidLines(side: Side, kind: 'payment' | 'refund'): Handler {
+  return (work, payload) => {
+    const page = pageOf(work, payload, ['', 0n, 0n]);
+    if (!page) return refused(work);
+    const all = paidDocuments(work, side, kind, payload, page).flatMap((document) => paidRows(side, document));
+    const isShown = (row: PaidRow): boolean =>
+      page.after === null || row.docDate !== page.after[0] || row.docKey !== page.after[1] || row.seq > Number(page.after[2]);
+    const { shown, nextCursor } = cut(all.filter(isShown), page, (row) => [row.docDate, row.docKey, String(row.seq)]);
+    return answered({ ok: true, rows: shown, count: shown.length, nextCursor });
+  };
+}
+
+interface PaidRow {
+  readonly docKey: string;
+  readonly docDate: string;
+  readonly seq: number;
+}
+
+function paidRows(side: Side, document: PaidDocument): readonly PaidRow[] {
+  const knockOffs = (JSON.parse(document.knock_offs) as readonly { data: Payload }[]).map(({ data }) => data);
+  return (JSON.parse(document.payments) as readonly { data: Payload; account: string }[]).map(({ data, account }, index) => ({
+    docKey: document.doc_key.toString(),
+    docNo: document.doc_no,
+    docDate: document.doc_date,
+    [SIDES[side].partyCode]: document.party,
+    seq: index + 1,
+    ...data,
+    paymentAccountNo: account,
+    ...(index === 0 ? { knockOffs } : {}),
+  }));
+}

@@ -1,0 +1,32 @@
+/** The faces of type that documents are set in, read from disk when the first of them is needed. */
+
+import { readFileSync } from 'node:fs';
+
+export type Face = 'sans' | 'bold' | 'serif' | 'italic' | 'han';
+
+const FILES: Readonly<Record<Face, string>> = {
+  sans: 'NotoSans-Regular.ttf',
+  bold: 'NotoSans-Bold.ttf',
+  serif: 'NotoSerif-Regular.ttf',
+  italic: 'NotoSerif-Italic.ttf',
+  han: 'NotoSansSC-Regular.ttf',
+};
+
+/** Where a glyph is looked for that a face does not have. */
+export const FALLBACKS: Readonly<Record<Face, readonly Face[]>> = {
+  sans: ['sans', 'han'],
+  bold: ['bold', 'han'],
+  serif: ['serif', 'sans', 'han'],
+  italic: ['italic', 'sans', 'han'],
+  han: ['han'],
+};
+
+const read = new Map<Face, Uint8Array>();
+
+export function faceBytes(face: Face): Uint8Array {
+  const known = read.get(face);
+  if (known) return known;
+  const bytes = readFileSync(new URL(`../../../fonts/${FILES[face]}`, import.meta.url));
+  read.set(face, bytes);
+  return bytes;
+}

@@ -1,0 +1,125 @@
+/** Flows measured pieces over pages: heads repeat, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
+
+/** A strip of a page, measured, that is never broken. */
+export interface Piece<Pen> {
+  readonly height: number;
+  readonly draw: (pen: Pen, top: number) => void;
+}
+
+/** Rows under a head that is repeated on every page they reach, and the sums under them. */
+export interface Section<Pen> {
+  readonly head: Piece<Pen> | null;
+  readonly rows: readonly Piece<Pen>[];
+  readonly sums: Piece<Pen> | null;
+}
+
+export interface Flow<Pen> {
+  readonly sections: readonly Section<Pen>[];
+  /** Kept together, and with the last rows before it. */
+  readonly tail: readonly Piece<Pen>[];
+  /** Stands at the bottom of the last page. */
+  readonly foot: Piece<Pen> | null;
+}
+
+export interface Frame {
+  readonly firstTop: number;
+  readonly nextTop: number;
+  readonly bottom: number;
+}
+
+export interface Placed<Pen> {
+  readonly piece: Piece<Pen>;
+  readonly top: number;
+}
+
+export type Pages<Pen> = readonly (readonly Placed<Pen>[])[];
+
+/** So many rows go with the sums and totals when those move to the next page. */
+const COMPANIONS = 2;
+
+const heightOf = <Pen>(pieces: readonly (Piece<Pen> | null)[]): number =>
+  pieces.reduce((sum, piece) => sum + (piece?.height ?? 0), 0);
+
+class Run<Pen> {
+  readonly pages: Placed<Pen>[][] = [[]];
+  readonly #frame: Frame;
+  #top: number;
+
+  constructor(frame: Frame) {
+    this.#frame = frame;
+    this.#top = frame.firstTop;
+  }
+
+  fits(height: number): boolean {
+    return this.#top + height <= this.#frame.bottom;
+  }
+
+  /** Whether so much would fit on a page of its own. */
+  fitsNext(height: number): boolean {
+    return this.#frame.nextTop + height <= this.#frame.bottom;
+  }
+
+  /** Turns the page when something does not fit on it, unless it would not fit on the next one either. */
+  turnFor(height: number): boolean {
+    const isFresh = this.pages.at(-1)?.length === 0;
+    if (this.fits(height) || (isFresh && !this.fitsNext(height))) return false;
+    this.turn();
+    return true;
+  }
+
+  turn(): void {
+    this.pages.push([]);
+    this.#top = this.#frame.nextTop;
+  }
+
+  place(piece: Piece<Pen>): void {
+    this.pages.at(-1)?.push({ piece, top: this.#top });
+    this.#top += piece.height;
+  }
+
+  placeAtBottom(piece: Piece<Pen>): void {
+    this.pages.at(-1)?.push({ piece, top: this.#frame.bottom - piece.height });
+  }
+}
+
+/** Places rows so that the last of them share a page with their sums and with what follows, as far as a page can hold it. */
+function placeSection<Pen>(run: Run<Pen>, { head, rows, sums }: Section<Pen>, followHeight: number): void {
+  const headHeight = heightOf([head]);
+  const isNearEnd = (index: number): boolean => index >= rows.length - COMPANIONS;
+  /** What should be on the page of this row: as much of what belongs to it as any page can hold. */
+  const wantedWith = (index: number): number => {
+    const rest = heightOf(rows.slice(index)) + heightOf([sums]);
+    const wanted = isNearEnd(index) ? [rest + followHeight, rest] : [heightOf(rows.slice(index, index + COMPANIONS))];
+    return wanted.find((height) => run.fitsNext(headHeight + height)) ?? heightOf([rows[index] ?? null]);
+  };
+  run.turnFor(headHeight + wantedWith(0));
+  if (head) run.place(head);
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && !run.fits(isNearEnd(index) ? wantedWith(index) : row.height)) {
+      run.turn();
+      if (head) run.place(head);
+    }
+    run.place(row);
+  }
+  if (sums) {
+    run.turnFor(sums.height);
+    run.place(sums);
+  }
+}
+
+export function paginate<Pen>({ sections, tail, foot }: Flow<Pen>, frame: Frame): Pages<Pen> {
+  const run = new Run<Pen>(frame);
+  const tailHeight = heightOf([...tail, foot]);
+  for (const [index, section] of sections.entries()) {
+    placeSection(run, section, index === sections.length - 1 ? tailHeight : 0);
+  }
+  run.turnFor(tailHeight);
+  for (const piece of tail) {
+    run.turnFor(piece.height);
+    run.place(piece);
+  }
+  if (!foot) return run.pages;
+  run.turnFor(foot.height);
+  run.placeAtBottom(foot);
+  return run.pages;
+}

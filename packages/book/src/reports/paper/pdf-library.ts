@@ -1,0 +1,14 @@
+/** Brings in the PDF library when the first document is printed: a book that prints nothing starts without its cost. */
+
+import { createRequire } from 'node:module';
+import type PdfDocument from 'pdfkit';
+
+type PdfConstructor = typeof PdfDocument;
+
+let known: PdfConstructor | undefined;
+
+/** Commands run at once, so it is required, not imported. */
+export function pdfLibrary(): PdfConstructor {
+  known ??= createRequire(import.meta.url)('pdfkit') as PdfConstructor;
+  return known;
+}

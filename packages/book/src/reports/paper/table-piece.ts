@@ -1,0 +1,207 @@
+/** Tables on paper: columns as wide as what they hold, heads in italic, a hairline under every row, sums ruled above and twice below. */
+
+import { INK } from '../sheet/ink.ts';
+import type { Cell, Row, Table } from '../sheet/sheet.ts';
+import type { Piece, Section } from './flow.ts';
+import { STYLES, sized } from './page.ts';
+import type { Pen } from './pen.ts';
+import type { Style, TypeCase } from './type-case.ts';
+
+interface Place {
+  readonly x: number;
+  readonly width: number;
+  readonly isFigure: boolean;
+}
+
+interface Setting {
+  readonly type: TypeCase;
+  readonly places: readonly Place[];
+  readonly x: number;
+  readonly width: number;
+  readonly cell: Style;
+  readonly note: Style;
+  readonly head: Style;
+}
+
+const GAP = 10;
+const TEXT_WIDTH_MAX = 84;
+/** A head up to this wide stays on one line. */
+const HEAD_WIDTH = 62;
+/** A description narrower than this is hard to read, so the type gets smaller instead. */
+const WIDE_WIDTH_MIN = 128;
+const SIZES = [9, 8.2, 7.4];
+/** A cell that runs over many lines is printed in parts of so many. */
+const ROW_LINES_MAX = 30;
+const PADDING = 3.4;
+
+function naturalWidth(type: TypeCase, table: Table, index: number, cell: Style, head: Style): number {
+  const column = table.columns[index];
+  const cells = table.rows.filter(({ kind }) => kind !== 'heading').map(({ cells }) => cells[index]?.text ?? '');
+  const widths = [...cells, table.foot?.[index] ?? ''].map((text) => type.widthOf(text, { face: 'sans', size: cell.size }));
+  const foot = type.widthOf(table.foot?.[index] ?? '', { face: 'bold', size: cell.size });
+  const widest = Math.max(foot, ...widths);
+  const own = column?.head ?? '';
+  const least = Math.max(type.widestWord(own, head), Math.min(type.widthOf(own, head), HEAD_WIDTH));
+  return Math.ceil(Math.max(least, column?.isFigure === true ? widest : Math.min(widest, TEXT_WIDTH_MAX)) + 0.5);
+}
+
+/** Columns side by side; the wide one takes what the others leave. Undefined where that is too little. */
+function placesIn(
+  type: TypeCase,
+  table: Table,
+  x: number,
+  width: number,
+  cell: Style,
+  head: Style,
+): readonly Place[] | undefined {
+  const natural = table.columns.map((column, index) => (column.isWide ? 0 : naturalWidth(type, table, index, cell, head)));
+  const wideCount = table.columns.filter(({ isWide }) => isWide).length;
+  const rest = width - natural.reduce((sum, part) => sum + part, 0) - GAP * (table.columns.length - 1);
+  const share = wideCount === 0 ? rest / Math.max(1, table.columns.length) : rest / wideCount;
+  if (wideCount === 1 && share < Math.min(WIDE_WIDTH_MIN, width * 0.3)) return undefined;
+  let at = x;
+  return table.columns.map(({ isFigure, isWide }, index) => {
+    const own = isWide ? share : (natural[index] ?? 0) + (wideCount === 0 ? share : 0);
+    const place = { x: at, width: own, isFigure };
+    at += own + GAP;
+    return place;
+  });
+}
+
+/** Places for the largest type in which the table has room; in the smallest, columns of text give way. */
+function settingOf(type: TypeCase, table: Table, x: number, width: number, sizes: readonly number[]): Setting {
+  for (const size of sizes) {
+    const [cell, note, head] = [sized(STYLES.cell, size), sized(STYLES.note, size - 1.4), sized(STYLES.head, size - 0.2)];
+    const places = placesIn(type, table, x, width, cell, head);
+    if (places) return { type, places, x, width, cell, note, head };
+  }
+  const size = sizes.at(-1) ?? STYLES.cell.size;
+  const each = (width - GAP * (table.columns.length - 1)) / table.columns.length;
+  const places = table.columns.map(({ isFigure }, index) => ({ x: x + index * (each + GAP), width: each, isFigure }));
+  const [cell, note, head] = [sized(STYLES.cell, size), sized(STYLES.note, size - 1), sized(STYLES.head, size)];
+  return { type, places, x, width, cell, note, head };
+}
+
+const edgeOf = ({ x, width, isFigure }: Place): number => (isFigure ? x + width : x);
+const sideOf = ({ isFigure }: Place): 'left' | 'right' => (isFigure ? 'right' : 'left');
+
+function headPiece(table: Table, setting: Setting): Piece<Pen> {
+  const { type, places, head, x, width } = setting;
+  const lines = table.columns.map(({ head: text }, index) => type.wrap(text, head, places[index]?.width ?? 0));
+  const rows = Math.max(...lines.map(({ length }) => length));
+  const caption = table.caption === undefined ? 0 : STYLES.caption.leading + 3;
+  const height = caption + rows * head.leading + 5;
+  return {
+    height: height + 2,
+    draw: (pen, top) => {
+      if (table.caption !== undefined) pen.lines([table.caption], STYLES.caption, x, top);
+      for (const [index, place] of places.entries()) {
+        const own = lines[index] ?? [];
+        pen.lines(own, head, edgeOf(place), top + caption + (rows - own.length) * head.leading, sideOf(place));
+      }
+      pen.rule(x, top + height, width, INK.ink, 0.7);
+    },
+  };
+}
+
+interface SetCell {
+  readonly lines: readonly string[];
+  readonly notes: readonly string[];
+}
+
+const setCell = ({ type, cell, note }: Setting, { text, notes = [] }: Cell, width: number): SetCell => ({
+  lines: text === '' ? [] : type.wrap(text, cell, width),
+  notes: notes.flatMap((line) => type.wrap(line, note, width)),
+});
+
+/** Cells cut into parts that fit a page, whatever somebody has written into them. */
+function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
+  const longest = Math.max(...cells.map(({ lines, notes }) => lines.length + notes.length));
+  const count = Math.max(1, Math.ceil(longest / ROW_LINES_MAX));
+  return Array.from({ length: count }, (_, part) => {
+    const [from, to] = [part * ROW_LINES_MAX, (part + 1) * ROW_LINES_MAX];
+    return cells.map(({ lines, notes }) => ({
+      lines: lines.slice(from, to),
+      notes: notes.slice(Math.max(0, from - lines.length), Math.max(0, to - lines.length)),
+    }));
+  });
+}
+
+function rowPieces(row: Row, setting: Setting): readonly Piece<Pen>[] {
+  if (row.kind === 'heading') return [headingPiece(row, setting)];
+  const { cell, note, places, x, width } = setting;
+  const style = row.kind === 'opening' ? { ...cell, colour: INK.second } : cell;
+  const parts = partsOf(row.cells.map((content, index) => setCell(setting, content, places[index]?.width ?? 0)));
+  return parts.map((cells, part) => {
+    const content = Math.max(
+      ...cells.map(({ lines, notes }) => lines.length * cell.leading + notes.length * note.leading),
+      cell.leading,
+    );
+    const height = content + 2 * PADDING;
+    return {
+      height,
+      draw: (pen, top) => {
+        for (const [index, { lines, notes }] of cells.entries()) {
+          const place = places[index];
+          if (!place) continue;
+          const used = pen.lines(lines, style, edgeOf(place), top + PADDING, sideOf(place));
+          pen.lines(notes, note, edgeOf(place), top + PADDING + used, sideOf(place));
+        }
+        if (part === parts.length - 1) pen.rule(x, top + height, width);
+      },
+    };
+  });
+}
+
+function headingPiece(row: Row, { type, x, width, cell }: Setting): Piece<Pen> {
+  const style: Style = { ...cell, face: 'bold' };
+  const lines = row.cells
+    .flatMap(({ text, notes = [] }) => [text, ...notes].filter((line) => line !== ''))
+    .flatMap((line) => type.wrap(line, style, width));
+  const height = lines.length * style.leading + 2 * PADDING + 4;
+  return {
+    height,
+    draw: (pen, top) => {
+      pen.lines(lines, style, x, top + PADDING + 4);
+      pen.rule(x, top + height, width);
+    },
+  };
+}
+
+/** Sums under their columns: a single rule above, a double one below, each as wide as its column. */
+function sumsPiece(foot: readonly string[], { places, cell }: Setting): Piece<Pen> {
+  const style: Style = { ...cell, face: 'bold' };
+  return {
+    height: cell.leading + 2 * PADDING + 6,
+    draw: (pen, top) => {
+      for (const [index, place] of places.entries()) {
+        const text = foot[index] ?? '';
+        if (text === '') continue;
+        pen.rule(place.x, top, place.width, INK.ink, 0.7);
+        pen.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
+        pen.doubleRule(place.x, top + cell.leading + PADDING + 2, place.width);
+      }
+    },
+  };
+}
+
+const emptyPiece = (text: string, { x, width, cell }: Setting): Piece<Pen> => ({
+  height: cell.leading + 2 * PADDING,
+  draw: (pen, top) => {
+    pen.lines([text], { ...cell, face: 'italic', colour: INK.third }, x, top + PADDING);
+    pen.rule(x, top + cell.leading + 2 * PADDING, width);
+  },
+});
+
+export function tableSection(
+  type: TypeCase,
+  table: Table,
+  x: number,
+  width: number,
+  sizes: readonly number[] = SIZES,
+): Section<Pen> {
+  const setting = settingOf(type, table, x, width, sizes);
+  const rows = table.rows.flatMap((row) => rowPieces(row, setting));
+  const shown = rows.length === 0 && table.empty !== undefined ? [emptyPiece(table.empty, setting)] : rows;
+  return { head: headPiece(table, setting), rows: shown, sums: table.foot ? sumsPiece(table.foot, setting) : null };
+}

@@ -1,0 +1,127 @@
+/** The commands that print: a document or a statement as PDF, a statement or the sales of a period as a page. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { ProducedFile } from '../artifact.ts';
+import { DOCUMENT_NAMES, type DocType, isDocType } from '../doc-type.ts';
+import { missingDocument } from '../document-sentence.ts';
+import { seenTypes, selectDocument } from '../operations/select.ts';
+import { type Handler, type Outcome, type Result, refused } from '../outcome.ts';
+import { SIDES, type Side } from '../posting/matrix.ts';
+import { findParty } from '../records/master.ts';
+import { LISTED_BY } from '../records/record-sentence.ts';
+import type { Work } from '../work.ts';
+import { documentSheet } from './documents/document-sheet.ts';
+import { printOf } from './documents/print.ts';
+import { pdfOf } from './paper/pdf.ts';
+import { salesSheet } from './sales-sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { statementSheet } from './statement-sheet.ts';
+import { listTemplates, templateOf } from './templates.ts';
+import { htmlOf } from './web/html.ts';
+import { languageOf } from './words/language.ts';
+import { isPrinted } from './words/titles.ts';
+
+const printed = (result: Result, file: ProducedFile): Outcome => ({ result, isKept: false, file });
+
+/** Numbers may hold any sign; names of files hold those that every system takes. */
+const fileNameOf = (kind: string, number: string, extension: string): string =>
+  `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
+
+function printDocument(work: Work, type: DocType, payload: Payload): Outcome {
+  const document = selectDocument(work, seenTypes([type]), { docNo: payload.docNo ?? '' });
+  if (!document) work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, [type], String(payload.docNo)));
+  if (!document || !isPrinted(document.type)) return refused(work);
+  const template = templateOf(work, document.type, payload);
+  if (!template) return refused(work);
+  const language = languageOf(payload);
+  const { bytes, pageCount } = pdfOf(documentSheet(printOf(work, document, document.type, language), template));
+  return printed(
+    {
+      ok: true,
+      document: { docKey: document.key.toString(), docNo: document.no },
+      docType: document.type,
+      docNo: document.no,
+      status: document.status,
+      template: template.name,
+      language,
+      pageCount,
+    },
+    { fileName: fileNameOf(DOCUMENT_NAMES[document.type], document.no, 'pdf'), contentType: 'application/pdf', bytes },
+  );
+}
+
+/** The catalog has made sure of the type. */
+const printNamed: Handler = (work, payload) => {
+  const type = String(payload.docType);
+  if (!isDocType(type)) throw new Error(`${type} is no type of document.`);
+  return printDocument(work, type, payload);
+};
+
+/** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
+function statementParty(work: Work, payload: Payload): { readonly side: Side; readonly code: string } | undefined {
+  const code = String(payload.partyCode);
+  const sides: readonly Side[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
+  const side = sides.find((candidate) => findParty(work, candidate, code));
+  if (side !== undefined) return { side, code };
+  const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');
+  const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(' or ');
+  work.refuse('/partyCode', 'NOT_FOUND', `There is no ${kinds} ${code} in this account book; ${lists} lists those that there are.`);
+  return undefined;
+}
+
+interface Medium {
+  readonly extension: string;
+  readonly contentType: string;
+  readonly make: (sheet: Sheet) => { readonly bytes: Uint8Array; readonly pageCount?: number };
+}
+
+const PDF: Medium = { extension: 'pdf', contentType: 'application/pdf', make: pdfOf };
+const HTML: Medium = {
+  extension: 'html',
+  contentType: 'text/html; charset=utf-8',
+  make: (sheet) => ({ bytes: htmlOf(sheet) }),
+};
+
+const statement =
+  ({ extension, contentType, make }: Medium): Handler =>
+  (work, payload) => {
+    const party = statementParty(work, payload);
+    const template = templateOf(work, 'statement', payload);
+    if (!party || !template) return refused(work);
+    const { sheet, report } = statementSheet(work, party.side, party.code, payload, template);
+    const { bytes, ...made } = make(sheet);
+    const { rows, ...summary } = report;
+    return printed(
+      {
+        ok: true,
+        report: summary,
+        count: (rows as readonly unknown[]).length,
+        template: template.name,
+        language: sheet.language,
+        ...made,
+      },
+      { fileName: fileNameOf('statement', `${party.code}-${String(report.dateTo)}`, extension), contentType, bytes },
+    );
+  };
+
+const salesReport: Handler = (work, payload) => {
+  const { sheet, report, count } = salesSheet(work, payload);
+  const fileName = fileNameOf('sales', `${report.groupBy}-${report.dateTo}`, HTML.extension);
+  return printed(
+    { ok: true, report, count, language: sheet.language },
+    { fileName, contentType: HTML.contentType, bytes: HTML.make(sheet).bytes },
+  );
+};
+
+export const PRINT_COMMANDS: Readonly<Record<string, Handler>> = {
+  'list-acct-report-templates': listTemplates,
+  'sales-document-acct-pdf': printNamed,
+  'purchase-document-acct-pdf': printNamed,
+  'stock-document-acct-pdf': printNamed,
+  'arap-document-acct-pdf': printNamed,
+  'gl-document-acct-pdf': printNamed,
+  'arap-statement-acct-pdf': statement(PDF),
+  'statement-report-html': statement(HTML),
+  'sales-report-html': salesReport,
+  'sales-invoice-acct-pdf': (work, payload) => printDocument(work, 'IV', payload),
+};

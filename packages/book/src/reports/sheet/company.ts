@@ -1,0 +1,46 @@
+/** The company as it stands at the head of everything it sends out, read from the book's own settings. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { settingOf, textMember } from '../../records/master.ts';
+import type { Work } from '../../work.ts';
+import type { Say } from '../words/phrases.ts';
+import type { Block } from './sheet.ts';
+
+const ADDRESS = ['address1', 'address2', 'address3', 'address4'];
+
+/** Texts that are there, joined; nothing when none is. */
+export const joinedTexts = (separator: string, ...texts: readonly (string | null)[]): string =>
+  texts.filter((text) => text !== null && text !== '').join(separator);
+
+/** A label and what it stands for, never broken apart. */
+export const labelled = (label: string, text: string | null): string | null =>
+  text === null ? null : `${label} ${text}`.replaceAll(' ', '\u00a0');
+
+export const linesOf = (...lines: readonly (string | null)[]): readonly string[] =>
+  lines.filter((line): line is string => line !== null && line !== '');
+
+export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): readonly string[] =>
+  linesOf(...names.map((name) => textMember(data[name])));
+
+export function companyOf(work: Work, say: Say): Block {
+  const stored = settingOf(work, 'company');
+  const data = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Payload) : {};
+  return {
+    name: textMember(data.name) ?? '',
+    lines: linesOf(
+      joinedTexts(', ', ...addressOf(data), joinedTexts(' ', textMember(data.postcode), textMember(data.city))),
+      joinedTexts(
+        ' · ',
+        labelled(say('phone'), textMember(data.phone)),
+        labelled(say('fax'), textMember(data.fax)),
+        textMember(data.email),
+      ),
+      joinedTexts(
+        ' · ',
+        labelled(say('registrationNo'), textMember(data.registrationNo)),
+        labelled(say('taxNo'), textMember(data.tin)),
+        labelled(say('sstNo'), textMember(data.sstRegNo)),
+      ),
+    ),
+  };
+}

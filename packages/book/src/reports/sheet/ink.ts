@@ -1,0 +1,18 @@
+/** The colours of paper and ink that everything printed is drawn with: the light side of the product's own. */
+
+export const INK = {
+  paper: '#fbf8f2',
+  surface: '#fffefa',
+  /** Text, in three strengths. */
+  ink: '#182034',
+  second: '#464e62',
+  third: '#626979',
+  /** Between rows, under heads, and under sums. */
+  rule: '#e4ded0',
+  ruleStrong: '#b9b09c',
+  accent: '#2741b0',
+  /** Behind the text of a sheet that does not count. */
+  voidWash: '#f6dcd6',
+  draftWash: '#e9e5dc',
+  failed: '#a3241b',
+} as const;

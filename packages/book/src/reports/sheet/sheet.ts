@@ -1,0 +1,95 @@
+/** A printed sheet before it is drawn: who writes to whom, the facts, the tables, the totals. Knows neither PDF nor HTML. Types only. */
+
+import type { Language } from '../words/language.ts';
+
+/** What is written across a sheet that does not count. */
+export type Mark = 'VOID' | 'DRAFT';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The company that writes, or somebody it writes to. */
+export interface Block {
+  /** What the block is, where that is not plain from its place. */
+  readonly label?: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface Column {
+  readonly head: string;
+  /** Figures stand to the right, so that their digits stand under each other. */
+  readonly isFigure: boolean;
+  /** The one that takes the room the others leave. */
+  readonly isWide: boolean;
+}
+
+export interface Cell {
+  readonly text: string;
+  /** Smaller lines below it. */
+  readonly notes?: readonly string[];
+}
+
+export interface Row {
+  /** A heading runs over all columns; an opening is a line that no movement made. */
+  readonly kind: 'line' | 'heading' | 'opening';
+  readonly cells: readonly Cell[];
+}
+
+export interface Table {
+  readonly caption?: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Sums under their columns; empty text where there is none. */
+  readonly foot?: readonly string[];
+  /** Said in place of rows. */
+  readonly empty?: string;
+}
+
+export interface Total {
+  readonly label: string;
+  readonly amount: string;
+  /** The sum everything leads to is ruled once above and twice below. */
+  readonly isSum: boolean;
+}
+
+/** A passage beside the totals. */
+export interface Passage {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Closing {
+  readonly passages: readonly Passage[];
+  readonly tables: readonly Table[];
+  readonly totals: readonly Total[];
+}
+
+/** Proof that the tax office has validated the document. */
+export interface Seal {
+  readonly title: string;
+  readonly link: string;
+  readonly lines: readonly string[];
+}
+
+export interface Sheet {
+  readonly language: Language;
+  readonly title: string;
+  readonly number: string | null;
+  readonly mark: Mark | null;
+  /** RFC 3339: when what it shows was last changed, so that the same input makes the same file. */
+  readonly changedAt: string;
+  readonly company: Block;
+  /** False on paper that already carries the company's head. */
+  readonly hasLetterhead: boolean;
+  /** One sentence that says what the rest shows in full. */
+  readonly lead: string | null;
+  readonly addressees: readonly Block[];
+  readonly facts: readonly Fact[];
+  readonly tables: readonly Table[];
+  readonly closing: Closing;
+  readonly seal: Seal | null;
+  readonly signatures: readonly string[];
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Payload } from '@ledgerline/catalog';
+import { Book } from '../book.ts';
+import { fixedClock } from '../clock.ts';
+import type { Database, Parameters } from '../database.ts';
+import { openDatabase } from '../sqlite/database.ts';
+import { fillBlank } from '../template.ts';
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: Parameters;
+}
+
+/** A book that remembers the statements of its reads. */
+function watchedBook() {
+  const db = openDatabase(':memory:');
+  const statements: Statement[] = [];
+  const watch = (sql: string, parameters: Parameters = {}): void => {
+    statements.push({ sql, parameters });
+  };
+  const watched: Database = {
+    ...db,
+    all: (sql, parameters) => {
+      watch(sql, parameters);
+      return db.all(sql, parameters);
+    },
+    get: (sql, parameters) => {
+      watch(sql, parameters);
+      return db.get(sql, parameters);
+    },
+  };
+  const book = new Book(watched, { clock: fixedClock('2026-07-06T00:00:00.000Z') });
+  fillBlank(book);
+  return { book, db, statements };
+}
+
+const GROWING = [
+  'document',
+  'document_line',
+  'document_link',
+  'gl_entry',
+  'open_item',
+  'knock_off',
+  'stock_move',
+  'stock_serial',
+  'tax_entry',
+];
+
+/** What a statement would do to a table that grows: go through it from end to end, or sort more than a page of it. */
+function faultsOf(db: Database, { sql, parameters }: Statement, mayNotSort: boolean): readonly string[] {
+  if (!/^\s*SELECT/.test(sql)) return [];
+  const plan = db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters).map(({ detail }) => detail);
+  return plan.filter((detail) => {
+    const [, table = ''] = /^SCAN (\w+)/.exec(detail) ?? [];
+    return GROWING.includes(table) || (mayNotSort && /TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/.test(detail));
+  });
+}
+
+const LISTS: readonly (readonly [command: string, payload: Payload])[] = [
+  ['list-sales-invoices', {}],
+  ['list-ar-invoices', {}],
+  ['read-sales-invoice-lines', {}],
+  ['read-sales-invoice-lines', { dateFrom: '2026-01-01', dateTo: '2026-06-30' }],
+  ['read-sales-invoice-lines', { debtorCode: '300-A001' }],
+  ['read-sales-detail-lines', {}],
+  ['read-ar-outstanding-documents', { debtorCode: '300-A001' }],
+  ['read-ar-outstanding-documents', {}],
+  ['read-ar-payment-lines', {}],
+  ['read-stock-detail-lines', {}],
+  ['read-stock-detail-lines', { itemCode: 'WIDGET' }],
+  ['read-stock-detail-lines', { itemCode: 'WIDGET', location: 'HQ', dateFrom: '2026-01-01' }],
+  ['list-gl-cash-book-documents', {}],
+  ['list-gl-cheques', {}],
+  ['list-gl-bank-reconciliation-uncleared', {}],
+  ['read-debtors', {}],
+  ['read-items', {}],
+];
+
+const LOOK_UPS: readonly (readonly [command: string, payload: Payload])[] = [
+  ['read-sales-invoice-lines', { itemCode: 'WIDGET' }],
+  ['read-sales-invoice-lines', { docNo: 'IV-000001' }],
+  ['read-ar-outstanding', {}],
+  ['read-item-sales-by-customer', {}],
+  ['read-stock-movement', {}],
+  ['stock-balance', {}],
+  ['get-stock-item-detail', { itemCode: 'WIDGET' }],
+  ['get-sales-invoice', { docNo: 'IV-000001' }],
+  ['get-ar-payment', { docNo: 'RP-000001' }],
+  ['get-debtor-credit-control', { debtorCode: '300-A001' }],
+  ['debtor-statement-report', { debtorCode: '300-A001' }],
+];
+
+test('section 6: no read goes through a growing table from end to end, and lists are read in the order of an index', () => {
+  const { book, db, statements } = watchedBook();
+  const HQ = { location: 'HQ' };
+  book.execute(
+    'create-stock-receive',
+    { docDate: '2026-01-01', lines: [{ itemCode: 'WIDGET', qty: 9, unitCost: 1, ...HQ }] },
+    'w1',
+  );
+  book.execute(
+    'create-sales-invoice',
+    { docDate: '2026-01-02', debtorCode: '300-A001', lines: [{ itemCode: 'WIDGET', qty: 1, ...HQ }] },
+    'w2',
+  );
+  book.execute(
+    'create-ar-payment',
+    { docDate: '2026-01-03', debtorCode: '300-A001', payments: [{ paymentMethod: 'CASH', paymentAmount: 1 }] },
+    'w3',
+  );
+  const faults: string[] = [];
+  for (const [mayNotSort, reads] of [
+    [true, LISTS],
+    [false, LOOK_UPS],
+  ] as const) {
+    for (const [command, payload] of reads) {
+      statements.length = 0;
+      const answer = book.execute(command, payload, `read-${command}`);
+      assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+      for (const statement of [...statements]) {
+        for (const fault of faultsOf(db, statement, mayNotSort)) faults.push(`${command} ${JSON.stringify(payload)}: ${fault}`);
+      }
+    }
+  }
+  assert.deepEqual([...new Set(faults)], []);
+});
+
+test('section 4: a write looks nothing up by going through a growing table', () => {
+  const { book, db, statements } = watchedBook();
+  const HQ = { location: 'HQ' };
+  const run = (type: string, payload: Payload) => book.execute(type, payload, `${type}-${statements.length}`);
+  const steps: readonly (readonly [string, Payload])[] = [
+    [
+      'create-purchase-invoice',
+      { docDate: '2026-01-01', creditorCode: '400-S001', lines: [{ itemCode: 'WIDGET', qty: 9, unitPrice: 1, ...HQ }] },
+    ],
+    ['create-sales-order', { docDate: '2026-01-02', debtorCode: '300-A001', lines: [{ itemCode: 'WIDGET', qty: 4, ...HQ }] }],
+    ['transfer-sales-order-to-delivery-order', { fromDocNo: 'SO-000001', docDate: '2026-01-02' }],
+    ['transfer-delivery-order-to-sales-invoice', { fromDocNo: 'DO-000001', docDate: '2026-01-02' }],
+    [
+      'create-ar-payment',
+      {
+        docDate: '2026-01-03',
+        debtorCode: '300-A001',
+        payments: [{ paymentMethod: 'CASH', paymentAmount: 1 }],
+        knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 1 }],
+      },
+    ],
+    ['create-stock-take', { docDate: '2026-01-04', ...HQ, lines: [{ itemCode: 'WIDGET', countedQty: 7 }] }],
+    ['update-sales-order', { docNo: 'SO-000001', reason: 'Text', description: 'x' }],
+    ['void-ar-payment', { docNo: 'RP-000001' }],
+  ];
+  const faults: string[] = [];
+  for (const [command, payload] of steps) {
+    statements.length = 0;
+    const answer = run(command, payload);
+    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+    for (const statement of [...statements])
+      for (const fault of faultsOf(db, statement, false)) faults.push(`${command}: ${fault} ${statement.sql}`);
+  }
+  assert.deepEqual([...new Set(faults)], []);
+});

@@ -1,0 +1,169 @@
+/** Batches and serial numbers: quantities told apart inside a pool, whose cost they share. Says what may not move; values nothing. */
+
+import type { Database } from '../database.ts';
+import { absolute, type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
+import type { Document } from '../document.ts';
+import { findItem, settingOf } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import type { PlannedMove } from './movement.ts';
+import { keyOf, type OrderKey } from './order.ts';
+import { checkSerials, type Serial, serialsSeenAt } from './serial.ts';
+
+const ORDER = 'date, phase, doc_key, seq, leg';
+
+export interface TrackedMove extends PlannedMove {
+  readonly serials: readonly string[];
+}
+
+export const serialsIn = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((serial) => serial.trim())
+    .filter((serial) => serial !== '');
+
+/** Movements with the batch and the serial numbers that their item is kept by; what is missing or too much is refused. */
+export function trackMoves(work: Work, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
+  return moves.map((move) => {
+    const item = findItem(work, move.item);
+    const serials = serialsIn(move.serialText);
+    // Changing what stock is worth concerns the whole pool.
+    if (!item || move.effect === 'revalue') return { ...move, batch: null, serials: [] };
+    const path = move.dtlKey === null ? '' : `/lines/${document.lines.findIndex(({ key }) => key === move.dtlKey)}`;
+    if (item.keepsBatches && move.batch === null) {
+      work.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} is kept by batch: name the batch of the line.`);
+    }
+    // A conversion changes the unit, not the goods.
+    const namesSerials = item.keepsSerials && document.type !== 'UV';
+    if (namesSerials) checkCount(work, move, serials, path);
+    warnUnkept(work, move, item);
+    return { ...move, batch: item.keepsBatches ? move.batch : null, serials: namesSerials ? serials : [] };
+  });
+}
+
+function checkCount(work: Work, move: PlannedMove, serials: readonly string[], path: string): void {
+  const wanted = absolute(move.quantity);
+  if (serials.length === 0 && wanted > 0n) {
+    work.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} is kept by serial number: name one for every unit.`);
+  } else if (BigInt(serials.length) * ONE !== wanted) {
+    const message = `${serials.length} serial numbers are named for ${decimalText(wanted)} units of ${move.item}.`;
+    work.refuse(`${path}/serialNo`, 'INVALID_VALUE', message);
+  }
+  const twice = serials.find((serial, index) => serials.indexOf(serial) !== index);
+  if (twice !== undefined) work.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} is named twice.`);
+}
+
+function warnUnkept(
+  work: Work,
+  move: PlannedMove,
+  item: { readonly keepsBatches: boolean; readonly keepsSerials: boolean },
+): void {
+  if (move.batch !== null && !item.keepsBatches) {
+    work.warn('BATCH_NOT_KEPT', `${move.item} is not kept by batch; batchNo is a text on its line and nothing more.`);
+  }
+  if (move.serialText !== null && !item.keepsSerials) {
+    work.warn('SERIAL_NOT_KEPT', `${move.item} is not kept by serial number; serialNo is a text on its line and nothing more.`);
+  }
+}
+
+export function insertSerials(db: Database, docKey: bigint, moves: readonly TrackedMove[]): void {
+  for (const { item, seq, leg, serials } of moves) {
+    for (const serial of new Set(serials)) {
+      db.run('INSERT INTO stock_serial (item, serial, doc_key, seq, leg) VALUES (:item, :serial, :docKey, :seq, :leg)', {
+        item,
+        serial,
+        docKey,
+        seq,
+        leg,
+      });
+    }
+  }
+}
+
+/** A stored movement, as far as it tells goods apart. */
+export interface StoredMove {
+  readonly item: string;
+  readonly location: string;
+  readonly batch: string | null;
+  readonly effect: string;
+}
+
+/** Batches and serial numbers that a document moved, before and after its change. */
+export class Tracked {
+  readonly batches = new Map<string, { readonly item: string; readonly location: string; readonly batch: string }>();
+  readonly serials = new Map<string, Serial>();
+
+  /** Takes in what is stored of a document now. */
+  addStored(work: Work, docKey: bigint, moves: readonly StoredMove[]): void {
+    for (const { item, location, batch } of moves) {
+      if (batch !== null) this.batches.set(`${item}\u0000${location}\u0000${batch}`, { item, location, batch });
+    }
+    if (!moves.some(({ item }) => findItem(work, item)?.keepsSerials === true)) return;
+    this.#addSerials(work.db.all<Serial>('SELECT item, serial FROM stock_serial WHERE doc_key = :docKey', { docKey }));
+    for (const { item, location, effect } of moves) {
+      if (effect === 'count') this.#addSerials(serialsSeenAt(work.db, item, location));
+    }
+  }
+
+  #addSerials(serials: readonly Serial[]): void {
+    for (const { item, serial } of serials) this.serials.set(`${item}\u0000${serial}`, { item, serial });
+  }
+}
+
+/** No batch falls below zero on any day; no serial number leaves that is not there, or comes in twice. */
+export function checkTracked(work: Work, { batches, serials }: Tracked): void {
+  const mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
+  for (const { item, location, batch } of mayBeNegative ? [] : batches.values()) {
+    let left: Decimal = 0n;
+    for (const move of batchMoves(work.db, item, location, batch)) {
+      left += decimalOf(move.quantity);
+      if (left < 0n) {
+        const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}; receive the goods first, or take less.`;
+        work.refuse('', 'STOCK_NEGATIVE', message);
+        break;
+      }
+    }
+  }
+  checkSerials(work, [...serials.values()]);
+}
+
+interface BatchMove {
+  readonly date: string;
+  readonly quantity: string;
+}
+
+const batchMoves = (db: Database, item: string, location: string, batch: string): readonly BatchMove[] =>
+  db.all<BatchMove>(
+    `SELECT date, quantity FROM stock_move WHERE item = :item AND location = :location AND batch = :batch ORDER BY ${ORDER}`,
+    { item, location, batch },
+  );
+
+/** How much of a batch there is before a movement. */
+export function batchQuantityBefore(
+  db: Database,
+  move: Parameters<typeof keyOf>[0] & { readonly item: string; readonly location: string; readonly batch: string | null },
+): Decimal {
+  const key: OrderKey = keyOf(move);
+  const rows = db.all<{ quantity: string }>(
+    `SELECT quantity FROM stock_move WHERE item = :item AND location = :location AND batch = :batch
+       AND (${ORDER}) < (:date, :phase, :docKey, :seq, :leg)`,
+    { item: move.item, location: move.location, batch: move.batch, ...key },
+  );
+  return rows.reduce((sum, row) => sum + decimalOf(row.quantity), 0n);
+}
+
+/** The batches of a pool that there is something of at the end of a day. */
+export function batchesOn(
+  db: Database,
+  item: string,
+  location: string,
+  date: string,
+): readonly { readonly batch: string; readonly left: Decimal }[] {
+  const rows = db.all<{ batch: string; quantity: string }>(
+    `SELECT batch, quantity FROM stock_move WHERE item = :item AND location = :location AND batch IS NOT NULL AND date <= :date
+     ORDER BY batch`,
+    { item, location, date },
+  );
+  const sums = new Map<string, Decimal>();
+  for (const { batch, quantity } of rows) sums.set(batch, (sums.get(batch) ?? 0n) + decimalOf(quantity));
+  return [...sums].map(([batch, left]) => ({ batch, left }));
+}

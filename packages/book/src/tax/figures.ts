@@ -1,0 +1,150 @@
+/** The figures of a return: what fell due in its period, what was entered late into periods filed before, field by field. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Document } from '../document.ts';
+import { loadDocument } from '../document-store.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { type Sen, senNumber, senOf, sumSen } from '../money.ts';
+import { textMember } from '../records/master.ts';
+import type { Work } from '../work.ts';
+import { type DueTax, dueTax, type Scheme } from './due.ts';
+
+export interface Figure {
+  readonly field: string;
+  readonly taxable: number;
+  readonly tax: number;
+  readonly documents: readonly string[];
+}
+
+/** What a return says of one document: kept with it, so that the next one knows what was filed. */
+export interface FiledTax {
+  readonly docKey: string;
+  readonly causeKey: string;
+  readonly taxCode: string;
+  readonly account: string | null;
+  readonly field: string;
+  readonly taxable: Sen;
+  readonly tax: Sen;
+}
+
+export interface Figures {
+  readonly lines: readonly Figure[];
+  readonly payable: Sen;
+  /** Tax by account, credits positive: what a commitment moves to the control account. */
+  readonly byAccount: ReadonlyMap<string, Sen>;
+  readonly filed: readonly FiledTax[];
+}
+
+/** Credit notes are deducted in a field of their own. */
+const DEDUCTION_FIELDS: Readonly<Record<Scheme, string | null>> = { SST: '13', GST: null };
+
+function fieldOf(work: Work, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
+  const own = textMember(work.records.find('tax-code', taxCode)?.data.returnField);
+  if (account === null) return own;
+  return (isCredit ? DEDUCTION_FIELDS[scheme] : null) ?? own ?? 'other';
+}
+
+const keyOf = ({ docKey, causeKey, taxCode, account, field }: FiledTax): string =>
+  [docKey, causeKey, taxCode, account, field].join('\n');
+
+/** Rows of the same document, cause, code and field as one. */
+function summed(rows: readonly FiledTax[]): readonly FiledTax[] {
+  const sums = new Map<string, FiledTax>();
+  for (const row of rows) {
+    const known = sums.get(keyOf(row));
+    sums.set(keyOf(row), known ? { ...known, taxable: known.taxable + row.taxable, tax: known.tax + row.tax } : row);
+  }
+  return [...sums.values()].filter(({ taxable, tax }) => taxable !== 0n || tax !== 0n);
+}
+
+const filedIn = ({ header }: Document): readonly FiledTax[] =>
+  rowsOf(header, 'filed').map((row) => ({
+    docKey: String(row.docKey),
+    causeKey: String(row.causeKey),
+    taxCode: String(row.taxCode),
+    account: textMember(row.account),
+    field: String(row.field),
+    taxable: senOf(row.taxable),
+    tax: senOf(row.tax),
+  }));
+
+export const filedRow = ({ taxable, tax, ...row }: FiledTax): Payload => ({
+  ...row,
+  taxable: senNumber(taxable),
+  tax: senNumber(tax),
+});
+
+/** Committed returns of a scheme before a day, oldest first. */
+const returnsBefore = (work: Work, scheme: Scheme, from: string): readonly Document[] =>
+  work.db
+    .all<{ doc_key: bigint }>(
+      `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' AND doc_date < :from
+         AND header ->> 'isCommitted' = 1 ORDER BY doc_date`,
+      { scheme, from },
+    )
+    .map((row) => loadDocument(work.db, row.doc_key));
+
+export function figuresOf(work: Work, scheme: Scheme, from: string, to: string): Figures {
+  const before = returnsBefore(work, scheme, from);
+  const first = String(before[0]?.header.dateFrom ?? from);
+  const due = dueTax(work, scheme, to)
+    .filter(({ date }) => date >= first)
+    .flatMap((item): readonly FiledTax[] => {
+      const field = fieldOf(work, scheme, item);
+      const { taxCode, account, taxable } = item;
+      const tax = account === null ? 0n : item.tax;
+      const keys = { docKey: item.docKey.toString(), causeKey: item.causeKey.toString() };
+      return field === null ? [] : [{ ...keys, taxCode, account, field, taxable, tax }];
+    });
+  // Everything due since the first return, less what earlier ones have filed: what comes in late is in it.
+  const taken = before.flatMap(filedIn).map((row) => ({ ...row, taxable: -row.taxable, tax: -row.tax }));
+  const filed = summed([...due, ...taken]);
+  const byAccount = new Map<string, Sen>();
+  for (const { account, tax } of filed) {
+    if (account !== null) byAccount.set(account, (byAccount.get(account) ?? 0n) + tax);
+  }
+  const payable = sumSen(filed.map(({ tax }) => tax));
+  return { lines: linesOf(work, scheme, filed), payable, byAccount, filed };
+}
+
+const numberOf = (field: string): number => Number.parseInt(field, 10) || Number.MAX_SAFE_INTEGER;
+const inOrder = (left: Figure, right: Figure): number =>
+  numberOf(left.field) - numberOf(right.field) || (left.field < right.field ? -1 : 1);
+
+function linesOf(work: Work, scheme: Scheme, filed: readonly FiledTax[]): readonly Figure[] {
+  const groups = Map.groupBy(filed, ({ field }) => field);
+  const lines = [...groups].map(([field, rows]) => figure(work, field, rows));
+  return [...lines, ...(scheme === 'SST' ? summary(work, filed) : [])].sort(inOrder);
+}
+
+function figure(work: Work, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
+  const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => loadDocument(work.db, BigInt(key)).no);
+  return {
+    field,
+    taxable: senNumber(sumSen(rows.map(({ taxable }) => taxable))),
+    tax: isValueOnly ? 0 : senNumber(sumSen(rows.map(({ tax }) => tax))),
+    documents: numbers,
+  };
+}
+
+/** Fields of form SST-02 that follow from others: values of goods sold, goods used otherwise and services; total; payable. */
+function summary(work: Work, filed: readonly FiledTax[]): readonly Figure[] {
+  const taxed = filed.filter(({ account, field }) => account !== null && field !== DEDUCTION_FIELDS.SST);
+  const isService = ({ field }: FiledTax): boolean => field.startsWith('11c');
+  return [
+    figure(
+      work,
+      '8',
+      taxed.filter((row) => !isService(row)),
+      true,
+    ),
+    figure(work, '9', [], true),
+    figure(work, '10', taxed.filter(isService), true),
+    figure(work, '12', taxed),
+    figure(
+      work,
+      '14',
+      filed.filter(({ account }) => account !== null),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+/** What people call the work that commands do, in English, Malay and Chinese, and which work a command does. Declared data. */
+
+import type { Recipe } from '../build.ts';
+import { type Synonyms, synonyms } from './entity-terms.ts';
+
+export const verbTerms = {
+  list: synonyms(['list, find, search, all', 'senarai, cari, semua', '列出, 列表, 查找, 全部']),
+  read: synonyms(['read, query, look up, filter, list rows', 'baca, semak, tapis, senarai baris', '读取, 查询, 筛选, 列出明细']),
+  get: synonyms(['get, show, open, view', 'papar, lihat, buka', '获取, 查看, 打开, 显示']),
+  validate: synonyms(['validate, check, preview, dry run', 'sahkan, semak dahulu, pratonton', '验证, 校验, 预览']),
+  create: synonyms(['create, new, add, issue, make', 'cipta, buat, tambah, baharu, keluarkan', '创建, 新建, 新增, 添加, 开单']),
+  update: synonyms(['update, edit, change, correct', 'kemas kini, ubah, sunting, betulkan', '更新, 修改, 编辑, 更正']),
+  cancel: synonyms(['cancel, withdraw', 'batal, batalkan', '取消, 撤回']),
+  void: synonyms(['void, deactivate, reverse', 'batalkan, nyahaktif', '作废, 停用, 冲销']),
+  delete: synonyms(['delete, remove', 'padam, hapus, buang', '删除, 移除']),
+  transfer: synonyms(['transfer, convert, carry on', 'pindah, tukar kepada, pindahkan', '转单, 转换, 结转']),
+  change: synonyms(['change code, rename, renumber', 'tukar kod, namakan semula', '更改代码, 重新编号, 改名']),
+  merge: synonyms(['merge, combine', 'gabung, gabungkan', '合并']),
+  'bulk-create': synonyms([
+    'bulk create, import many, batch',
+    'cipta pukal, import banyak, kelompok',
+    '批量创建, 批量新增, 批量导入',
+  ]),
+  print: synonyms(['print, PDF, report', 'cetak, PDF, laporan', '打印, 列印, 报表']),
+  export: synonyms(['export, download', 'eksport, muat turun', '导出, 下载']),
+  submit: synonyms(['submit, send', 'hantar, serah', '提交, 发送']),
+  refresh: synonyms(['refresh, update status', 'segar semula, kemas kini status', '刷新, 更新状态']),
+  sync: synonyms(['synchronise, sync', 'segerak, selaras', '同步']),
+  preview: synonyms(['preview, inspect', 'pratonton, semak', '预览, 检查']),
+  apply: synonyms(['apply, take over, import', 'guna pakai, import', '应用, 套用, 导入']),
+} as const satisfies Record<string, Synonyms>;
+
+export type Verb = keyof typeof verbTerms;
+
+const isVerb = (word: string): word is Verb => Object.hasOwn(verbTerms, word);
+
+/** Types whose name does not begin with their verb. */
+const NAMED_OTHERWISE: Readonly<Record<string, Verb>> = { 'stock-balance': 'read' };
+const PRINTS = /-(?:pdf|html|report)$/;
+
+/** The work that a command does, read off its type: `create-sales-invoice` creates, `einvoice.status.refresh` refreshes. */
+export function verbOf({ commandType }: Pick<Recipe, 'commandType'>): Verb {
+  if (PRINTS.test(commandType)) return 'print';
+  if (commandType.startsWith('bulk-create')) return 'bulk-create';
+  const name = commandType.split('.').at(-1) ?? '';
+  const verb = NAMED_OTHERWISE[commandType] ?? name.split('-')[0] ?? '';
+  if (!isVerb(verb)) throw new Error(`${commandType} does not say what it does.`);
+  return verb;
+}

@@ -1,0 +1,34 @@
+/** Sends the file that a finished command has produced. Who may have it is the route's to say. */
+
+import { isTerminal } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { artifactOf } from '../command-view.ts';
+import type { Context } from '../context.ts';
+import { type Refusal, refuse } from '../problem.ts';
+import type { SeenCommand } from '../store.ts';
+import { sendFile } from './file-reply.ts';
+import { sendRefusal } from './problem-status.ts';
+
+const noArtifact = (): Refusal => refuse('artifact_missing', 'The command has produced no file.');
+
+export async function sendArtifact(
+  { artifacts }: Pick<Context, 'artifacts'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  command: SeenCommand,
+  isShown = false,
+): Promise<FastifyReply> {
+  const artifact = artifactOf(command);
+  if (artifact === null || !isTerminal(command.status)) return sendRefusal(reply, noArtifact());
+  const { sha256, fileName, contentType, size } = artifact;
+  return sendFile(request, reply, {
+    fileName,
+    contentType,
+    size,
+    etag: sha256,
+    cacheControl: 'private, no-cache',
+    open: (range) => artifacts.open(sha256, range),
+    gone: noArtifact,
+    isShown,
+  });
+}

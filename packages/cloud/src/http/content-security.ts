@@ -1,0 +1,14 @@
+/** What a browser may load for a page of ours. */
+
+/** Nothing but our own files: no inline script, no frame around a page, no form that posts elsewhere. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,139 @@
+/** The developer docs: pages, recipes as Markdown, the search, and the index for language models. Anybody may read them. */
+
+import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
+import { deliveryPage } from '../pages/developers/delivery-guide.ts';
+import { errorsPage } from '../pages/developers/errors.ts';
+import { authenticationPage, rulesPage } from '../pages/developers/guides.ts';
+import { type Found, hitList } from '../pages/developers/hits.ts';
+import { llmsText } from '../pages/developers/llms-text.ts';
+import { recipeMarkdown } from '../pages/developers/markdown.ts';
+import { missingPage } from '../pages/developers/missing.ts';
+import type { Reader } from '../pages/developers/page.ts';
+import { recipePage, sampleOf } from '../pages/developers/recipe.ts';
+import { index, searchRecipes, spread, tidyQuery } from '../pages/developers/search.ts';
+import { searchAnswer, searchPage } from '../pages/developers/search-page.ts';
+import { startPage } from '../pages/developers/start.ts';
+import { refuse } from '../problem.ts';
+import { findLiveSession } from './guard.ts';
+import { sendJsonText } from './json-reply.ts';
+import { sendPage } from './page-reply.ts';
+import { STATUS, sendRefusal, wantsPage } from './problem-status.ts';
+
+/** Hits that fit below the field as one types, and on a page of their own. */
+const PALETTE_HITS = 6;
+const PAGE_HITS = 50;
+const CACHED = 'public, max-age=300';
+
+export function developerPageRoutes(app: FastifyInstance, context: Context): void {
+  guideRoutes(app, context);
+  recipeRoutes(app, context);
+  searchRoute(app, context);
+  let text: string | undefined;
+  app.get('/llms.txt', async (_request, reply) => {
+    text ??= llmsText(context.config.baseUrl);
+    return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(text);
+  });
+}
+
+const GUIDES: Readonly<Record<string, (reader: Reader) => string>> = {
+  '/developers': startPage,
+  '/developers/rules': rulesPage,
+  '/developers/authentication': authenticationPage,
+  '/developers/errors': (reader) => errorsPage(reader, STATUS),
+  '/developers/delivery': deliveryPage,
+  '/developers/commands': commandsPage,
+};
+
+function guideRoutes(app: FastifyInstance, context: Context): void {
+  for (const [path, page] of Object.entries(GUIDES)) {
+    app.get(path, async (request, reply) => sendPage(reply, page(await readerOf(context, request, reply))));
+  }
+}
+
+/** Nobody in particular: what is the same for everybody. */
+const anybody = ({ config }: Context): Reader => ({
+  isLoggedIn: false,
+  sandboxConnectorId: null,
+  isSandboxOffered: config.isSandboxOffered,
+  baseUrl: config.baseUrl,
+});
+
+async function readerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Reader> {
+  const session = await findLiveSession(context, request, reply);
+  if (session === null) return anybody(context);
+  const connectors = await context.store.connectors({ tenantId: session.tenant.tenantId });
+  const sandbox = connectors.find(({ kind }) => kind === 'sandbox');
+  return { ...anybody(context), isLoggedIn: true, sandboxConnectorId: sandbox?.connectorId ?? null };
+}
+
+const MARKDOWN = '.md';
+
+function recipeRoutes(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { moduleId: string } }>('/developers/modules/:moduleId', async (request, reply) => {
+    const { moduleId } = request.params;
+    const declared = findModule(moduleId);
+    if (declared) return sendPage(reply, modulePage(declared, await readerOf(context, request, reply)));
+    return sendMissing(context, request, reply, 'module', moduleId);
+  });
+
+  app.get<{ Params: { commandType: string } }>('/developers/commands/:commandType', async (request, reply) => {
+    const asked = request.params.commandType;
+    const isMarkdown = asked.endsWith(MARKDOWN);
+    const commandType = isMarkdown ? asked.slice(0, -MARKDOWN.length) : asked;
+    const recipe = findRecipe(commandType);
+    if (!recipe) return sendMissing(context, request, reply, 'command', commandType);
+    if (!isMarkdown) return sendPage(reply, recipePage(recipe, await readerOf(context, request, reply)));
+    const text = recipeMarkdown(recipe, sampleOf(recipe, anybody(context)));
+    return reply.header('cache-control', CACHED).type('text/markdown; charset=utf-8').send(text);
+  });
+}
+
+const CLOSE_NAMES = 3;
+const types = (): readonly string[] => recipes().map(({ commandType }) => commandType);
+
+/** What is not there, with what was meant: a page for people, the usual refusal for programs. */
+async function sendMissing(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: 'command' | 'module',
+  name: string,
+): Promise<FastifyReply> {
+  const unknown = check(kind === 'command' ? name : '', {});
+  if (unknown.ok) throw new Error('What is missing must be unknown.');
+  if (!wantsPage(request)) {
+    const refusal =
+      kind === 'command'
+        ? refuse('unknown_recipe', unknown.message, unknown.problems)
+        : refuse('unknown_module', 'There is no such module; /developers lists them.');
+    return sendRefusal(reply, refusal);
+  }
+  const close = kind === 'command' ? closestFew(name, types(), CLOSE_NAMES) : [];
+  const found = await find(context, name.replaceAll(/[-.]/g, ' '), PALETTE_HITS);
+  const page = { name, kind, close, found, requestId: request.id };
+  return sendPage(reply.code(404), missingPage(await readerOf(context, request, reply), page));
+}
+
+function searchRoute(app: FastifyInstance, context: Context): void {
+  app.get<{ Querystring: { q?: unknown } }>('/developers/search', async (request, reply) => {
+    const { q } = request.query;
+    const query = typeof q === 'string' ? q : '';
+    reply.header('vary', 'accept, x-fragment');
+    if (request.headers['x-fragment'] !== undefined)
+      return sendPage(reply, hitList(await find(context, query, PALETTE_HITS)).text);
+    const found = await find(context, query, PAGE_HITS);
+    if (wantsPage(request)) return sendPage(reply, searchPage(await readerOf(context, request, reply), found));
+    return sendJsonText(reply, JSON.stringify(searchAnswer(found)));
+  });
+}
+
+async function find({ clock }: Context, asked: string, count: number): Promise<Found> {
+  const query = tidyQuery(asked);
+  await index();
+  const startedAt = clock.now();
+  const hits = await searchRecipes(query);
+  return { query, hits, shown: spread(hits, count), tookMs: clock.now() - startedAt };
+}

@@ -1,0 +1,49 @@
+/** What all pages for people share: their headers, who is looking at them, and the way to the login. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fullRights } from '../access.ts';
+import { appState } from '../app-state.ts';
+import type { Caller } from '../command.ts';
+import type { Context } from '../context.ts';
+import { listNotifications } from '../notification.ts';
+import type { PortalShell } from '../pages/frame.ts';
+import type { LiveSession } from '../session.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { findLiveSession } from './guard.ts';
+
+export const pageHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+export function addPageHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(pageHeaders);
+  });
+}
+
+export const sendPage = (reply: FastifyReply, text: string): FastifyReply => reply.type('text/html; charset=utf-8').send(text);
+
+export const isLoggedIn = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+  (await findLiveSession(context, request, reply)) !== null;
+
+/** The login leads back to where it was asked for. */
+export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
+  reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
+
+/** Somebody at their own portal: may see and do everything of the tenant. */
+export const callerOf = ({ tenant }: LiveSession): Caller => ({ tenant, rights: fullRights });
+
+/** What the frame of the portal shows, and the state it is taken from. */
+export async function portalShell(context: Context, { tenant }: LiveSession) {
+  const [state, notifications] = await Promise.all([appState(context, tenant), listNotifications(context, tenant.tenantId)]);
+  const shell: PortalShell = {
+    companyName: state.tenant.companyName,
+    email: tenant.email,
+    openNotifications: notifications.length,
+    connector: state.connector.state,
+  };
+  return { state, notifications, shell };
+}

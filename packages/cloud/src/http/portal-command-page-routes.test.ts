@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Command } from '@ledgerline/contract';
+import { PortalVisitor, refusal, words } from './portal-visitor.ts';
+import { dayMs } from './scratch-cloud.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { assertSoundPage } from './sound-page.ts';
+
+let server: ScratchServer;
+let portal: PortalVisitor;
+before(async () => {
+  server = await openScratchServer();
+  portal = new PortalVisitor(server);
+});
+after(() => server.close());
+
+test('the list is narrowed by what stands in the address, and by nothing that makes no sense', async () => {
+  const home = await server.household();
+  const refused = await portal.ended(home, refusal('Locked.'));
+  const saved = await portal.ended(home, { status: 'done', result: { ok: false, saved: true, docNo: 'IV-000777' } });
+  const unknown = await portal.ended(home, refusal('Gone.', 'outcome_unknown', 'unknown'));
+  const done = await portal.ended(home, { status: 'done' }, { type: 'read-debtors', companyId: 'OTHER' });
+  const queued = ((await server.submit(home, {})).json().command as Command).commandId;
+  const shown = async (query: string): Promise<readonly (string | undefined)[]> =>
+    [...(await portal.pageAt(`/portal/commands${query}`, home)).matchAll(/<tr data-row="([^"]+)"/g)].map(([, id]) => id);
+  const all = [queued, done, unknown, saved, refused];
+  assert.deepEqual(await shown(''), all);
+  assert.deepEqual(await shown('?standing=queued'), [queued]);
+  assert.deepEqual(await shown('?standing=done'), [done]);
+  assert.deepEqual(await shown('?standing=failed'), [unknown, saved, refused]);
+  assert.deepEqual(await shown('?standing=unverified'), [saved]);
+  assert.deepEqual(await shown('?standing=unknown'), [unknown]);
+  assert.deepEqual(await shown('?error=PERIOD_LOCKED'), [refused]);
+  assert.deepEqual(await shown('?type=read-debtors'), [queued, done]);
+  assert.deepEqual(await shown('?module=ar&companyId=OTHER'), [done]);
+  assert.deepEqual(await shown(`?connectorId=${home.connectorId}&within=24h`), all);
+  assert.deepEqual(await shown('?q=iv-000777'), [saved]);
+  assert.deepEqual(await shown('?q=nothing-like-it'), []);
+  for (const nonsense of [
+    'standing=ready',
+    'module=x',
+    'within=1y',
+    'from=2026-02-30',
+    'to=x',
+    'standing=done&standing=failed',
+  ]) {
+    assert.deepEqual(await shown(`?${nonsense}`), all, nonsense);
+  }
+  assert.equal((await portal.visit('/portal/commands?cursor=nonsense', home.cookie)).statusCode, 400);
+});
+
+test('days are those of Kuala Lumpur, both included', async () => {
+  const home = await server.household();
+  const now = server.time.now();
+  // To 23:30 in Kuala Lumpur, which is 15:30 UTC.
+  server.time.advance((15.5 * 3_600_000 - (now % dayMs) + dayMs) % dayMs);
+  const today = new Date(server.time.now()).toISOString().slice(0, 10);
+  const tomorrow = new Date(server.time.now() + dayMs).toISOString().slice(0, 10);
+  await server.submit(home, {});
+  server.time.advance(3_600_000);
+  await server.submit(home, {});
+  const count = async (query: string): Promise<number> =>
+    [...(await portal.pageAt(`/portal/commands?${query}`, home)).matchAll(/<tr data-row=/g)].length;
+  assert.equal(await count(`from=${today}&to=${today}`), 1);
+  assert.equal(await count(`from=${tomorrow}&to=${tomorrow}`), 1);
+  assert.equal(await count(`from=${today}&to=${tomorrow}`), 2);
+});
+
+test('pages of the list follow each other, and only the first is live', async () => {
+  const home = await server.household();
+  for (let index = 0; index < 52; index += 1) await server.submit(home, {});
+  const first = await portal.pageAt('/portal/commands?type=read-debtors', home);
+  assert.match(first, /<tbody id="rows" data-live/);
+  const older = /rel="next" href="([^"]+)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  assert.match(older, /type=read-debtors/);
+  const second = await portal.pageAt(older, home);
+  assert.equal([...second.matchAll(/<tr data-row=/g)].length, 2);
+  assert.doesNotMatch(second, /<tbody id="rows" data-live/);
+  assert.doesNotMatch(second, /rel="next"/);
+});
+
+test('the list is exported as it is narrowed, and no cell is a formula', async () => {
+  const home = await server.household();
+  await portal.ended(home, { status: 'done', result: { ok: true, saved: true, docNo: '=HYPERLINK("x")' } });
+  await portal.ended(home, refusal('Locked, "for good".'));
+  const response = await portal.visit('/portal/commands.csv?standing=failed', home.cookie);
+  assert.equal(response.statusCode, 200);
+  assert.match(String(response.headers['content-type']), /^text\/csv/);
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename="commands\.csv"$/);
+  const [head, ...rows] = response.body.split('\r\n');
+  assert.match(head ?? '', /^\uFEFFcommandId,type,module/);
+  assert.equal(rows.length, 2);
+  assert.match(rows[0] ?? '', /,failed,failed,PERIOD_LOCKED,"Locked, ""for good""\.",/);
+  assert.match((await portal.visit('/portal/commands.csv', home.cookie)).body, /,"'=HYPERLINK\(""x""\)",/);
+});
+
+test('a command tells what became of it and what to do, for each way to end', async () => {
+  const home = await server.household();
+  const page = async (commandId: string): Promise<string> => words(await portal.pageAt(`/portal/commands/${commandId}`, home));
+  const done = await page(
+    await portal.ended(home, {
+      status: 'done',
+      result: { ok: true, saved: true, docNo: 'IV-1', writeVerification: { matched: true, differences: [] } },
+    }),
+  );
+  assert.match(done, /Done IV-1 is in the book.*every field matches/);
+  const failed = await page(await portal.ended(home, refusal('June is locked.')));
+  assert.match(failed, /It failed, and nothing was changed in the book June is locked\. What to do\. Use an open date/);
+  assert.match(failed, /\/docDate June is locked\. PERIOD_LOCKED/);
+  const differing = {
+    ok: false,
+    saved: true,
+    docNo: 'IV-2',
+    writeVerification: { matched: false, differences: [{ path: 'displayTerm', expected: 'Net 60', actual: 'Net 30' }] },
+  };
+  const saved = await page(await portal.ended(home, { status: 'done', result: differing }));
+  assert.match(
+    saved,
+    /Saved, but not verified\. Do not recreate it\. IV-2 was changed in the book, but 1 field came back different/,
+  );
+  assert.match(saved, /displayTerm Net 60 Net 30/);
+  const unknown = await page(await portal.ended(home, refusal('Gone.', 'outcome_unknown', 'unknown')));
+  assert.match(unknown, /Outcome unknown\. Look before you resend/);
+  const rows = await page(await portal.ended(home, { status: 'done', result: { ok: true, rows: [{}, {}], count: 2 } }, {}));
+  assert.match(rows, /2 rows came back/);
+});
+
+test('run again is there only where nothing can be written twice, and else says why', async () => {
+  const home = await server.household();
+  const body = async (commandId: string): Promise<string> => portal.pageAt(`/portal/commands/${commandId}`, home);
+  const offered = /data-post="\/app\/commands\/[^"]+\/run-again"/;
+  assert.match(await body(await portal.ended(home, refusal('Locked.'))), offered);
+  assert.match(await body(await portal.ended(home, { status: 'done' }, {})), offered);
+  for (const report of [
+    { status: 'done' },
+    { status: 'done', result: { ok: false, saved: true } },
+    refusal('Gone.', 'outcome_unknown', 'unknown'),
+  ]) {
+    const text = await body(await portal.ended(home, report));
+    assert.doesNotMatch(text, offered);
+    assert.match(text, /aria-disabled="true"[^>]*title="[^"]+"/);
+  }
+});
+
+test('a command that waits can be cancelled and is live; one that has ended is neither', async () => {
+  const home = await server.household();
+  const { commandId } = (await server.submit(home, {})).json().command as Command;
+  const waiting = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.match(waiting, /id="command" data-live/);
+  assert.match(waiting, /data-post="[^"]+\/cancel"/);
+  assert.match(words(waiting), /It waits for the connector The connector has never connected/);
+  await server.next(home);
+  assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /It is running/);
+  await server.report(home, commandId, { status: 'done' });
+  const over = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.doesNotMatch(over, /id="command" data-live|\/cancel"/);
+});
+
+test('a result that came after an unknown outcome is shown beside it', async () => {
+  const home = await server.household();
+  const { commandId } = (await server.submit(home, invoice)).json().command as Command;
+  const call = { connectorId: home.connectorId, install: 'default' };
+  await server.next(home);
+  server.time.advance(80 * 3_600_000);
+  await server.context.store.sweep({ limit: 10 });
+  assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /Outcome unknown/);
+  await server.context.store.finish({
+    ...call,
+    commandId,
+    status: 'done',
+    result: '{"ok":true}',
+    error: null,
+    reportHash: 'h',
+    docNo: null,
+  });
+  assert.match(
+    words(await portal.pageAt(`/portal/commands/${commandId}`, home)),
+    /It has been answered after all The connector says it ended as done/,
+  );
+});
+
+/** A done command with a file. */
+async function withFile(home: Household, contentType: string, content: string): Promise<string> {
+  const { commandId } = (await server.submit(home, { type: 'export-items' })).json().command as Command;
+  await server.next(home);
+  await server.call('PUT', `/connectors/${home.connectorId}/commands/${commandId}/artifact`, {
+    key: home.connectorKey,
+    headers: { 'content-type': contentType, 'content-disposition': 'attachment; filename="a.file"' },
+    body: content,
+  });
+  await server.report(home, commandId, { status: 'done' });
+  return `/portal/commands/${commandId}`;
+}
+
+test('a PDF is framed, HTML is framed in a sandbox, CSV becomes a table, anything else is only downloaded', async () => {
+  const home = await server.household();
+  const framed = await portal.pageAt(await withFile(home, 'application/pdf', '%PDF'), home);
+  assert.match(framed, /<iframe class="sheet" src="\/app\/commands\/[^"]+\/artifact[^"]*" title="Preview of a\.file">/);
+  const boxed = await portal.pageAt(await withFile(home, 'text/html', '<b>x</b>'), home);
+  assert.match(boxed, /<iframe [^>]*sandbox="">/);
+  const table = await portal.pageAt(await withFile(home, 'text/csv', 'code,name\r\nA,"<b>x</b>, y"\r\n'), home);
+  assert.match(table, /<td>A<\/td><td>&lt;b&gt;x&lt;\/b&gt;, y<\/td>/);
+  const other = await portal.pageAt(await withFile(home, 'image/svg+xml', '<svg/>'), home);
+  assert.doesNotMatch(other, /<iframe|<img/);
+  for (const body of [framed, boxed, table, other]) assert.match(body, /\/artifact\?download"/);
+});
+
+test('a very large result is cut for showing, and the page stays small', async () => {
+  const home = await server.household();
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({
+    code: `C${index}`,
+    name: 'A name of some length',
+    text: 'x'.repeat(200),
+  }));
+  const commandId = await portal.ended(home, { status: 'done', result: { ok: true, rows, count: rows.length } }, {});
+  const body = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.ok(body.length < 200_000, `${body.length} characters`);
+  assert.match(body, /4975 more/);
+  assert.match(words(body), /5000 rows came back/);
+});
+
+test('a command of another tenant is an error page, and says no more than 404', async () => {
+  const [home, stranger] = [await server.household(), await server.household()];
+  const { commandId } = (await server.submit(home, {})).json().command as Command;
+  const response = await portal.visit(`/portal/commands/${commandId}`, stranger.cookie);
+  assert.equal(response.statusCode, 404);
+  assertSoundPage(response);
+  assert.ok(response.body.includes(String(response.headers['x-request-id'])));
+});

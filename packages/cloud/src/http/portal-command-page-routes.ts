@@ -1,0 +1,115 @@
+/** The portal's pages about commands: the list, the list as a file, one command. */
+
+import type { CommandSummary } from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import { findCommand, listCommands } from '../command.ts';
+import { artifactOf, commandView } from '../command-view.ts';
+import type { Context } from '../context.ts';
+import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
+import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
+import { commandPage } from '../pages/portal/command.ts';
+import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.ts';
+import { commandsPage } from '../pages/portal/commands.ts';
+import { standingOf } from '../pages/status.ts';
+import { isRefusal } from '../problem.ts';
+import type { ArtifactFile } from '../store.ts';
+import { attachment, plainType } from './file-reply.ts';
+import { findLiveSession } from './guard.ts';
+import { callerOf, toLogin } from './page-reply.ts';
+import type { PutPage } from './portal-page-routes.ts';
+import { sendRefusal } from './problem-status.ts';
+
+export function commandPageRoutes(app: FastifyInstance, context: Context, put: PutPage): void {
+  const { config, clock } = context;
+  put('/portal/commands', async (view, live, request) => {
+    const form = readFilter(request.query);
+    const page = await listCommands(context, callerOf(live), queryOf(form, view.now));
+    return isRefusal(page) ? page : commandsPage({ ...view, form, page });
+  });
+
+  put('/portal/commands/:commandId', async (view, live, request) => {
+    const { commandId } = request.params as { readonly commandId: string };
+    const found = await findCommand(context, callerOf(live), commandId, null);
+    if (isRefusal(found)) return found;
+    const command = commandView(found, { baseUrl: config.baseUrl, now: clock.now() });
+    const artifact = found.finishedAt === null ? null : artifactOf(found);
+    const preview = artifact === null ? NO_PREVIEW : await previewOf(context, artifact);
+    return commandPage({ ...view, command, artifact, preview, baseUrl: config.baseUrl });
+  });
+
+  app.get('/portal/commands.csv', async (request, reply) => {
+    const live = await findLiveSession(context, request, reply);
+    // A browser that comes back from the login is shown the list, not handed a file.
+    if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
+    const rows: CommandSummary[] = [];
+    let cursor = '';
+    do {
+      const query = { ...queryOf({ ...readFilter(request.query), cursor }, clock.now()), limit: EXPORT_PAGE };
+      const page = await listCommands(context, callerOf(live), query);
+      if (isRefusal(page)) return sendRefusal(reply, page);
+      rows.push(...page.commands);
+      cursor = page.nextCursor ?? '';
+    } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX);
+    return reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('commands.csv')).send(exportText(rows));
+  });
+}
+
+const EXPORT_PAGE = 1_000;
+const EXPORT_ROWS_MAX = 10_000;
+
+const EXPORT_COLUMNS = [
+  'commandId',
+  'type',
+  'module',
+  'mode',
+  'companyId',
+  'connectorId',
+  'docNo',
+  'status',
+  'standing',
+  'errorCode',
+  'errorMessage',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'attempts',
+] as const;
+
+const exportText = (commands: readonly CommandSummary[]): string =>
+  `\uFEFF${csvRow(EXPORT_COLUMNS)}${commands.map(exportRow).join('')}`;
+
+function exportRow(command: CommandSummary): string {
+  const {
+    commandId,
+    type,
+    module,
+    mode,
+    companyId,
+    connectorId,
+    docNo,
+    status,
+    error,
+    createdAt,
+    startedAt,
+    finishedAt,
+    attempts,
+  } = command;
+  const about = [commandId, type, module, mode, companyId, connectorId, docNo, status, standingOf(command)];
+  return csvRow([...about, error?.code ?? null, error?.message ?? null, createdAt, startedAt, finishedAt, attempts]);
+}
+
+const NO_PREVIEW: ArtifactPreview = { kind: 'none' };
+const PREVIEW_BYTES_MAX = 64 * 1024;
+
+async function previewOf({ artifacts }: Context, { contentType, sha256, size }: ArtifactFile): Promise<ArtifactPreview> {
+  const type = plainType(contentType);
+  if (type === 'application/pdf') return { kind: 'frame', isSandboxed: false };
+  if (type === 'text/html' || type === 'text/plain') return { kind: 'frame', isSandboxed: true };
+  if (type === 'image/png' || type === 'image/jpeg') return { kind: 'picture' };
+  if (type !== 'text/csv' || size === 0) return NO_PREVIEW;
+  const content = await artifacts.open(sha256, { start: 0, end: Math.min(size, PREVIEW_BYTES_MAX) - 1 });
+  if (content === null) return NO_PREVIEW;
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk as Buffer);
+  return { kind: 'rows', ...firstRows(Buffer.concat(chunks).toString('utf8'), size <= PREVIEW_BYTES_MAX) };
+}

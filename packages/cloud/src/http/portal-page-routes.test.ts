@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Command } from '@ledgerline/contract';
+import { createAppKey } from '../app-key.ts';
+import { connectorKeyOf } from '../connector-config.ts';
+import { installSilenceMs } from '../delivery.ts';
+import { notifyTenant, resultConflict } from '../notification.ts';
+import { isRefusal } from '../problem.ts';
+import { openSandbox } from '../sandbox.ts';
+import { signUp } from '../tenant.ts';
+import { PortalVisitor, refusal, words } from './portal-visitor.ts';
+import { dayMs, scratchPassword } from './scratch-cloud.ts';
+import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { assertSoundPage } from './sound-page.ts';
+
+let server: ScratchServer;
+let portal: PortalVisitor;
+before(async () => {
+  server = await openScratchServer();
+  portal = new PortalVisitor(server);
+});
+after(() => server.close());
+
+const paths = [
+  '/portal',
+  '/portal/commands',
+  '/portal/notifications',
+  '/portal/keys',
+  '/portal/connector',
+  '/portal/sandbox',
+  '/portal/account',
+] as const;
+
+for (const path of paths) {
+  test(`GET ${path} leads who is not logged in to the login and back, and shows a new tenant a sound page`, async () => {
+    for (const cookie of [undefined, 'ledgerline_session=unknown']) {
+      const response = await portal.visit(path, cookie);
+      assert.equal(response.statusCode, 302);
+      assert.equal(response.headers.location, `/login?next=${path}`);
+    }
+    const home = await server.household();
+    const body = await portal.pageAt(path, home);
+    assert.match(body, /aria-current="page"/);
+    const response = await portal.visit(path, home.cookie);
+    assert.equal(response.headers['cache-control'], 'no-store');
+  });
+}
+
+test('filters survive the way over the login', async () => {
+  const { headers } = await portal.visit('/portal/commands?standing=failed&q=a%20b');
+  assert.equal(headers.location, '/login?next=/portal/commands%3Fstanding%3Dfailed%26q%3Da%2520b');
+  assert.equal((await portal.visit('/portal/commands.csv?q=x')).headers.location, '/login?next=/portal/commands%3Fq%3Dx');
+});
+
+const evil = `<script>alert("x")</script>'"><img src=x>`;
+
+async function evilHousehold(): Promise<Household> {
+  const { context } = server;
+  const body = { companyName: evil.slice(0, 90), email: 'evil@example.com', password: scratchPassword };
+  const made = await signUp(context, body, 'r');
+  if (isRefusal(made)) assert.fail(made.refused.message);
+  const { tenant, connector, tenantApiKey, opened } = made;
+  return {
+    signUp: made,
+    tenantId: tenant.tenantId,
+    tenantKey: tenantApiKey,
+    connectorId: connector.connectorId,
+    connectorKey: connectorKeyOf(context, connector),
+    cookie: `ledgerline_session=${opened.token}`,
+  };
+}
+
+test('text from outside stays text, on every page', async () => {
+  const { context } = server;
+  const who = await evilHousehold();
+  const { tenantId, connectorId } = who;
+  const call = { connectorId, install: 'default' };
+  await createAppKey(context, tenantId, { name: evil.slice(0, 90), access: { sales: ['read'] }, companies: ['A'] }, evil);
+  await notifyTenant(context, tenantId, {
+    ...resultConflict({ commandId: 'c1', type: evil }),
+    title: evil,
+    action: { label: evil, href: 'javascript:alert(1)' },
+  });
+  await context.store.heartbeat({
+    ...call,
+    build: evil,
+    driver: { name: evil, version: evil, exactlyOnce: true },
+    hostname: evil,
+    os: evil,
+    running: [],
+    companies: [],
+  });
+  await context.store.reportCompanies({ ...call, companies: [{ companyId: 'A', name: evil, data: '{}' }] });
+  await context.store.heartbeat({
+    ...call,
+    build: null,
+    driver: null,
+    hostname: null,
+    os: null,
+    running: [],
+    companies: [{ companyId: 'A', state: evil, message: evil }],
+  });
+  const accepted = {
+    tenantId,
+    connectorId,
+    companyId: 'A',
+    type: 'create-quotation',
+    module: 'sales',
+    mode: 'write',
+    fingerprint: 'f',
+  } as const;
+  await context.store.accept({ ...accepted, commandId: 'c1', payload: JSON.stringify({ [evil]: evil }), docNo: evil });
+  const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });
+  assert.equal(commands.length, 1);
+  const result = {
+    ok: false,
+    saved: true,
+    docNo: evil,
+    error: { code: evil, message: evil, details: [{ path: evil, code: evil, message: evil }] },
+    warnings: [{ code: evil, message: evil }],
+    writeVerification: { matched: false, differences: [{ path: evil, expected: evil, actual: { [evil]: evil } }] },
+    postings: [{ accountNo: evil, party: evil, debit: 1, credit: 0 }],
+  };
+  await context.store.finish({
+    ...call,
+    commandId: 'c1',
+    status: 'failed',
+    result: JSON.stringify(result),
+    error: { code: 'verify_mismatch', message: evil, retryable: false, outcome: 'applied' },
+    reportHash: 'h',
+    docNo: evil,
+  });
+  const query = encodeURIComponent(evil);
+  const filtered = `/portal/commands?q=${query}&type=${query}&companyId=${query}&connectorId=${query}&error=${query}&from=${query}`;
+  for (const url of [...paths, '/portal/commands/c1', filtered]) {
+    const body = await portal.pageAt(url, who);
+    assert.ok(!body.includes('<script>alert'), url);
+    assert.ok(!body.includes('<img src=x'), url);
+    assert.ok(!body.includes('href="javascript:'), url);
+  }
+  assert.ok((await portal.pageAt('/portal/commands/c1', who)).includes('&lt;script&gt;alert'));
+  assert.ok((await portal.pageAt('/portal/keys', who)).includes('&lt;script&gt;alert'));
+});
+
+test('the overview greets by the hour in Kuala Lumpur', async () => {
+  const home = await server.household();
+  const body = words(await portal.pageAt('/portal', home));
+  assert.match(body, /Good (morning|afternoon|evening)/);
+  assert.match(body, /All times are Kuala Lumpur/);
+});
+
+test('the overview says how the connector stands and what to do, in each of its states', async () => {
+  const home = await server.household();
+  const { context, time } = server;
+  const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
+  assert.match(await says(), /Connector not connected yet.*never connected.*Set it up/);
+  const call = { connectorId: home.connectorId, install: 'first' };
+  const beat = (build: string) =>
+    context.store.heartbeat({ ...call, build, driver: null, hostname: 'KEDAI-PC', os: 'Windows 11', running: [], companies: [] });
+  await beat('local-mvp-2020.01.01.01');
+  assert.match(await says(), /Connector build too old.*build too old.*no settings are lost/);
+  await beat('local-mvp-2099.01.01.01');
+  assert.match(await says(), /Connector online.*heard 0 s ago.*KEDAI-PC, Windows 11/);
+  await context.store.hear({ ...call, install: 'second' });
+  assert.match(await says(), /Another installation is active.*other install active.*Move the connector/);
+  time.advance(installSilenceMs);
+  assert.match(await says(), /Connector offline.*offline since.*Is KEDAI-PC on/);
+  const page = words(await portal.pageAt('/portal/connector', home));
+  assert.match(page, /offline since/);
+});
+
+test('the subscription is told where there is something to tell: trial, its last days, a payment due, the end', async () => {
+  const home = await server.household();
+  const { context, time, tenantId } = { ...server, ...home };
+  const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
+  assert.match(await says(), /14 days left of the trial/);
+  time.advance(13.5 * dayMs);
+  assert.match(await says(), /The trial ends within a day/);
+  time.advance(dayMs);
+  const over = await says();
+  assert.match(over, /The trial has ended.*402.*What was accepted still runs/);
+  assert.match(words(await portal.pageAt('/portal/sandbox', home)), /The trial has ended/);
+  const audit = { tenantId, actor: 'admin', action: 'subscription.set', subject: 'x', requestId: 'r' };
+  const set = (status: 'active' | 'past_due' | 'inactive') =>
+    context.store.setSubscription({ tenantId, status, plan: 'kedai', currentPeriodEnd: null, audit });
+  await set('past_due');
+  assert.match(await says(), /A payment is due/);
+  await set('active');
+  assert.doesNotMatch(await says(), /trial|402/i);
+  await set('inactive');
+  assert.match(await says(), /402 subscription_inactive/);
+});
+
+test('the last day is counted and drawn, and failures are put together with a link to them', async () => {
+  const home = await server.household();
+  for (const message of ['June is locked.', 'June is locked.']) await portal.ended(home, refusal(message));
+  await portal.ended(home, { status: 'done', result: { ok: true, saved: true } });
+  await portal.ended(home, { status: 'done', result: { ok: false, saved: true } });
+  const body = await portal.pageAt('/portal', home);
+  assert.match(words(body), /Accepted 4 Done 1 Failed 2 50%/);
+  assert.match(body, /role="img" aria-label="Commands per hour[^"]*1 done, 2 failed and 1 saved but not verified\."/);
+  assert.match(words(body), /2 June is locked\. create-sales-invoice \. Use an open date/);
+  const href = /href="(\/portal\/commands\?[^"]*error=PERIOD_LOCKED[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const list = await portal.pageAt(href, home);
+  assert.equal([...list.matchAll(/<tr data-row=/g)].length, 2);
+  assert.match(words(body), /1 Saved, but not as it was asked .* Do not recreate it\. Open it/);
+});
+
+test('the first steps tick themselves, and are gone when all are done', async () => {
+  const home = await server.household();
+  const { context } = server;
+  const steps = async (): Promise<string | undefined> =>
+    /First steps (\d of \d)/.exec(words(await portal.pageAt('/portal', home)))?.[1];
+  assert.equal(await steps(), '0 of 4');
+  const sandbox = await openSandbox(context, home.tenantId, 'r');
+  if (isRefusal(sandbox)) assert.fail();
+  const { commandId } = (await server.submit(home, { connectorId: sandbox.connectorId })).json().command as Command;
+  const call = { connectorId: sandbox.connectorId, install: 'host' };
+  await context.store.lease({ ...call, max: 1, token: 't' });
+  await context.store.finish({ ...call, commandId, status: 'done', result: '{}', error: null, reportHash: 'h', docNo: null });
+  assert.equal(await steps(), '1 of 4');
+  await createAppKey(context, home.tenantId, { name: 'Shop' }, 'r');
+  await server.next(home);
+  assert.equal(await steps(), '3 of 4');
+  await portal.ended(home, { status: 'done' }, {});
+  assert.equal(await steps(), undefined);
+});
+
+test('notifications are listed with what to do and a way to dismiss them', async () => {
+  const home = await server.household();
+  assert.match(words(await portal.pageAt('/portal/notifications', home)), /Nothing needs you/);
+  await notifyTenant(server.context, home.tenantId, resultConflict({ commandId: 'c1', type: 'create-quotation' }));
+  const body = await portal.pageAt('/portal/notifications', home);
+  assert.match(body, /data-post="\/app\/notifications\/note_[^"]+\/dismiss"/);
+  assert.match(body, /href="\/portal\/commands\/c1">Open the command/);
+  assert.match(words(await portal.pageAt('/portal', home)), /Notifications 1 open/);
+});
+
+test('keys are listed by what they may do and how they stand, and no secret is on the page', async () => {
+  const home = await server.household();
+  const { context, tenantId } = { ...server, ...home };
+  const make = async (name: string, more: object = {}) => {
+    const made = await createAppKey(context, tenantId, { name, ...more }, 'r');
+    if (isRefusal(made)) assert.fail(made.refused.message);
+    return made;
+  };
+  const shop = await make('Shop', { access: { sales: ['read', 'write'], ar: ['read'] }, companies: ['MAIN'] });
+  await make('Soon', { expiresAt: new Date(server.time.now() + 3 * dayMs).toISOString() });
+  const gone = await make('Gone');
+  const audit = { tenantId, actor: 'session', action: 'a', subject: 's', requestId: 'r' };
+  await context.store.revokeAppKey({ tenantId, keyId: gone.key.keyId, audit });
+  const body = await portal.pageAt('/portal/keys', home);
+  assert.match(words(body), /2 working, 1 ended/);
+  assert.match(words(body), /Gone revoked on .*Full access all never revoked/);
+  assert.match(words(body), /Soon expires in 3 days/);
+  assert.match(words(body), /sales: read, write; ar: read MAIN never Revoke/);
+  assert.ok(!body.includes(shop.secret) && !body.includes(home.tenantKey));
+  assert.ok(!body.includes(`data-revoke="${gone.key.keyId}"`));
+});
+
+test('the connector page names the installer with size and hash, or says that there is none', async () => {
+  const home = await server.household();
+  assert.match(words(await portal.pageAt('/portal/connector', home)), /not published yet/);
+  writeFileSync(server.context.config.installerFile, 'x'.repeat(2048));
+  const body = await portal.pageAt('/portal/connector', home);
+  assert.match(words(body), /ConnectorSetup\.exe, 2\.0 KB/);
+  assert.match(body, /sha256<\/dt><dd><code>[0-9a-f]{64}/);
+  assert.ok(!body.includes(home.connectorKey), 'the key is in the file that is downloaded, not on the page');
+});
+
+test('the set-up steps tick themselves as the connector appears', async () => {
+  const home = await server.household();
+  const done = async (): Promise<number> =>
+    [...(await portal.pageAt('/portal/connector', home)).matchAll(/<li data-state="done"/g)].length;
+  assert.equal(await done(), 0);
+  await server.next(home);
+  assert.equal(await done(), 3);
+  await server.context.store.reportCompanies({
+    connectorId: home.connectorId,
+    install: 'default',
+    companies: [{ companyId: 'SAMPLE', name: 'Mine', data: '{}' }],
+  });
+  assert.equal(await done(), 4);
+  await portal.ended(home, { status: 'done' }, {});
+  assert.equal(await done(), 5);
+});
+
+test('the sandbox page offers to open it, then to run and reset; where it is not offered it says so', async (t) => {
+  const home = await server.household();
+  assert.match(await portal.pageAt('/portal/sandbox', home), /data-post="\/app\/sandbox"/);
+  await openSandbox(server.context, home.tenantId, 'r');
+  const open = await portal.pageAt('/portal/sandbox', home);
+  assert.match(open, /data-run/);
+  assert.match(words(open), /getting ready/);
+  assert.match(open, /data-post="\/app\/sandbox\/reset"/);
+  const closed = await openScratchServer({ settings: { isSandboxOffered: false } });
+  t.after(() => closed.close());
+  const guest = await closed.household();
+  const response = await closed.call('GET', '/portal/sandbox', { headers: { cookie: guest.cookie, accept: 'text/html' } });
+  assertSoundPage(response);
+  assert.match(words(response.body), /This installation offers no sandbox/);
+});
+
+test('the account page tells the company’s facts and what changed access', async () => {
+  const home = await server.household();
+  await createAppKey(server.context, home.tenantId, { name: 'Shop' }, 'request-77');
+  const body = words(await portal.pageAt('/portal/account', home));
+  assert.ok(body.includes(home.tenantId) && body.includes(home.signUp.tenant.email));
+  assert.match(body, /An app key was made in the portal .* request-77/);
+  assert.match(body, /The account was made/);
+});

@@ -1,0 +1,87 @@
+/** The portal. Who is not logged in is led to the login, and from there back. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lastDay } from '../activity.ts';
+import { listAppKeys } from '../app-key.ts';
+import type { Context } from '../context.ts';
+import { accountPage } from '../pages/portal/account.ts';
+import { connectorPage } from '../pages/portal/connector.ts';
+import { type Condition, conditionOf } from '../pages/portal/connector-state.ts';
+import { keysPage } from '../pages/portal/keys.ts';
+import { notificationsPage } from '../pages/portal/notifications.ts';
+import { overviewPage } from '../pages/portal/overview.ts';
+import { sandboxPage } from '../pages/portal/sandbox.ts';
+import type { PortalView } from '../pages/portal/view.ts';
+import { isRefusal, type Refusal } from '../problem.ts';
+import type { LiveSession } from '../session.ts';
+import { findLiveSession } from './guard.ts';
+import { HashedFile } from './hashed-file.ts';
+import { portalShell, sendPage, toLogin } from './page-reply.ts';
+import { commandPageRoutes } from './portal-command-page-routes.ts';
+import { sendRefusal } from './problem-status.ts';
+
+/** Makes a page of what its viewer has. */
+export type Show = (view: PortalView, live: LiveSession, request: FastifyRequest) => Promise<string | Refusal> | string;
+
+/** Puts a page of the portal at a path. */
+export type PutPage = (path: string, show: Show) => void;
+
+export function portalPageRoutes(app: FastifyInstance, context: Context): void {
+  const put: PutPage = (path, show) => {
+    app.get(path, async (request, reply) => {
+      const live = await findLiveSession(context, request, reply);
+      if (!live) return toLogin(request, reply);
+      const shown = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
+      return isRefusal(shown) ? sendRefusal(reply, shown) : sendPage(reply, shown);
+    });
+  };
+  overviewRoutes(context, put);
+  connectRoutes(context, put);
+  commandPageRoutes(app, context, put);
+}
+
+const AUDITS_SHOWN = 15;
+
+function overviewRoutes(context: Context, put: PutPage): void {
+  put('/portal', async (view, { tenant }) => {
+    const [day, served, keys, condition] = await Promise.all([
+      lastDay(context, tenant.tenantId),
+      context.store.servedKinds(tenant),
+      listAppKeys(context, tenant.tenantId),
+      ownCondition(context, view),
+    ]);
+    return overviewPage({ ...view, day, served, keys, condition });
+  });
+  put('/portal/notifications', notificationsPage);
+  put('/portal/account', async (view, { tenant }) => {
+    const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
+    return accountPage({ ...view, audits });
+  });
+}
+
+const ZONE_AHEAD_MS = 8 * 3_600_000;
+
+/** The day in Kuala Lumpur. */
+const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);
+
+function connectRoutes(context: Context, put: PutPage): void {
+  const { config } = context;
+  const installerFile = new HashedFile(config.installerFile);
+  put('/portal/keys', async (view, { tenant }) => keysPage({ ...view, keys: await listAppKeys(context, tenant.tenantId) }));
+  put('/portal/sandbox', (view) => sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }));
+  put('/portal/connector', async (view, { tenant }) => {
+    const [installer, condition, served] = await Promise.all([
+      installerFile.look(),
+      ownCondition(context, view),
+      context.store.servedKinds(tenant),
+    ]);
+    return connectorPage({ ...view, installer, condition, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
+  });
+}
+
+/** How the tenant's own connector stands. */
+async function ownCondition({ store }: Context, { state, now }: PortalView): Promise<Condition> {
+  const { connector } = state;
+  const stored = await store.connector({ connectorId: connector.connectorId });
+  return conditionOf(connector, stored?.refusedInstallAt ?? null, now);
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { plans } from '../plan.ts';
+import { openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+import { createServer } from './server.ts';
+import { assertSoundPage } from './sound-page.ts';
+
+let cloud: ScratchCloud;
+let app: FastifyInstance;
+before(() => {
+  cloud = openScratchCloud();
+  app = createServer(cloud.context).app;
+});
+after(async () => {
+  await app.close();
+  await cloud.close();
+});
+
+const visit = (url: string, token?: string): Promise<LightMyRequestResponse> =>
+  app.inject({ url, headers: { accept: 'text/html', ...(token && { cookie: `ledgerline_session=${token}` }) } });
+
+const PAGES = ['/', '/pricing', '/signup', '/login'];
+
+for (const url of PAGES) {
+  test(`GET ${url} is a page for anybody, with and without a session`, async () => {
+    const { opened } = await cloud.tenant();
+    for (const token of [undefined, opened.token, 'unknown']) {
+      const response = await visit(url, token);
+      assert.equal(response.statusCode, 200);
+      assertSoundPage(response);
+      assert.equal(response.headers['x-content-type-options'], 'nosniff');
+      assert.equal(response.headers['referrer-policy'], 'same-origin', 'a browser that hides where it is sends no origin either');
+    }
+  });
+}
+
+test('somebody who is logged in is led to the portal, anybody else to the sign-up', async () => {
+  const { opened } = await cloud.tenant();
+  const [seen, unseen] = [(await visit('/', opened.token)).body, (await visit('/')).body];
+  assert.match(seen, /href="\/portal">Open the portal/);
+  assert.ok(!seen.includes('class="login"'));
+  assert.ok(unseen.includes('class="login" href="/login"'));
+  assert.match(unseen, /href="\/signup">Start free trial/);
+});
+
+test('the pricing page names every plan, in Ringgit, and the length of the trial', async () => {
+  const { body } = await visit('/pricing');
+  for (const { planId, title } of plans) assert.ok(body.includes(`href="/signup?plan=${planId}">Start with ${title}`));
+  assert.match(body, /RM 2,490 a year/);
+  assert.match(body, new RegExp(`What your program sees after day ${cloud.context.config.trialDays}`));
+  assert.match(body, /subscription_inactive/);
+});
+
+test('the pages link to files that are there, that a browser keeps, and that come compressed', async () => {
+  const paths = new Set<string>();
+  for (const url of PAGES) {
+    const { body } = await visit(url);
+    for (const [, path] of body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) paths.add(path ?? '');
+  }
+  assert.ok(paths.size >= 4);
+  for (const path of paths) {
+    const file = await app.inject({ url: path });
+    assert.equal(file.statusCode, 200, path);
+    if (!path.includes('?v=')) continue;
+    assert.match(String(file.headers['cache-control']), /immutable/);
+    const again = await app.inject({ url: path, headers: { 'if-none-match': String(file.headers.etag) } });
+    assert.equal(again.statusCode, 304);
+    const small = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+    if (small.headers['content-encoding'] === 'br') {
+      assert.equal((await promisify(brotliDecompress)(small.rawPayload)).toString(), file.body);
+    }
+  }
+  assert.equal((await app.inject({ url: '/assets/other.js' })).statusCode, 404);
+  assert.equal((await app.inject({ url: '/assets/..%2fhtml.ts' })).statusCode, 404);
+});
+
+test('a script is the one in the sources, without its types', async () => {
+  const { body } = await app.inject({ url: '/assets/account.js' });
+  assert.match(body, /from '\.\/call\.js'/);
+  assert.doesNotMatch(body, /: HTMLInputElement/);
+});
+
+test('a page that is not there is an error page for a browser, with the number to quote', async () => {
+  const response = await visit('/nowhere');
+  assert.equal(response.statusCode, 404);
+  assertSoundPage(response);
+  assert.ok(response.body.includes(String(response.headers['x-request-id'])));
+});

@@ -1,0 +1,70 @@
+/** Commands for whoever is logged in: try one on the sandbox, follow it, take it back, run it again, look at its file. */
+
+import { isTerminal, limits } from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fullRights } from '../access.ts';
+import { type Caller, cancelCommand, findCommand } from '../command.ts';
+import { isRefusal, type Refusal } from '../problem.ts';
+import { repeatCommand } from '../repeat.ts';
+import { tryOnSandbox } from '../sandbox-command.ts';
+import type { LiveSession } from '../session.ts';
+import type { SeenCommand } from '../store.ts';
+import { sendArtifact } from './artifact-reply.ts';
+import type { Found } from './guard.ts';
+import { takeJson } from './json-body.ts';
+import { sendCommand } from './json-reply.ts';
+import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
+import { readWaiting } from './wait.ts';
+
+type OneCommand = { Params: { commandId: string }; Querystring: { download?: unknown } };
+
+/** Whoever waits looks again this much later. */
+const POLL_AFTER_SECONDS = 2;
+
+export async function sessionCommandRoutes(
+  app: FastifyInstance,
+  { context, intake, metrics, slowBodies }: Services,
+  loginOf: Found<LiveSession>,
+): Promise<void> {
+  takeJson(app, slowBodies, limits.commandBodyBytesMax);
+  const callerOf = (login: LiveSession): Caller => ({ tenant: login.tenant, rights: fullRights });
+
+  const accepted = async (reply: FastifyReply, submit: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> => {
+    const startedAt = context.clock.now();
+    const command = await submit();
+    if (isRefusal(command)) return sendRefusal(reply, command);
+    metrics.accepted(context.clock.now() - startedAt);
+    reply.code(202).header('location', `/app/commands/${command.commandId}`);
+    if (!isTerminal(command.status)) reply.header('retry-after', POLL_AFTER_SECONDS);
+    return sendCommand(reply, context, command);
+  };
+
+  app.post('/app/sandbox/commands', (request, reply) => {
+    const { body, bodyBytes, id: requestId } = request;
+    const trial = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
+    return accepted(reply, () => tryOnSandbox(context, intake, trial));
+  });
+
+  app.post<OneCommand>('/app/commands/:commandId/run-again', (request, reply) =>
+    accepted(reply, () => repeatCommand(context, intake, loginOf(request).tenant, request.params.commandId)),
+  );
+
+  app.post<OneCommand>('/app/commands/:commandId/cancel', async (request, reply) => {
+    const command = await cancelCommand(context, callerOf(loginOf(request)), request.params.commandId);
+    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+  });
+
+  app.get<OneCommand>('/app/commands/:commandId', async (request, reply) => {
+    const waiting = readWaiting(request, reply);
+    if (isRefusal(waiting)) return sendRefusal(reply, waiting);
+    const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, waiting);
+    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+  });
+
+  app.get<OneCommand>('/app/commands/:commandId/artifact', async (request, reply) => {
+    const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, null);
+    if (isRefusal(command)) return sendRefusal(reply, command);
+    return sendArtifact(context, request, reply, command, request.query.download === undefined);
+  });
+}

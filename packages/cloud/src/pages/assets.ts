@@ -1,0 +1,55 @@
+/** The files that pages need: one stylesheet, the browser's scripts. Each has its hash in its address, so that a browser keeps it for good. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { transformSync } from 'amaro';
+
+export interface Asset {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly hash: string;
+}
+
+const HASH_CHARACTERS = 12;
+const here = (path: string): URL => new URL(path, import.meta.url);
+
+const STYLESHEETS = ['tokens.css', 'components.css', 'additions.css'] as const;
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+let loaded: ReadonlyMap<string, Asset> | null = null;
+
+/** Read and stripped of types once a process, when the first page is made. */
+export function assets(): ReadonlyMap<string, Asset> {
+  loaded ??= new Map([stylesheet(), ...scripts()].map((asset) => [asset.name, asset]));
+  return loaded;
+}
+
+/** The address of a file, with its hash. */
+export function assetPath(name: string): string {
+  const asset = assets().get(name);
+  if (!asset) throw new Error(`There is no asset ${name}.`);
+  return `/assets/${name}?v=${asset.hash}`;
+}
+
+function stylesheet(): Asset {
+  const text = STYLESHEETS.map((name) => readFileSync(here(`assets/${name}`), 'utf8')).join('\n');
+  return asset('style.css', 'text/css; charset=utf-8', text);
+}
+
+/** Written in TypeScript like the rest; a browser gets the same lines without the types, and imports them by the same names. */
+function scripts(): Asset[] {
+  return readdirSync(here('browser/'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const source = readFileSync(here(`browser/${file}`), 'utf8');
+      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(/(from '\.\/[a-z-]+)\.ts'/g, "$1.js'");
+      return asset(file.replace(/\.ts$/, '.js'), JAVASCRIPT, text);
+    });
+}
+
+function asset(name: string, type: string, text: string): Asset {
+  const bytes = Buffer.from(text);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_CHARACTERS);
+  return { name, type, bytes, hash };
+}

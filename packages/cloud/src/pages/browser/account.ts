@@ -1,0 +1,112 @@
+/** The sign-up and login forms: posts them as JSON and says what is wrong beside each field. */
+
+import { call, type Problem } from './call.ts';
+import { say } from './message.ts';
+
+const { document } = globalThis;
+const form = element<HTMLFormElement>('form[data-account]');
+const button = element<HTMLButtonElement>('button[type=submit]');
+const asked = new URLSearchParams(location.search);
+const isSignUp = form.dataset.account === 'signup';
+
+function element<Kind extends HTMLElement>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+const inputs = (): HTMLInputElement[] => [...form.querySelectorAll('input')];
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  clearProblems();
+  const missing = inputs().filter((input) => input.required && input.value.trim() === '');
+  if (missing.length > 0) return showMissing(missing);
+  button.disabled = true;
+  const answer = await call(form.action, { body: members() });
+  button.disabled = false;
+  if (!answer.ok) showProblem(answer.error);
+  else if (isSignUp) welcome(String(answer.tenantApiKey));
+  else location.assign(nextPage());
+});
+
+/** What was filled in; the plan comes from the link of the pricing page. */
+function members(): Record<string, string> {
+  const filled = inputs().filter(({ value }) => value !== '');
+  const plan = isSignUp ? asked.get('plan') : null;
+  return { ...Object.fromEntries(filled.map(({ name, value }) => [name, value])), ...(plan !== null && { plan }) };
+}
+
+/** Only a path of this site is followed, so that a link cannot lead a login elsewhere. */
+function nextPage(): string {
+  const next = new URL(asked.get('next') ?? '/portal', location.origin);
+  return next.origin === location.origin ? next.pathname + next.search + next.hash : '/portal';
+}
+
+function clearProblems(): void {
+  element('[data-message]').hidden = true;
+  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
+  for (const input of inputs()) input.removeAttribute('aria-invalid');
+}
+
+function showMissing(missing: readonly HTMLInputElement[]): void {
+  for (const input of missing) markWrong(input, `${labelOf(input)} is needed.`);
+  missing[0]?.focus();
+}
+
+const labelOf = (input: HTMLInputElement): string => form.querySelector(`label[for="${input.id}"]`)?.textContent ?? input.name;
+
+function markWrong(input: HTMLInputElement, text: string): void {
+  const place = form.querySelector(`[data-problem="${input.name}"]`);
+  if (place) place.textContent = text;
+  input.setAttribute('aria-invalid', 'true');
+}
+
+/** Each problem beside its field, the rest above the form; the first field that is wrong gets the focus. */
+function showProblem(problem: Problem): void {
+  const unplaced = problem.details.filter(({ path, message }) => {
+    const input = inputs().find(({ name }) => `/${name}` === path);
+    if (!input) return true;
+    markWrong(input, message);
+    return false;
+  });
+  if (problem.details.length === 0 || unplaced.length > 0) say({ ...problem, details: unplaced });
+  form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+}
+
+function welcome(secret: string): void {
+  const section = element('[data-welcome]');
+  element('[data-secret]').textContent = secret;
+  form.hidden = true;
+  section.hidden = false;
+  section.focus();
+}
+
+/** A hint only: length, and how many kinds of signs there are. */
+function strength(password: string): number {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  if (password.length < 8) return password.length === 0 ? 0 : 1;
+  return Math.min(4, 1 + Math.floor(password.length / 8) + (kinds > 2 ? 1 : 0));
+}
+
+const meter = document.querySelector<HTMLElement>('[data-meter]');
+if (meter) {
+  form.querySelector<HTMLInputElement>('[type=password]')?.addEventListener('input', ({ target }) => {
+    meter.dataset.level = String(strength((target as HTMLInputElement).value));
+  });
+}
+
+const next = asked.get('next');
+if (next !== null) {
+  const cameBack = document.querySelector<HTMLElement>('[data-came-back]');
+  if (cameBack) cameBack.hidden = false;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-keep-next]'))
+    link.search = `?next=${encodeURIComponent(next)}`;
+}
+
+const plan = asked.get('plan');
+const planLine = document.querySelector<HTMLElement>('[data-plan]');
+if (plan !== null && planLine) {
+  planLine.hidden = false;
+  element('[data-plan-name]').textContent = plan;
+}

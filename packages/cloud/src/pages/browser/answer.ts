@@ -1,0 +1,122 @@
+/** What became of a command, in a sentence. Knows neither page nor network. */
+
+export interface AnsweredCommand {
+  readonly commandId: string;
+  readonly type: string;
+  readonly status: string;
+  readonly createdAt?: string;
+  readonly startedAt?: string | null;
+  readonly finishedAt?: string | null;
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly outcome: string;
+    readonly retryable?: boolean;
+  } | null;
+  readonly queuePosition?: number | null;
+  readonly connectorOnline?: boolean;
+}
+
+export type Standing = 'queued' | 'running' | 'done' | 'failed' | 'unverified' | 'unknown';
+
+export function standingOf({ status, error }: AnsweredCommand): Standing {
+  if (status === 'queued' || status === 'running' || status === 'done') return status;
+  if (error?.outcome === 'applied') return 'unverified';
+  return error?.outcome === 'unknown' ? 'unknown' : 'failed';
+}
+
+const FAILED: Readonly<Record<string, string>> = {
+  not_applied: 'Nothing was changed in the book.',
+  applied: 'It is in the book all the same. Look at the differences; never create it again.',
+  unknown: 'It may or may not be in the book. Look before you send it again.',
+};
+
+export function answerLine(command: AnsweredCommand): string {
+  const { status, result, error } = command;
+  if (status === 'queued') {
+    return command.connectorOnline === false ? 'Waiting for the sandbox to come up.' : 'Waiting for its turn.';
+  }
+  if (status === 'running') return 'The sandbox has it.';
+  if (error) return `${error.message} ${FAILED[error.outcome] ?? ''}`.trim();
+  return result ? resultLine(command.type, result) : 'Done.';
+}
+
+type Result = Readonly<Record<string, unknown>>;
+
+/** Each kind of result has its words; the first that fits speaks. */
+function resultLine(type: string, result: Result): string {
+  return (
+    bulkLine(result) ?? fileLine(result) ?? savedLine(type, result) ?? validLine(type, result) ?? readLine(result) ?? 'Done.'
+  );
+}
+
+function bulkLine({ total, succeeded, saved }: Result): string | null {
+  if (typeof total !== 'number' || typeof succeeded !== 'number') return null;
+  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'passed; nothing was saved'}.`;
+}
+
+function fileLine({ artifact }: Result): string | null {
+  const { fileName, size } = object(artifact);
+  return typeof fileName === 'string' ? `${fileName}, ${Math.max(1, Math.round(Number(size) / 1024))} KB, is ready.` : null;
+}
+
+/** What a write did to what it names, by how its type begins; every other one saves something new. */
+const DID: Readonly<Record<string, string>> = {
+  update: 'was changed',
+  change: 'was changed',
+  delete: 'was removed',
+  void: 'is out of use',
+};
+
+function savedLine(type: string, result: Result): string | null {
+  if (result.saved !== true) return null;
+  const name = nameOf(result);
+  const { matched } = object(result.writeVerification);
+  const verified = matched === true ? ' Every field matches.' : '';
+  if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void; its number stays.`;
+  const did = DID[type.split('-', 1)[0] ?? ''];
+  if (did !== undefined && name !== null) return `${name} ${did}${totalOf(result)}.${verified}`;
+  return `Saved${name === null ? '' : ` as ${name}`}${totalOf(result)}.${verified}`;
+}
+
+function validLine(type: string, result: Result): string | null {
+  if (result.saved !== false && !type.startsWith('validate-')) return null;
+  return `It would be accepted${totalOf(result)}. Nothing was saved.`;
+}
+
+function readLine(result: Result): string | null {
+  const rows = Array.isArray(result.rows) ? result.rows : null;
+  if (rows) {
+    const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
+    return result.nextCursor ? `${count}, and there are more.` : `${count}.`;
+  }
+  const name = nameOf(result);
+  if (name !== null) return `${name}${totalOf(result)}.`;
+  return 'report' in result ? 'The report is ready.' : null;
+}
+
+const object = (value: unknown): Result => (typeof value === 'object' && value !== null ? (value as Result) : {});
+
+function nameOf(result: Result): string | null {
+  const { docNo, code } = object(result.document);
+  const name = docNo ?? code ?? result.docNo ?? result.code;
+  return typeof name === 'string' && name !== '' ? name : null;
+}
+
+/** `, RM 220.00`, where the result has a total. */
+function totalOf(result: Result): string {
+  const fields = { ...object(result.document), ...object(result.fields), ...object(result.totals) };
+  const total = fields.FinalTotal ?? fields.finalTotal ?? fields.total ?? fields.Total;
+  if (typeof total !== 'number') return '';
+  const currency = fields.CurrencyCode ?? fields.currencyCode;
+  const sign = typeof currency === 'string' && currency !== 'MYR' ? currency : 'RM';
+  return `, ${sign} ${total.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/** `438 ms`, from acceptance to the end. */
+export function tookText({ createdAt, finishedAt }: AnsweredCommand): string {
+  if (!createdAt || !finishedAt) return '';
+  const ms = Date.parse(finishedAt) - Date.parse(createdAt);
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,207 @@
+/** The keys page: presets tick the grid, the grid is told in words, and a new key is shown once. */
+
+import { call, type Problem } from './call.ts';
+import { nowMs } from './clock.ts';
+import { say } from './message.ts';
+
+const { document } = globalThis;
+
+function element<Kind extends HTMLElement>(selector: string, within: ParentNode = document): Kind {
+  const found = within.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+type Access = 'full' | Record<string, string[]>;
+
+const form = element<HTMLFormElement>('form[data-new-key]');
+const boxes = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[data-module]')];
+const presets = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[name=preset]')];
+const accessOf = (preset: HTMLInputElement): Access => JSON.parse(preset.dataset.access ?? '{}') as Access;
+
+/** Full is more than all boxes: it is also what has no row. */
+const isFull = (): boolean => presets().some((preset) => preset.checked && preset.value === 'full');
+
+function ticked(): Record<string, string[]> {
+  const access: Record<string, string[]> = {};
+  for (const { checked, dataset, value } of boxes()) {
+    if (checked && dataset.module !== undefined) access[dataset.module] = [...(access[dataset.module] ?? []), value];
+  }
+  return access;
+}
+
+function applyPreset(preset: HTMLInputElement): void {
+  const access = accessOf(preset);
+  for (const box of boxes()) box.checked = access === 'full' || (access[box.dataset.module ?? '']?.includes(box.value) ?? false);
+}
+
+form.addEventListener('change', ({ target }) => {
+  const input = target as HTMLInputElement;
+  if (input.name === 'preset') applyPreset(input);
+  if (input.dataset.module !== undefined) {
+    // To write without being able to read is nobody's wish.
+    if (input.checked && input.value !== 'read') {
+      for (const box of boxes()) if (box.dataset.module === input.dataset.module && box.value === 'read') box.checked = true;
+    }
+    for (const preset of presets()) preset.checked = false;
+  }
+  showWords();
+});
+
+const RIGHT_WORDS = { read: 'read', write: 'write', delete: 'delete' } as const;
+
+function showWords(): void {
+  const place = element('[data-words]');
+  const first = document.createElement('p');
+  if (isFull()) first.append('This key may ', bold('do everything'), ', tax and merges included.');
+  else first.append('This key may ', ...sentenceParts(), '.');
+  const second = document.createElement('p');
+  second.className = 'muted small';
+  second.textContent = `That is ${allowedCount()} of ${form.dataset.total} commands. A call outside them answers 403 and names the right that is missing.`;
+  place.className = 'stack sm';
+  place.replaceChildren(first, second);
+}
+
+function bold(text: string): HTMLElement {
+  const made = document.createElement('b');
+  made.textContent = text;
+  return made;
+}
+
+/** `read and write sales and stock, read reports, and delete nothing` */
+function sentenceParts(): (string | Node)[] {
+  const rights = new Map<string, string[]>();
+  const labels = new Map(boxes().map(({ dataset }) => [dataset.module ?? '', dataset.label ?? '']));
+  for (const [module, list] of Object.entries(ticked())) {
+    const name = list.map((right) => RIGHT_WORDS[right as keyof typeof RIGHT_WORDS]).join(', ');
+    rights.set(name, [...(rights.get(name) ?? []), labels.get(module) ?? module]);
+  }
+  const parts = [...rights].flatMap(([name, modules]) => [bold(name.replace(/, (\w+)$/, ' and $1')), ` ${joined(modules)}, `]);
+  const mayDelete = [...rights.keys()].some((name) => name.includes('delete'));
+  if (parts.length === 0) return [bold('read tax codes'), ' and nothing else'];
+  return mayDelete
+    ? [...parts.slice(0, -1), String(parts.at(-1)).replace(/, $/, '')]
+    : [...parts, 'and ', bold('delete nothing')];
+}
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function allowedCount(): number {
+  const needs = JSON.parse(form.dataset.needs ?? '{}') as Record<string, number>;
+  const held = new Set(Object.entries(ticked()).flatMap(([module, list]) => list.map((right) => `${module}:${right}`)));
+  return Object.entries(needs)
+    .filter(([need]) => isFull() || need === '' || need.split(' ').every((right) => held.has(right)))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
+
+const DAY_MS = 86_400_000;
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  clearProblems();
+  const data = new FormData(form);
+  const name = String(data.get('name') ?? '').trim();
+  if (name === '') return mark('name', 'Give it the name of the app that will hold it.');
+  const companies = data.getAll('companies').map(String);
+  const days = Number(data.get('expires') ?? 0);
+  const button = element<HTMLButtonElement>('button[type=submit]', form);
+  button.disabled = true;
+  const answer = await call('/app/api-keys', {
+    body: {
+      name,
+      access: isFull() ? 'full' : ticked(),
+      ...(companies.length > 0 && { companies }),
+      ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
+    },
+  });
+  button.disabled = false;
+  if (answer.ok) showSecret(`“${name}” is ready. Copy its secret now.`, String(answer.secret));
+  else showProblem(answer.error);
+});
+
+function clearProblems(): void {
+  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
+  form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
+}
+
+function mark(name: string, words: string): void {
+  const place = form.querySelector(`[data-problem="${name}"]`);
+  if (place) place.textContent = words;
+  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  input?.setAttribute('aria-invalid', 'true');
+  input?.focus();
+}
+
+function showProblem({ message, details, requestId }: Problem): void {
+  const ofName = details.find(({ path }) => path === '/name');
+  if (ofName) mark('name', ofName.message);
+  else mark('', `${message} Request ${requestId}`);
+}
+
+const secretDialog = element('#secret');
+
+function showSecret(title: string, secret: string): void {
+  element('[data-secret-title]').textContent = title;
+  element('[data-secret]').textContent = secret;
+  secretDialog.showPopover();
+  element<HTMLButtonElement>('[data-copy]', secretDialog).focus();
+}
+
+element('[data-secret-kept]').addEventListener('click', () => location.reload());
+
+/** A dialog whose button works once the right word stands in its field. */
+function confirmed(formSelector: string, wanted: () => string, act: () => Promise<void>): void {
+  const dialogForm = element<HTMLFormElement>(formSelector);
+  const typed = element<HTMLInputElement>('input', dialogForm);
+  const button = element<HTMLButtonElement>('button[type=submit]', dialogForm);
+  dialogForm.addEventListener('input', () => {
+    button.disabled = typed.value.trim() !== wanted();
+  });
+  dialogForm.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (typed.value.trim() !== wanted()) return;
+    button.disabled = true;
+    await act();
+    typed.value = '';
+    dialogForm.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
+
+let revoking: { readonly keyId: string; readonly name: string } | null = null;
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-revoke]');
+  if (!button) return;
+  const { revoke: keyId = '', name = '', used = '' } = button.dataset;
+  revoking = { keyId, name };
+  element('[data-revoke-name]').textContent = `“${name}”`;
+  element('[data-revoke-used]').textContent = used === 'never' ? 'It was never used.' : `It was last used ${used}.`;
+  const typed = element<HTMLInputElement>('#revoke-typed');
+  typed.placeholder = name;
+  element('#revoke').showPopover();
+  typed.focus();
+});
+
+confirmed(
+  '[data-revoke-form]',
+  () => revoking?.name.trim() ?? '',
+  async () => {
+    if (!revoking) return;
+    const answer = await call(`/app/api-keys/${encodeURIComponent(revoking.keyId)}/revoke`, { method: 'POST' });
+    if (answer.ok) location.reload();
+    else say(answer.error);
+  },
+);
+
+confirmed(
+  '[data-rotate-form]',
+  () => 'rotate',
+  async () => {
+    const answer = await call('/app/rotate-tenant-api-key', { method: 'POST' });
+    if (answer.ok) showSecret('The new tenant key. The old one has stopped.', String(answer.tenantApiKey));
+    else say(answer.error);
+  },
+);
+
+showWords();

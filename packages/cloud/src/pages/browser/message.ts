@@ -1,0 +1,29 @@
+/** Says on the page why something was not done, with the number to quote when asking for help. */
+
+import type { Problem } from './call.ts';
+
+export function say({ message, details, requestId }: Problem): void {
+  const { document } = globalThis;
+  const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace();
+  const reasons = details.map((detail) => detail.message).filter((text) => text !== message);
+  const words = document.createElement('span');
+  words.textContent = [message, ...reasons].join(' ');
+  place.replaceChildren(words);
+  if (requestId) {
+    const request = document.createElement('code');
+    request.textContent = requestId;
+    place.append(' Request ', request);
+  }
+  place.hidden = false;
+  place.scrollIntoView({ block: 'center' });
+}
+
+function makePlace(): HTMLElement {
+  const place = globalThis.document.createElement('p');
+  place.className = 'notice';
+  place.dataset.tone = 'failed';
+  place.setAttribute('role', 'alert');
+  place.dataset.message = '';
+  globalThis.document.querySelector('main')?.prepend(place);
+  return place;
+}

@@ -1,0 +1,28 @@
+/** What every page does: its copy buttons copy, and the entry of the navigation that one is at is in sight. */
+
+const COPIED_MS = 1600;
+
+globalThis.document.addEventListener('click', async (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+  if (!button) return;
+  await navigator.clipboard.writeText(textFor(button));
+  const before = button.getAttribute('aria-label');
+  button.setAttribute('aria-label', 'Copied');
+  button.dataset.copied = '';
+  setTimeout(() => {
+    if (before !== null) button.setAttribute('aria-label', before);
+    delete button.dataset.copied;
+  }, COPIED_MS);
+});
+
+/** The text that the button names, or that of the code block it stands in: of the tab that is shown. */
+function textFor(button: HTMLElement): string {
+  const named = button.dataset.copy;
+  if (named) return globalThis.document.getElementById(named)?.textContent ?? named;
+  const block = button.closest('.code');
+  const panes = [...(block?.querySelectorAll<HTMLElement>('pre') ?? [])];
+  const shown = panes.find((pane) => pane.offsetParent !== null);
+  return [...(shown?.querySelectorAll('.l') ?? [])].map((line) => line.textContent).join('\n');
+}
+
+globalThis.document.querySelector('.sidebar [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -1,0 +1,158 @@
+/** Finds a command as one types: those that were sent, by id, type or document number, and those of the catalog. */
+
+import { call } from './call.ts';
+import { later } from './clock.ts';
+
+const { document } = globalThis;
+
+const TYPING_PAUSE_MS = 120;
+const SENT_MAX = 6;
+const CATALOG_MAX = 6;
+
+interface Sent {
+  readonly commandId: string;
+  readonly type: string;
+  readonly status: string;
+  readonly docNo: string | null;
+}
+
+let dialog: HTMLDialogElement | null = null;
+let asked = 0;
+
+export function openPalette(): void {
+  dialog ??= build();
+  if (!dialog.open) dialog.showModal();
+  const input = dialog.querySelector('input');
+  input?.select();
+  if (input) void ask(input.value);
+}
+
+function build(): HTMLDialogElement {
+  const made = document.createElement('dialog');
+  made.className = 'dialog finder';
+  made.setAttribute('aria-label', 'Find a command');
+  made.innerHTML = `<div class="palette"><div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits" aria-autocomplete="list" aria-label="Find a command" placeholder="Document number, commandId, type, or what you want to do" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><kbd>Esc</kbd></div><div class="found" id="finder-hits" role="listbox" aria-label="Commands"></div><p class="vh" role="status"></p></div>`;
+  document.body.append(made);
+  let takeBack = (): void => {};
+  made.querySelector('input')?.addEventListener('input', ({ target }) => {
+    takeBack();
+    takeBack = later(TYPING_PAUSE_MS, () => ask((target as HTMLInputElement).value));
+  });
+  made.addEventListener('keydown', onKey);
+  made.addEventListener('click', ({ target }) => {
+    if (target === made) made.close();
+  });
+  return made;
+}
+
+/** An answer that comes after a later question is dropped. */
+async function ask(text: string): Promise<void> {
+  const turn = ++asked;
+  const query = encodeURIComponent(text.trim());
+  const [sent, catalog] = await Promise.all([sentCommands(query), catalogCommands(query)]);
+  if (turn !== asked || !dialog) return;
+  const groups = [group(text.trim() === '' ? 'Sent lately' : 'Sent', sent), group('Catalog', catalog)].filter(
+    (made) => made !== null,
+  );
+  dialog.querySelector('.found')?.replaceChildren(...(groups.length > 0 ? groups : [nothingFound(text)]));
+  const count = sent.length + catalog.length;
+  const status = dialog.querySelector('[role=status]');
+  if (status) status.textContent = `${count} found`;
+  choose(0);
+}
+
+async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
+  const answer = await call(`/app/commands?limit=${SENT_MAX}${query === '' ? '' : `&q=${query}`}`);
+  if (!answer.ok) return [];
+  return (answer.commands as readonly Sent[]).map(({ commandId, type, status, docNo }) =>
+    hit(
+      `/portal/commands/${encodeURIComponent(commandId)}`,
+      docNo ?? type,
+      docNo === null ? commandId : `${type} · ${commandId}`,
+      status,
+    ),
+  );
+}
+
+/** The page of the docs that finds things is asked, and its list taken over. */
+async function catalogCommands(query: string): Promise<readonly HTMLElement[]> {
+  if (query === '') return [];
+  try {
+    const response = await fetch(`/developers/search?q=${query}`, { headers: { accept: 'text/html' } });
+    if (!response.ok) return [];
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('.hits a')].slice(0, CATALOG_MAX);
+    return links.map((link) => {
+      const text = (selector: string): string => link.querySelector(selector)?.textContent?.trim() ?? '';
+      return hit(link.getAttribute('href') ?? '', text('code'), text('.why'), text('.op'));
+    });
+  } catch {
+    return [];
+  }
+}
+
+function hit(href: string, title: string, why: string, tag: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.setAttribute('role', 'option');
+  link.tabIndex = -1;
+  const piece = (name: string, classes: string, text: string): HTMLElement => {
+    const made = document.createElement(name);
+    if (classes) made.className = classes;
+    made.textContent = text;
+    return made;
+  };
+  link.append(piece('code', '', title), piece('span', 'why', why));
+  if (tag) link.append(piece('span', 'op', tag));
+  return link;
+}
+
+function group(title: string, hits: readonly HTMLElement[]): HTMLElement | null {
+  if (hits.length === 0) return null;
+  const made = document.createElement('div');
+  made.className = 'hits';
+  made.setAttribute('role', 'group');
+  made.setAttribute('aria-label', title);
+  const head = document.createElement('p');
+  head.className = 'group';
+  head.setAttribute('aria-hidden', 'true');
+  head.textContent = title;
+  made.append(head, ...hits);
+  return made;
+}
+
+function nothingFound(text: string): HTMLElement {
+  const made = document.createElement('p');
+  made.className = 'keys';
+  made.textContent = text.trim() === '' ? 'Nothing has been sent yet.' : `Nothing is called “${text.trim()}”.`;
+  return made;
+}
+
+const options = (): HTMLElement[] => [...(dialog?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+const chosenIndex = (): number => options().findIndex((option) => option.dataset.active !== undefined);
+
+function choose(index: number): void {
+  const all = options();
+  const input = dialog?.querySelector('input');
+  input?.removeAttribute('aria-activedescendant');
+  all.forEach((option, at) => {
+    option.id = `finder-hit-${at}`;
+    option.setAttribute('aria-selected', String(at === index));
+    delete option.dataset.active;
+    if (at !== index) return;
+    option.dataset.active = '';
+    option.scrollIntoView({ block: 'nearest' });
+    input?.setAttribute('aria-activedescendant', option.id);
+  });
+}
+
+function onKey(event: KeyboardEvent): void {
+  const count = options().length;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    options()[chosenIndex()]?.click();
+  } else if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    event.preventDefault();
+    choose((chosenIndex() + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
+  }
+}

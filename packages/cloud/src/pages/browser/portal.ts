@@ -1,0 +1,39 @@
+/** What every page of the portal does: buttons that post and then lead on, and the palette that finds a command. */
+
+import { call } from './call.ts';
+import { say } from './message.ts';
+import { openPalette } from './palette.ts';
+
+const { document } = globalThis;
+
+document.addEventListener('click', async (event) => {
+  const target = event.target as Element;
+  const opener = target.closest('[data-palette-open]');
+  if (opener) {
+    event.preventDefault();
+    return openPalette();
+  }
+  const button = target.closest<HTMLButtonElement>('button[data-post]');
+  if (!button) return;
+  button.disabled = true;
+  const answer = await call(button.dataset.post ?? '', { method: 'POST' });
+  button.disabled = false;
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
+  if (!answer.ok) return say(answer.error);
+  lead(button, answer);
+});
+
+/** On to where the button says, to the command that was just made, or to this page as it is now. */
+function lead({ dataset }: HTMLButtonElement, answer: { readonly [member: string]: unknown }): void {
+  const command = answer.command as { readonly commandId?: string } | undefined;
+  if (dataset.leadsToCommand !== undefined && command?.commandId !== undefined) {
+    location.assign(`/portal/commands/${encodeURIComponent(command.commandId)}`);
+  } else if (dataset.leadsTo) location.assign(dataset.leadsTo);
+  else location.reload();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  openPalette();
+});

@@ -1,0 +1,151 @@
+/** Runs a command on the sandbox from its page, follows it, and shows the answer as the command's own page shows it. */
+
+import { call, type Problem } from './call.ts';
+import { stopwatch } from './clock.ts';
+
+const { document } = globalThis;
+
+const WAIT_SECONDS = 20;
+
+interface Command {
+  readonly commandId: string;
+  readonly type: string;
+  readonly status: string;
+  readonly result: { readonly document?: { readonly docNo?: string } } | null;
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-run]');
+const payloadField = document.querySelector<HTMLTextAreaElement>('#payload');
+const problemPlace = document.querySelector<HTMLElement>('[data-problem]');
+const place = document.querySelector<HTMLElement>('[data-answer]');
+const foot = document.querySelector<HTMLElement>('[data-answer-foot]');
+const printButton = document.querySelector<HTMLButtonElement>('[data-print]');
+
+let lastDocNo: string | null = null;
+
+form?.addEventListener('change', ({ target }) => {
+  const input = target as HTMLInputElement;
+  if (input.name === 'type' && payloadField) payloadField.value = input.dataset.payload ?? '{}';
+});
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const data = new FormData(form);
+  return run(String(data.get('type')), String(data.get('payload')), String(data.get('companyId')));
+});
+
+printButton?.addEventListener('click', () => {
+  if (lastDocNo === null || !form) return;
+  const pick = form.querySelector<HTMLInputElement>('input[value="sales-invoice-acct-pdf"]');
+  if (pick) pick.checked = true;
+  const payload = JSON.stringify({ docNo: lastDocNo }, null, 2);
+  if (payloadField) payloadField.value = payload;
+  return run('sales-invoice-acct-pdf', payload, String(new FormData(form).get('companyId')));
+});
+
+async function run(type: string, payloadText: string, companyId: string): Promise<void> {
+  showProblem('');
+  const payload = readJson(payloadText);
+  if (payload === undefined) return;
+  const tookMs = stopwatch();
+  setBusy(true);
+  say('Running');
+  const accepted = await call('/app/sandbox/commands', { body: { companyId, type, payload } });
+  const answer = accepted.ok ? await follow((accepted.command as Command).commandId) : accepted;
+  setBusy(false);
+  if (!answer.ok) return showRefusal(answer.error);
+  const command = answer.command as Command;
+  await showAnswer(command, tookMs());
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    showProblem(`This is not JSON: ${(error as Error).message}`);
+    payloadField?.focus();
+    return undefined;
+  }
+}
+
+async function follow(commandId: string): ReturnType<typeof call> {
+  for (;;) {
+    const answer = await call(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
+    const status = answer.ok ? (answer.command as Command).status : '';
+    if (!answer.ok || status === 'done' || status === 'failed') return answer;
+    say(`Still ${status}`);
+  }
+}
+
+/** The command's page knows how to show it; its answer is taken over as it is. */
+async function showAnswer(command: Command, tookMs: number): Promise<void> {
+  const href = `/portal/commands/${encodeURIComponent(command.commandId)}`;
+  const response = await fetch(href, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const answer = page.getElementById('answer');
+  if (!answer || !place || !foot) return location.assign(href);
+  const content = document.createElement('div');
+  content.className = 'body stack lg answer';
+  for (const child of [...answer.children]) content.append(document.importNode(child, true));
+  place.replaceChildren(content);
+  const badge = page.querySelector('#outcome ~ .badge');
+  const took = document.createElement('span');
+  took.className = 'meta';
+  took.textContent = tookMs < 1000 ? `${Math.round(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`;
+  document.querySelector('[data-answer-meta]')?.replaceChildren(...(badge ? [document.importNode(badge, true)] : []), took);
+  foot.hidden = false;
+  foot.querySelector('a')?.setAttribute('href', href);
+  lastDocNo =
+    command.status === 'done' && command.type === 'create-sales-invoice' ? (command.result?.document?.docNo ?? null) : null;
+  if (printButton) printButton.hidden = lastDocNo === null;
+  say(command.status === 'done' ? 'Done' : 'It failed; the reason is shown');
+}
+
+function showRefusal({ code, message, details, requestId }: Problem): void {
+  const section = document.createElement('div');
+  section.className = 'body';
+  const notice = document.createElement('section');
+  notice.className = 'notice';
+  notice.dataset.tone = 'failed';
+  const title = document.createElement('h2');
+  title.textContent = `Refused before anything was queued: ${code}`;
+  const list = document.createElement('ul');
+  for (const detail of details.length > 0 ? details : [{ path: '', message }]) {
+    const line = document.createElement('li');
+    const where = document.createElement('code');
+    where.textContent = detail.path;
+    line.append(where, detail.path === '' ? '' : ' ', detail.message);
+    list.append(line);
+  }
+  const request = document.createElement('p');
+  request.className = 'small muted';
+  request.textContent = `Request ${requestId}`;
+  notice.append(title, list, request);
+  section.append(notice);
+  place?.replaceChildren(section);
+  document.querySelector('[data-answer-meta]')?.replaceChildren();
+  if (foot) foot.hidden = true;
+  say('Refused; the reasons are shown');
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-run] button[type=submit], [data-print]'))
+    button.disabled = isBusy;
+  if (!isBusy || !place) return;
+  const waiting = document.createElement('ul');
+  waiting.className = 'skel late';
+  waiting.setAttribute('aria-busy', 'true');
+  waiting.setAttribute('aria-label', 'Running');
+  for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
+  place.replaceChildren(waiting);
+}
+
+function showProblem(words: string): void {
+  if (problemPlace) problemPlace.textContent = words;
+  payloadField?.toggleAttribute('aria-invalid', words !== '');
+}
+
+function say(words: string): void {
+  const status = document.querySelector('[data-announce]');
+  if (status) status.textContent = words;
+}

@@ -1,0 +1,109 @@
+/** Code as ink on paper: numbered lines, coloured by a few simple signs, in tabs that need no script. */
+
+import { Html, html } from './html.ts';
+import { icon } from './icon.ts';
+
+export type Language = 'json' | 'shell' | 'typescript' | 'python' | 'text';
+
+const TOKEN =
+  /(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`)(?<colon>\s*:)?|(?<comment>(?:^|\s)(?:#|\/\/).*$)|(?<option>(?:^|\s)-{1,2}[A-Za-z][\w-]*)|(?<number>\b-?\d+(?:\.\d+)?\b)|(?<word>\b[A-Za-z_]\w*\b)/g;
+
+const KEYWORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  json: new Set(['true', 'false', 'null']),
+  shell: new Set(['curl', 'export', 'npm', 'npx']),
+  typescript: new Set([
+    'import',
+    'from',
+    'const',
+    'await',
+    'if',
+    'else',
+    'throw',
+    'new',
+    'true',
+    'false',
+    'null',
+    'return',
+    'for',
+    'of',
+    'while',
+    'function',
+    'async',
+  ]),
+  python: new Set([
+    'import',
+    'from',
+    'if',
+    'else',
+    'raise',
+    'True',
+    'False',
+    'None',
+    'for',
+    'in',
+    'while',
+    'def',
+    'return',
+    'as',
+    'with',
+    'not',
+  ]),
+  text: new Set(),
+};
+
+/** One line with its tokens marked. What is not a token is escaped like everything else. */
+function inked(line: string, language: Language): Html {
+  if (language === 'text') return html`${line}`;
+  const pieces: (string | Html)[] = [];
+  let end = 0;
+  for (const match of line.matchAll(TOKEN)) {
+    const ink = inkOf(match, language);
+    if (ink === null) continue;
+    pieces.push(line.slice(end, match.index), ink);
+    end = match.index + match[0].length;
+  }
+  return html`${[...pieces, line.slice(end)]}`;
+}
+
+function inkOf(match: RegExpMatchArray, language: Language): Html | null {
+  const { string, colon, comment, option, number, word } = match.groups ?? {};
+  if (string !== undefined) {
+    const isMember = colon !== undefined && language !== 'python';
+    return html`<span class="${isMember ? 't-k' : 't-s'}">${string}</span>${colon ?? ''}`;
+  }
+  if (comment !== undefined && language !== 'json') return html`<span class="t-d">${comment}</span>`;
+  if (option !== undefined && language === 'shell') return html`<span class="t-d">${option}</span>`;
+  if (number !== undefined) return html`<span class="t-n">${number}</span>`;
+  return word !== undefined && KEYWORDS[language].has(word) ? html`<span class="t-k">${word}</span>` : null;
+}
+
+/** The text of a code block without its frame. */
+export const codeLines = (text: string, language: Language, label: string): Html =>
+  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${inked(line, language)}</span>`)}</code></pre>`;
+
+export const copyButton = (label = 'Copy'): Html =>
+  html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;
+
+export interface CodeBlock {
+  readonly title: Html | string;
+  readonly text: string;
+  readonly language: Language;
+  readonly foot?: Html;
+}
+
+export const codeBlock = ({ title, text, language, foot }: CodeBlock): Html =>
+  html`<div class="code"><div class="bar"><span class="title">${title}</span>${copyButton()}</div>${codeLines(text, language, typeof title === 'string' ? title : 'Code')}${foot !== undefined && html`<div class="foot">${foot}</div>`}</div>`;
+
+export interface CodeTab {
+  readonly label: string;
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Tabs are radios, so that they work without a script. A group's name must be its own on the page. */
+export const codeTabs = (group: string, label: string, tabs: readonly CodeTab[], foot?: Html): Html =>
+  html`<div class="code"><div class="bar" role="radiogroup" aria-label="${label}">${tabs.map((tab, index) => html`<label class="tab"><input type="radio" name="${group}" data-tab="${index + 1}"${index === 0 && new Html(' checked')}>${tab.label}</label>`)}${copyButton()}</div>
+${tabs.map((tab, index) => html`<div class="panel" data-tab="${index + 1}">${codeLines(tab.text, tab.language, tab.label)}</div>`)}${foot !== undefined && html`<div class="foot">${foot}</div>`}</div>`;
+
+/** A value as indented JSON, for showing. */
+export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2);

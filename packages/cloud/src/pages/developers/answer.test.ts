@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AnsweredCommand, answerLine, standingOf, tookText } from '../browser/answer.ts';
+
+const command = (more: Partial<AnsweredCommand>): AnsweredCommand => ({
+  commandId: 'c1',
+  type: 'create-sales-invoice',
+  status: 'done',
+  result: null,
+  error: null,
+  ...more,
+});
+
+test('a write says what it saved, for how much, and whether it was verified', () => {
+  const result = {
+    ok: true,
+    saved: true,
+    document: { docNo: 'IV-000148' },
+    fields: { FinalTotal: 1150.6 },
+    writeVerification: { matched: true },
+  };
+  assert.equal(answerLine(command({ result })), 'Saved as IV-000148, RM 1,150.60. Every field matches.');
+  assert.equal(
+    answerLine(command({ type: 'update-sales-invoice', result })),
+    'IV-000148 was changed, RM 1,150.60. Every field matches.',
+  );
+});
+
+test('a write that was not asked to be verified claims nothing', () => {
+  assert.equal(answerLine(command({ result: { saved: true, document: { code: '300-G001' } } })), 'Saved as 300-G001.');
+});
+
+test('a withdrawal, a validation, a bulk command, a file and rows each have their words', () => {
+  const line = (type: string, result: Record<string, unknown>): string => answerLine(command({ type, result }));
+  assert.equal(
+    line('void-sales-invoice', { saved: true, operationUsed: 'CancelDocument', document: { docNo: 'IV-1' } }),
+    'IV-1 is void; its number stays.',
+  );
+  assert.equal(line('validate-sales-invoice', { ok: true, saved: false }), 'It would be accepted. Nothing was saved.');
+  assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 2, saved: true }), '2 of 3 rows saved.');
+  assert.equal(line('sales-invoice-acct-pdf', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
+  assert.equal(line('read-debtors', { rows: [{}] }), '1 row.');
+  assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, and there are more.');
+});
+
+test('a failure says what it left behind, and never that nothing was changed when that is not known', () => {
+  const failed = (outcome: string): AnsweredCommand =>
+    command({ status: 'failed', error: { code: 'X', message: 'It went wrong.', outcome } });
+  assert.match(answerLine(failed('not_applied')), /Nothing was changed/);
+  assert.match(answerLine(failed('applied')), /in the book all the same/);
+  assert.match(answerLine(failed('unknown')), /Look before you send/);
+  assert.deepEqual(
+    ['not_applied', 'applied', 'unknown'].map((outcome) => standingOf(failed(outcome))),
+    ['failed', 'unverified', 'unknown'],
+  );
+});
+
+test('the time is that from acceptance to the end', () => {
+  const at = { createdAt: '2026-11-13T08:00:00.000Z', finishedAt: '2026-11-13T08:00:00.438Z' };
+  assert.equal(tookText(command(at)), '438 ms');
+  assert.equal(tookText(command({ createdAt: at.createdAt, finishedAt: null })), '');
+});

@@ -1,0 +1,38 @@
+/** /llms.txt: where a language model finds what, as plain text. */
+
+import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
+import { callerRules } from '@ledgerline/catalog/publish';
+import { moduleCounts } from '../modules.ts';
+import { shortSummary } from './hits.ts';
+import { recipePath } from './page.ts';
+
+export function llmsText(baseUrl: string): string {
+  const link = (title: string, path: string, words: string): string => `- [${title}](${baseUrl}${path}): ${words}`;
+  const sections = [
+    `# Ledgerline
+
+> A cloud HTTP API for desktop accounting packages: post a JSON command, a connector on the customer’s machine runs it against the account book, read the result. ${COMMAND_TYPE_COUNT} command types, one envelope.
+
+Rules for callers:
+
+${callerRules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
+    `## Machine-readable
+
+${link('Manifest', '/ai/manifest.json', 'concepts, rules, how to choose and run a command, every error code; read this first')}
+${link('Ontology', '/ai/acct-ontology.json', 'entities with English, Malay and Chinese words, relations, document flow, and the commands of each')}
+${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}
+${link('Recipes', '/developers/recipes.json', 'all recipes with schema, fields and example in one file')}
+${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; answers JSON to Accept: application/json')}`,
+    `## Guides
+
+${link('Authentication', '/developers/authentication', 'keys, rights and limits')}
+${link('Errors', '/developers/errors', 'every code, what it left in the book, what to do')}
+${link('Delivery guarantees', '/developers/delivery', 'durability, once-only writes, order, retries, waiting')}`,
+    ...moduleCounts().map(({ module, title }) => {
+      const own = recipes().filter((recipe) => recipe.module === module);
+      const lines = own.map((recipe) => link(recipe.commandType, `${recipePath(recipe)}.md`, shortSummary(recipe.summary)));
+      return `## ${title}\n\n${lines.join('\n')}`;
+    }),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}

@@ -1,0 +1,26 @@
+/** The page for a command, or module, that the catalog does not have: what was meant, perhaps, and the number to quote. */
+
+import { html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { type Found, palette } from './hits.ts';
+import { developerPage, docHead, type Reader, recipePath } from './page.ts';
+
+export interface Missing {
+  readonly name: string;
+  readonly kind: 'command' | 'module';
+  readonly close: readonly string[];
+  readonly found: Found;
+  readonly requestId: string;
+}
+
+export const missingPage = (reader: Reader, { name, kind, close, found, requestId }: Missing): string =>
+  developerPage(reader, {
+    title: `No such ${kind}`,
+    current: '',
+    description: `The catalog has no such ${kind}.`,
+    hasSearch: true,
+    content: html`${docHead({ here: `No such ${kind}`, title: `There is no ${kind} of that name`, sub: html`The catalog does not know <code class="break">${name}</code>.` })}
+${close.length > 0 && html`<div class="notice mb" data-tone="plain">${icon('info')}<p>Did you mean ${close.map((type, index) => html`${index > 0 && (index === close.length - 1 ? ' or ' : ', ')}<a href="${recipePath({ commandType: type })}"><code>${type}</code></a>`)}?</p></div>`}
+${palette(found)}
+<p class="muted small mt-s row tight">Request <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">Copy request number</button></p>`,
+  });

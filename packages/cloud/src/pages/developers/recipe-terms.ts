@@ -1,0 +1,52 @@
+/** The words of a recipe: the entities it deals with and the work it does, from the ontology, which is read once a process. */
+
+import { type ModuleId, type Recipe, recipes } from '@ledgerline/catalog';
+import { type Entity, type Ontology, ontologyJson, type Synonyms, verbOf, verbTerms } from '@ledgerline/catalog/publish';
+
+export interface RecipeTerms {
+  /** What the recipe is about before anything else. */
+  readonly entity: Entity;
+  /** Everything it deals with, that one first. */
+  readonly entities: readonly Entity[];
+  readonly verb: Synonyms;
+}
+
+let known: ReadonlyMap<string, RecipeTerms> | null = null;
+
+export function termsOf({ commandType }: Pick<Recipe, 'commandType'>): RecipeTerms {
+  known ??= gather();
+  const terms = known.get(commandType);
+  if (!terms) throw new Error(`${commandType} has no words.`);
+  return terms;
+}
+
+let published: Ontology | null = null;
+
+function ontology(): Ontology {
+  published ??= ontologyJson('');
+  return published;
+}
+
+/** What people call a module. */
+export const moduleWords = (module: ModuleId): Synonyms | undefined =>
+  ontology().modules.find(({ moduleId }) => moduleId === module)?.synonyms;
+
+function gather(): ReadonlyMap<string, RecipeTerms> {
+  const { entities } = ontology();
+  const dealing = new Map<string, Entity[]>(recipes().map(({ commandType }) => [commandType, []]));
+  for (const entity of entities) for (const type of [...entity.reads, ...entity.writes]) dealing.get(type)?.push(entity);
+  return new Map(recipes().map((recipe) => [recipe.commandType, termsFrom(recipe, dealing.get(recipe.commandType) ?? [])]));
+}
+
+function termsFrom(recipe: Recipe, dealing: readonly Entity[]): RecipeTerms {
+  const isNamed = ({ id }: Entity): boolean => recipe.commandType.includes(id);
+  const entity = dealing.find(isNamed) ?? dealing.find(({ id }) => id === recipe.document) ?? dealing[0];
+  if (!entity) throw new Error(`${recipe.commandType} deals with nothing.`);
+  return { entity, entities: [entity, ...dealing.filter((other) => other !== entity)], verb: verbTerms[verbOf(recipe)] };
+}
+
+/** The usual words in Malay and Chinese, as a page says them beside the English ones. */
+export const otherWords = ({ entity }: RecipeTerms): { readonly ms: string; readonly zh: string } => ({
+  ms: entity.synonyms.ms[0] ?? '',
+  zh: entity.synonyms.zh[0] ?? '',
+});

@@ -1,0 +1,42 @@
+/** The page of everything that a search found, and the same as JSON. */
+
+import type { Recipe } from '@ledgerline/catalog';
+import { html } from '../html.ts';
+import type { Found } from './hits.ts';
+import { palette } from './hits.ts';
+import { developerPage, docHead, type Reader, recipePath } from './page.ts';
+
+export const searchPage = (reader: Reader, found: Found): string =>
+  developerPage(reader, {
+    title: found.query === '' ? 'Search' : `${found.query}: search`,
+    current: '',
+    description: 'Search commands by name, field, or what they are called in English, Malay and Chinese.',
+    hasSearch: true,
+    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Commands, fields, and what people call things in English, Malay and Chinese.' })}
+${palette(found)}`,
+  });
+
+export interface SearchAnswer {
+  readonly ok: true;
+  readonly query: string;
+  readonly count: number;
+  readonly tookMs: number;
+  readonly hits: readonly SearchedRecipe[];
+}
+
+interface SearchedRecipe extends Pick<Recipe, 'commandType' | 'title' | 'summary' | 'module' | 'mode' | 'operation'> {
+  readonly href: string;
+  readonly markdown: string;
+}
+
+export const searchAnswer = ({ query, hits, shown, tookMs }: Found): SearchAnswer => ({
+  ok: true,
+  query,
+  count: hits.length,
+  tookMs,
+  hits: shown.map(({ recipe }) => {
+    const { commandType, title, summary, module, mode, operation } = recipe;
+    const href = recipePath(recipe);
+    return { commandType, title, summary, module, mode, operation, href, markdown: `${href}.md` };
+  }),
+});

@@ -1,0 +1,65 @@
+/** Where the developer docs begin: the search, the shortest way to a first answer, the modules, and what machines read. */
+
+import { COMMAND_TYPE_COUNT, findRecipe, modules } from '@ledgerline/catalog';
+import { exampleRequest } from '@ledgerline/catalog/publish';
+import { sandboxCompanyIds } from '@ledgerline/contract';
+import { codeTabs } from '../code.ts';
+import { type Html, html } from '../html.ts';
+import { moduleCounts } from '../modules.ts';
+import { statusBadge } from '../status.ts';
+import { readsAndWrites } from './command-list.ts';
+import { nothingAsked, palette } from './hits.ts';
+import { developerPage, modulePath, type Reader, sectionHead } from './page.ts';
+import { sampleTabs } from './sample.ts';
+
+export const startPage = (reader: Reader): string =>
+  developerPage(reader, {
+    title: 'Developers',
+    current: '/developers',
+    description: `${COMMAND_TYPE_COUNT} commands for desktop account books over one HTTP API: search, quick start, recipes.`,
+    hasSearch: true,
+    content: html`<div class="doc-hero"><h1>${COMMAND_TYPE_COUNT} commands, one envelope.</h1><p class="lead">Find the command, send it, read what happened. Every example on these pages runs as it stands against the <code class="ic">${sandboxCompanyIds[0]}</code> book of your sandbox.</p>
+${palette(nothingAsked)}</div>
+${quickStart(reader)}
+${sectionHead('Modules', { meta: 'reads and writes' })}
+<ul class="modules">${moduleCounts().map((count) => html`<li><a class="m" href="${modulePath(count.module)}"><b>${count.title}</b><span class="sum">${summaryOf(count.module)}</span><span class="n">${count.count}<small>${readsAndWrites(count)}</small></span></a></li>\n`)}</ul>
+${sectionHead('Rules that save an afternoon', { meta: html`<a href="/developers/rules">all 13</a>` })}
+${savingRules}
+${sectionHead('For machines')}
+${forMachines}`,
+  });
+
+const summaryOf = (module: string): string => modules().find(({ id }) => id === module)?.summary ?? '';
+
+const FIRST_COMMAND = 'read-debtors';
+
+function quickStart({ baseUrl, sandboxConnectorId, isLoggedIn }: Reader): Html {
+  const recipe = findRecipe(FIRST_COMMAND);
+  if (!recipe) throw new Error(`The quick start needs ${FIRST_COMMAND}.`);
+  const example = exampleRequest(recipe);
+  const request = {
+    ...example,
+    commandId: 'hello-1',
+    connectorId: sandboxConnectorId ?? example.connectorId,
+    payload: { limit: 3 },
+  };
+  const keys = isLoggedIn
+    ? html`<a href="/portal/keys">Make a key</a> for your program; its secret is shown once. The <code>connectorId</code> stands in the portal under <a href="/portal/sandbox">Sandbox</a>, and its book is called <code>${sandboxCompanyIds[0]}</code>.`
+    : html`<a href="/signup">Sign up</a> and you are shown your key, once. The portal has the <code>connectorId</code> and <code>companyId</code> of each book; your sandbox book is called <code>${sandboxCompanyIds[0]}</code>.`;
+  return html`${sectionHead('Quick start', { id: 'quick-start', meta: 'about two minutes' })}
+<ol class="starts"><li><strong>Take a key and two ids</strong><p>${keys}</p></li><li><strong>Post a command</strong><p>Choose your own <code>commandId</code>. Use the same one whenever you retry.</p></li><li><strong>Wait for done or failed</strong><p>Those two are final. On <code>failed</code>, read <code>error.outcome</code> before anything else.</p></li></ol>
+<div class="mt">${codeTabs('quick', 'Quick start', sampleTabs({ request, baseUrl }), html`${statusBadge('done')}<span>answers up to 3 debtors of the book in <code>command.result.rows</code></span>`)}</div>`;
+}
+
+const savingRules = html`<ol class="rules cols"><li><span>AR is your customer and takes <code>debtorCode</code>. AP is your supplier and takes <code>creditorCode</code>.</span></li><li><span>Send the matching <code>validate-…</code> first when there is one. It never saves.</span></li><li><span>Stock lines carry <code>itemCode</code>, <code>uom</code> and <code>location</code>. Ask <a href="/developers/commands/read-locations"><code>read-locations</code></a> for the exact codes.</span></li><li><span>In a new book, create debtors, items and locations before documents.</span></li><li><span><code>saved: true</code> with <code>ok: false</code> is not a rollback. Inspect; never recreate.</span></li><li><span>Fetch a PDF with the same key that asked for it.</span></li></ol>`;
+
+const MACHINE_FILES = [
+  ['OpenAPI 3.1', '/openapi.json'],
+  ['Manifest for AI agents', '/ai/manifest.json'],
+  ['Accounting ontology', '/ai/acct-ontology.json'],
+  ['All recipes', '/developers/recipes.json'],
+  ['Plain text index', '/llms.txt'],
+] as const;
+
+const forMachines = html`<ul class="leaders measure">${MACHINE_FILES.map(([label, href]) => html`<li><span class="k">${label}</span><a href="${href}"><code>${href}</code></a></li>`)}</ul>
+<p class="muted small mt-s">Every recipe is also Markdown: add <code>.md</code> to its address.</p>`;

@@ -1,0 +1,47 @@
+/** The place on a recipe's page where its example can be changed and run in the reader's sandbox. */
+
+import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import { exampleRequest } from '@ledgerline/catalog/publish';
+import { sandboxCompanyIds } from '@ledgerline/contract';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { statusBadge } from '../status.ts';
+import { type Reader, recipePath } from './page.ts';
+import { readableJson } from './sample.ts';
+
+const ROWS_MIN = 4;
+const ROWS_MAX = 14;
+
+export function tryCard(recipe: Recipe, { isLoggedIn, isSandboxOffered }: Reader): Html {
+  const text = readableJson(exampleRequest(recipe).payload);
+  const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, text.split('\n').length));
+  const card = (meta: Html | string, body: Html): Html =>
+    html`<section class="card try" id="try" aria-labelledby="try-title"${isLoggedIn && isSandboxOffered && html` data-try="${recipe.commandType}"`}><div class="head"><h2 id="try-title">Try it</h2><span class="row tight">${meta}</span></div>${body}</section>`;
+  if (!isSandboxOffered) {
+    return card(
+      '',
+      html`<div class="body"><p class="muted">This installation offers no sandbox books. Send it to a test company of your own.</p></div>`,
+    );
+  }
+  const payload = html`<div class="field"><label for="payload">Payload</label><textarea class="input mono" id="payload" name="payload" rows="${rows}" spellcheck="false" autocapitalize="off" autocomplete="off"${!isLoggedIn && html` readonly`}>${text}</textarea></div>`;
+  if (!isLoggedIn) {
+    return card(
+      html`<span class="meta">in your sandbox</span>`,
+      html`<div class="body stack">${payload}<p class="muted small">This runs as it stands on the <code>${sandboxCompanyIds[0]}</code> book of a sandbox. Yours is free with the trial.</p><div class="row"><a class="btn primary" href="/login?next=${recipePath(recipe)}">Log in to run it</a><a class="btn" href="/signup">Start free trial</a></div></div>`,
+    );
+  }
+  return card(bookChoice, html`<div class="body stack">${payload}${buttons(recipe)}</div>\n${answerPlace}`);
+}
+
+const bookChoice = html`<label for="book" class="meta">in your sandbox</label><select class="input sm" id="book" name="companyId">${sandboxCompanyIds.map((companyId) => html`<option>${companyId}</option>`)}</select>`;
+
+/** A validation beside the write that it belongs to. */
+function buttons({ operation, document }: Recipe): Html {
+  const validate = `validate-${document}`;
+  const canValidate = operation === 'Create' && findRecipe(validate) !== undefined;
+  return html`<p class="err small" id="payload-error" role="alert" hidden></p><div class="row between"><button class="btn quiet sm" type="button" data-reset>Reset example</button><span class="row tight">${canValidate && html`<button class="btn" type="button" data-run="${validate}">Validate</button>`}<button class="btn primary" type="button" data-run>${icon('run')}Run</button></span></div><noscript><p class="muted small">Running it here needs JavaScript. The curl above does the same.</p></noscript>`;
+}
+
+/** Where the answer appears; the look of every standing is ready, so that the script only chooses. */
+const answerPlace = html`<div class="foot stack sm" data-answer hidden><div class="row between"><span data-badge></span><span class="dim" data-took></span></div><p class="answer-line" role="status" data-line></p><p class="row tight" data-links></p><details data-raw><summary>The command as JSON</summary><div class="code bare wrap-lines"><pre tabindex="0" role="region" aria-label="The command as JSON"><code data-json></code></pre></div></details></div>
+${(['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const).map((standing) => html`<template data-look="${standing}">${statusBadge(standing)}</template>`)}`;

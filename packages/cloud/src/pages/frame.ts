@@ -1,0 +1,182 @@
+/** What stands around the content of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
+
+import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
+import type { ConnectorPresence } from '@ledgerline/contract';
+import { assetPath } from './assets.ts';
+import { type Html, html } from './html.ts';
+import { type IconName, icon, wordmark } from './icon.ts';
+
+export interface Document {
+  readonly title: string;
+  readonly body: Html;
+  /** Files of `browser/` that the page needs, by name without ending. */
+  readonly scripts?: readonly string[];
+  readonly description?: string;
+}
+
+/** A whole document. Links carry no host, so that pages work under any address. */
+export function document({ title, body, scripts = [], description }: Document): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${description !== undefined && html`<meta name="description" content="${description}">\n`}<title>${title} · Ledgerline</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${assetPath('style.css')}">
+${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+${body}
+</body>
+</html>
+`.text;
+}
+
+export interface Framed {
+  readonly title: string;
+  readonly content: Html;
+  readonly scripts?: readonly string[];
+  readonly description?: string;
+}
+
+export interface SitePage extends Framed {
+  /** The path of the entry of the navigation that this page is under. */
+  readonly current: string;
+  readonly isLoggedIn: boolean;
+}
+
+const SITE_LINKS = [
+  ['/', 'How it works', 'opt'],
+  ['/developers', 'Developers', ''],
+  ['/pricing', 'Pricing', ''],
+] as const;
+
+/** Introduction, pricing, errors: what anybody sees. */
+export function sitePage({ current, isLoggedIn, content, scripts = [], ...rest }: SitePage): string {
+  return document({
+    ...rest,
+    scripts: ['page', ...scripts],
+    body: html`<header class="site-head"><div class="wrap">${wordmark('/')}
+<nav aria-label="Main">${SITE_LINKS.map(([href, label, classes]) => html`<a${classes !== '' && html` class="${classes}"`} href="${href}"${href === current && html` aria-current="page"`}>${label}</a>`)}</nav>
+${isLoggedIn ? html`<a class="btn primary" href="/portal">Open the portal</a>` : html`<a class="login" href="/login">Log in</a><a class="btn primary hide-s" href="/signup">Start free trial</a>`}</div></header>
+<main id="main" tabindex="-1">
+${content}
+</main>
+${siteFoot}`,
+  });
+}
+
+const siteFoot = html`<footer class="site-foot"><div class="wrap"><div class="cols">
+<div class="stack sm">${wordmark('/')}<p class="measure">The desktop ledger, one HTTP call away.</p></div>
+<div><h2>Build</h2><ul><li><a href="/developers">Developer docs</a></li><li><a href="/developers/commands">Command catalog</a></li><li><a href="/openapi.json">OpenAPI 3.1</a></li><li><a href="/llms.txt">llms.txt</a></li></ul></div>
+<div><h2>Run</h2><ul><li><a href="/portal/connector">Install the connector</a></li><li><a href="/portal/sandbox">Sandbox books</a></li><li><a href="/developers/delivery">Delivery guarantees</a></li></ul></div>
+<div><h2>Account</h2><ul><li><a href="/pricing">Pricing</a></li><li><a href="/signup">Sign up</a></li><li><a href="/login">Log in</a></li></ul></div></div>
+<p class="fine">Ledgerline is not the maker of your accounting package; all names belong to their owners.</p></div></footer>`;
+
+/** What every page of the portal shows of the tenant. */
+export interface PortalShell {
+  readonly companyName: string;
+  readonly email: string;
+  readonly openNotifications: number;
+  readonly connector: ConnectorPresence;
+}
+
+export interface PortalPage extends Framed {
+  readonly current: string;
+  readonly shell: PortalShell;
+}
+
+interface NavigationEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+const PORTAL_ENTRIES: readonly NavigationEntry[] = [
+  { href: '/portal', label: 'Overview', icon: 'overview' },
+  { href: '/portal/commands', label: 'Commands', icon: 'list' },
+  { href: '/portal/notifications', label: 'Notifications', icon: 'bell' },
+];
+const CONNECT_ENTRIES: readonly NavigationEntry[] = [
+  { href: '/portal/connector', label: 'Connector', icon: 'plug' },
+  { href: '/portal/keys', label: 'API keys', icon: 'key' },
+  { href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
+];
+const LEARN_ENTRIES: readonly NavigationEntry[] = [
+  { href: '/developers', label: 'Developer docs', icon: 'code' },
+  { href: '/developers/commands', label: 'Command catalog', icon: 'book' },
+];
+
+const PRESENCE_WORDS = {
+  online: 'Connector online',
+  offline: 'Connector offline',
+  'never-connected': 'Connector not connected yet',
+} as const satisfies Record<ConnectorPresence, string>;
+
+export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
+  const { companyName, email, openNotifications, connector } = shell;
+  const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
+  if (openNotifications > 0) {
+    badges.set(
+      '/portal/notifications',
+      html`<span class="n alert" aria-label="${openNotifications} open">${openNotifications}</span>`,
+    );
+  }
+  const entries = (list: readonly NavigationEntry[]): Html =>
+    html`${list.map(({ href, label, icon: name }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${icon(name)}${label}${badges.get(href) ?? null}</a>`)}`;
+  return document({
+    ...rest,
+    scripts: ['page', 'portal', ...scripts],
+    body: html`<div class="app"><aside class="sidebar">${wordmark('/')}
+<p class="tenant">${companyName}</p>
+<nav aria-label="Portal">${entries(PORTAL_ENTRIES)}
+<div class="group">Connect</div>${entries(CONNECT_ENTRIES)}
+<div class="group">Learn</div>${entries(LEARN_ENTRIES)}</nav>
+<div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector === 'online' ? 'online' : 'offline'}"></span><span class="truncate">${PRESENCE_WORDS[connector]}</span></a><div class="row tight nowrap between"><span class="who" title="${email}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
+<main class="main" id="main" tabindex="-1">
+${content}
+</main></div>`,
+  });
+}
+
+export interface DocsEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly count?: number;
+}
+
+export interface DocsPage extends Framed {
+  readonly current: string;
+  readonly isLoggedIn: boolean;
+  readonly guides: readonly DocsEntry[];
+  readonly modules: readonly DocsEntry[];
+  /** A search field beside the navigation, for pages that have none of their own. */
+  readonly search?: Html;
+}
+
+export function docsPage({ current, isLoggedIn, guides, modules, search, content, scripts = [], ...rest }: DocsPage): string {
+  const entries = (list: readonly DocsEntry[]): Html =>
+    html`${list.map(({ href, label, count }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${label}${count !== undefined && html`<span class="n">${count}</span>`}</a>`)}`;
+  return document({
+    ...rest,
+    scripts: ['page', ...scripts],
+    body: html`<div class="app docs"><aside class="sidebar">${wordmark('/')}<p class="tenant">Developer docs</p>${search ?? null}<nav aria-label="Docs">${entries(guides)}
+<div class="group">Commands</div>${entries(modules)}</nav>
+<div class="end">${isLoggedIn ? html`<a href="/portal/sandbox">Open your sandbox</a><a href="/portal">Portal</a>` : html`<a href="/signup">Open a free sandbox</a><a href="/login">Log in</a>`}</div></aside><main class="main" id="main" tabindex="-1">
+${content}
+</main></div>`,
+  });
+}
+
+export interface PageHead {
+  readonly title: Html | string;
+  readonly sub?: Html | string;
+  /** Buttons at the end of the line. */
+  readonly actions?: Html;
+}
+
+/** The head of a page within a frame: its one h1, closed by the double rule. */
+export const pageHead = ({ title, sub, actions }: PageHead): Html =>
+  html`<header class="page-head"><div class="line"><div><h1>${title}</h1>${sub !== undefined && html`<p class="sub">${sub}</p>`}</div>${actions !== undefined && html`<div class="row tight">${actions}</div>`}</div></header>`;

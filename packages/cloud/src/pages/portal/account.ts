@@ -1,0 +1,119 @@
+/** The account: who the company is, how it is subscribed, its password and its sessions. */
+
+import { limits, type Subscription } from '@ledgerline/contract';
+import { plans } from '../../plan.ts';
+import type { AuditEntry } from '../../store.ts';
+import { pageHead, portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { clockText, dayText } from '../moment.ts';
+import { badge } from '../status.ts';
+import { subscriptionWarning } from './subscription-notice.ts';
+import { card, factList, type PortalView } from './view.ts';
+
+export interface AccountPage extends PortalView {
+  /** What has changed access lately, newest first. */
+  readonly audits: readonly (AuditEntry & { readonly at: number })[];
+}
+
+export function accountPage(page: AccountPage): string {
+  const { shell, state, audits, now } = page;
+  return portalPage({
+    title: 'Account',
+    current: '/portal/account',
+    shell,
+    scripts: ['confirm', 'password'],
+    content: html`${pageHead({
+      title: 'Account',
+      sub: 'Who you are to us, and who can get in.',
+      actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Sign out</button>`,
+    })}
+<div class="cols-main"><div class="stack lg">
+${subscriptionWarning(state.tenant.subscription, now)}
+${factsCard(page)}
+${passwordCard}
+${auditCard(audits)}
+</div><aside class="stack lg" aria-label="Subscription and sessions">
+${subscriptionCard(state.tenant.subscription)}
+${sessionsCard}
+</aside></div>
+${signOutDialog}`,
+  });
+}
+
+function factsCard({ state }: AccountPage): Html {
+  const { tenantId, companyName, email, phone, createdAt } = state.tenant;
+  return card({
+    id: 'company',
+    title: 'Company',
+    content: html`<div class="body">${factList([
+      ['company', companyName],
+      ['e-mail', email],
+      ['phone', phone ?? 'not given'],
+      ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
+      ['tenantId', html`<code>${tenantId}</code>`],
+    ])}</div><div class="foot">To change these, write to who runs this service and quote the tenantId.</div>`,
+  });
+}
+
+const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
+  trialing: badge('info', 'info', 'trial'),
+  active: badge('online', 'tick', 'active'),
+  past_due: badge('warning', 'alert', 'payment due'),
+  inactive: badge('failed', 'cross', 'inactive'),
+};
+
+function subscriptionCard({ status, plan, trialEndsAt, currentPeriodEnd }: Subscription): Html {
+  const title = plans.find(({ planId }) => planId === plan)?.title ?? plan;
+  const day = (text: string): string => dayText(Date.parse(text));
+  return html`<section class="card" aria-labelledby="subscription"><div class="head"><h2 id="subscription">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(
+    [
+      ['plan', title],
+      ...(trialEndsAt === null ? [] : [['trial until', day(trialEndsAt)] as const]),
+      ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', day(currentPeriodEnd)] as const]),
+    ],
+  )}<a class="btn" href="/pricing">See the plans</a></div></section>`;
+}
+
+const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null): Html =>
+  html`<div class="field"><label for="${id}">${label}</label><input class="input" type="password" id="${id}" name="${id}" autocomplete="${autocomplete}" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>${hint}<p class="err" id="${id}-problem" role="alert" data-problem="${id}"></p></div>`;
+
+const passwordCard = card({
+  id: 'password',
+  title: 'Password',
+  content: html`<form class="body stack" data-password novalidate><noscript><p class="muted">Changing the password needs JavaScript.</p></noscript>${passwordField('currentPassword', 'Password as it is', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Everybody else is signed out by that.</span></div><p role="status" class="small" data-said></p></form>`,
+});
+
+const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session lasts ${limits.sessionDays} days after it was last used. Left a browser open somewhere? Sign out everywhere, this one included.</p><button class="btn danger" type="button" popovertarget="sign-out">Sign out everywhere</button></div></section>`;
+
+const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Sign out everywhere?</h2><p class="muted">Every browser that is logged in to this account has to log in again. Keys and the connector go on working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay signed in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Sign out everywhere</button></div></div>`;
+
+const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
+  ['tenant.signed-up', 'The account was made'],
+  ['session.opened', 'Somebody logged in'],
+  ['sessions.ended', 'Every session was ended'],
+  ['password.changed', 'The password was changed'],
+  ['app-key.created', 'An app key was made'],
+  ['app-key.revoked', 'An app key was revoked'],
+  ['tenant-key.rotated', 'The tenant key was rotated'],
+  ['connector-key.rotated', 'The connector key was replaced'],
+  ['install.released', 'The connector was moved'],
+  ['sandbox.opened', 'The sandbox was opened'],
+  ['sandbox.reset', 'The sandbox was reset'],
+  ['subscription.set', 'The subscription was set'],
+]);
+
+const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
+  ['session', 'in the portal'],
+  ['admin', 'by the operator'],
+]);
+
+function auditCard(audits: AccountPage['audits']): Html | null {
+  if (audits.length === 0) return null;
+  return card({
+    id: 'audit',
+    title: 'What changed access',
+    meta: `the last ${audits.length}`,
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="What changed access, table"><table class="table"><caption class="vh">What changed access, newest first</caption><thead><tr><th scope="col">What</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
+${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${ACTION_WORDS.get(action) ?? action}<span class="sub">${ACTOR_WORDS.get(actor) ?? actor}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
+  });
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { activityChart, lineStep } from './activity-chart.ts';
+
+const startsAt = Date.UTC(2026, 10, 13);
+
+test('four lines hold the highest bar, and no fewer than one command apart', () => {
+  assert.deepEqual([0, 1, 4, 5, 8, 9, 20, 21, 94, 401].map(lineStep), [1, 1, 1, 2, 2, 5, 5, 10, 50, 200]);
+  fc.assert(fc.property(fc.nat(), (highest) => lineStep(highest) * 4 >= highest));
+});
+
+test('bars stand on the base line, one above the other, and every hour says its numbers', () => {
+  const hours = Array.from({ length: 24 }, (_, index) => ({
+    startsAt: startsAt + index * 3_600_000,
+    done: index === 5 ? 94 : 0,
+    unverified: index === 5 ? 1 : 0,
+    failed: index === 5 ? 6 : 0,
+  }));
+  const { text } = activityChart(hours);
+  assert.equal([...text.matchAll(/<svg class="chart (wide|narrow)"/g)].length, 2);
+  assert.equal([...text.matchAll(/<title>/g)].length, 48);
+  assert.match(text, /<title>13:00, 94 done, 6 failed, 1 not verified<\/title>/);
+  assert.match(text, /Busiest hour 13:00 with 94 done, 6 failed and 1 saved but not verified\./);
+  const bars = [...text.matchAll(/<rect class="(done|unverified|failed)" x="[^"]+" y="([^"]+)" width="[^"]+" height="([^"]+)"/g)];
+  const [done, unverified, failed] = bars.map(([, , y, height]) => ({ top: Number(y), bottom: Number(y) + Number(height) }));
+  assert.equal(done?.bottom, 160);
+  assert.ok((unverified?.bottom ?? 999) < (done?.top ?? 0) && (failed?.bottom ?? 999) < (unverified?.top ?? 0));
+});

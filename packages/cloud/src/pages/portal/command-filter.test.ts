@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { commandsHref, filterText, isNarrowed, queryOf, readFilter, spans, standings } from './command-filter.ts';
+
+const now = Date.UTC(2026, 10, 13, 8);
+
+test('what a link says is what the list reads, whatever is in it', () => {
+  const text = fc.string({ maxLength: 30 }).map((value) => value.trim());
+  const form = fc.record({
+    q: text,
+    standing: fc.constantFrom('' as const, ...standings),
+    module: fc.constantFrom('' as const, 'sales' as const, 'tax' as const),
+    type: text,
+    companyId: text,
+    connectorId: text,
+    error: text,
+    within: fc.constantFrom('' as const, ...spans),
+    from: fc.constantFrom('', '2026-02-28'),
+    to: fc.constantFrom('', '2026-12-31'),
+    cursor: text,
+  });
+  fc.assert(
+    fc.property(form, (wanted) => {
+      const query = Object.fromEntries(new URLSearchParams(filterText(wanted)));
+      assert.deepEqual(readFilter(query), { ...wanted });
+    }),
+  );
+});
+
+test('nothing that anybody puts in an address makes a query that the list cannot take', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('from', 'to', 'standing', 'within', 'q', 'module'), fc.anything()), (query) => {
+      const { from, to } = queryOf(readFilter(query), now);
+      for (const moment of [from, to]) assert.ok(moment === undefined || !Number.isNaN(Date.parse(moment)));
+    }),
+  );
+});
+
+test('a day begins and ends in Kuala Lumpur, and the later of two beginnings counts', () => {
+  const query = (more: object) => queryOf(readFilter(more), now);
+  assert.deepEqual(query({ from: '2026-11-10', to: '2026-11-10' }), {
+    from: '2026-11-09T16:00:00.000Z',
+    to: '2026-11-10T16:00:00.000Z',
+  });
+  assert.equal(query({ from: '2026-11-10', within: '24h' }).from, '2026-11-12T08:00:00.000Z');
+  assert.equal(query({ from: '2026-11-13', within: '7d' }).from, '2026-11-12T16:00:00.000Z');
+  assert.deepEqual(query({ from: '2026-02-30' }), {});
+});
+
+test('a page further on is no narrowing', () => {
+  assert.equal(isNarrowed(readFilter({ cursor: 'x' })), false);
+  assert.equal(isNarrowed(readFilter({ q: 'x' })), true);
+  assert.equal(commandsHref({}), '/portal/commands');
+});

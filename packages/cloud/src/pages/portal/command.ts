@@ -1,0 +1,112 @@
+/** One command: what became of it in a sentence, then what was asked, what was answered, and when. */
+
+import { findRecipe } from '@ledgerline/catalog';
+import type { Artifact, Command } from '@ledgerline/contract';
+import { reasonNotToRepeatCommand } from '../../repeat.ts';
+import { type CodeTab, codeTabs } from '../code.ts';
+import { sampleTabs } from '../developers/sample.ts';
+import { portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { dayText, secondText } from '../moment.ts';
+import { standingOf, statusBadge } from '../status.ts';
+import { type ArtifactPreview, artifactCard } from './artifact-card.ts';
+import { outcomeNotice } from './outcome-notice.ts';
+import { problemCard } from './problem-card.ts';
+import { shortJson } from './short-json.ts';
+import { timeline } from './timeline.ts';
+import { differencesCard, postingsCard } from './verification.ts';
+import { card, factList, type PortalView } from './view.ts';
+
+export interface CommandPageView extends PortalView {
+  readonly command: Command;
+  readonly artifact: Artifact | null;
+  readonly preview: ArtifactPreview;
+  readonly baseUrl: string;
+}
+
+export function commandPage(view: CommandPageView): string {
+  const { shell, command } = view;
+  const { commandId, type, status } = command;
+  const isOver = status === 'done' || status === 'failed';
+  return portalPage({
+    title: `${type} ${commandId}`,
+    current: '/portal/commands',
+    shell,
+    scripts: ['live'],
+    content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(command)}</div></div></header>
+<div class="cols-main"><div class="stack lg answer" id="answer">
+${outcomeNotice(view)}
+${answerCards(view)}
+</div>
+<aside class="stack lg" aria-label="About this command">
+${outcomeCard(command)}
+${timeline(command, view.now)}
+${factsCard(command)}
+</aside></div></div>`,
+  });
+}
+
+function buttons(command: Command): Html {
+  const { commandId, type, status } = command;
+  const path = `/app/commands/${encodeURIComponent(commandId)}`;
+  const reason = reasonNotToRepeatCommand(command);
+  const again =
+    reason === null
+      ? html`<button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command>${icon('renew')}Run again</button>`
+      : html`<button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button><span class="vh" id="why-not">${reason}</span>`;
+  return html`${status === 'queued' && html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`}${again}${findRecipe(type) !== undefined && html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`}`;
+}
+
+/** What the sandbox shows too, right where the command was sent from. */
+function answerCards(view: CommandPageView): Html {
+  const { command, artifact, preview } = view;
+  return html`${problemCard(command)}
+${differencesCard(command.result)}
+${artifact !== null && artifactCard(command.commandId, artifact, preview)}
+${postingsCard(command.result)}
+${codeTabs('code', 'Command', tabsOf(view), footOf(command))}`;
+}
+
+function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {
+  const { commandId, connectorId, companyId, type, payload, result } = command;
+  const request = { commandId, connectorId, companyId, type, payload: payload as never };
+  const samples = sampleTabs({ request, baseUrl, hasArtifact: findRecipe(type)?.hasArtifact ?? false });
+  const answers: CodeTab[] = result === null ? [] : [{ label: 'Result', text: shortJson(result), language: 'json' }];
+  return [...answers, { label: 'Payload', text: shortJson(payload), language: 'json' }, ...samples];
+}
+
+const footOf = ({ commandId }: Command): Html =>
+  html`<span>Sent again under the same <code>commandId</code> it answers this command and runs nothing.</span><a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>`;
+
+function outcomeCard(command: Command): Html {
+  const { status, error } = command;
+  const facts = [['status', html`<code>${status}</code>`] as const];
+  const errors =
+    error === null
+      ? []
+      : [
+          ['error', html`<code>${error.code}</code>`] as const,
+          ['outcome', html`<code>${error.outcome}</code>`] as const,
+          ['retryable', html`<code>${String(error.retryable)}</code>`] as const,
+        ];
+  return html`<section class="card" aria-labelledby="outcome"><div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(standingOf(command))}</div><div class="body">${factList([...facts, ...errors])}</div></section>`;
+}
+
+function factsCard(command: Command): Html {
+  const { commandId, companyId, connectorId, module, mode, createdAt, attempts } = command;
+  const at = Date.parse(createdAt);
+  const code = (text: string): Html => html`<code>${text}</code>`;
+  return card({
+    id: 'facts',
+    title: 'Facts',
+    content: html`<div class="body">${factList([
+      ['commandId', code(commandId)],
+      ['companyId', code(companyId)],
+      ['connectorId', code(connectorId)],
+      ['module', `${module}, ${mode}`],
+      ['sent', html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
+      ['attempts', String(attempts)],
+    ])}</div>`,
+  });
+}

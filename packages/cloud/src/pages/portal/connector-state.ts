@@ -1,0 +1,125 @@
+/** How a connector stands, in words for its owner: what is the case, and what to do about it. */
+
+import { type ConnectorState, delivery } from '@ledgerline/contract';
+import { type Html, html } from '../html.ts';
+import { type IconName, icon } from '../icon.ts';
+import { agoText, clockText, dayText } from '../moment.ts';
+import { badge } from '../status.ts';
+import { counted } from './view.ts';
+
+export type Condition = 'online' | 'offline' | 'never-connected' | 'outdated' | 'other-install';
+
+/** A second install calls again and again; this long after its last call it has given up. */
+const REFUSED_LATELY_MS = 5 * 60_000;
+
+/** What matters most comes first: a connector that is away cannot be updated. */
+export function conditionOf(connector: ConnectorState, refusedInstallAt: number | null, now: number): Condition {
+  if (connector.state !== 'online') return connector.state;
+  if (refusedInstallAt !== null && now - refusedInstallAt <= REFUSED_LATELY_MS) return 'other-install';
+  return connector.updateRequired ? 'outdated' : 'online';
+}
+
+interface Look {
+  readonly colour: string;
+  readonly glyph: IconName;
+  readonly title: string;
+  readonly says: (connector: ConnectorState, now: number) => Html;
+  readonly action: string;
+}
+
+/** `14:02` today, `12 Nov 2026, 14:02` before. */
+export function sinceText(text: string, now: number): string {
+  const at = Date.parse(text);
+  return dayText(at) === dayText(now) ? clockText(at) : `${dayText(at)}, ${clockText(at)}`;
+}
+
+const machineOf = ({ hostname, os, build }: ConnectorState): string =>
+  [hostname, os, build === null ? null : `build ${build}`].filter((part) => part !== null).join(', ') ||
+  'It has not said where it runs';
+
+const queueOf = ({ running, queued }: ConnectorState): string => `${running} running, ${queued} waiting.`;
+
+const waitingText = ({ queued }: ConnectorState): string =>
+  queued === 0 ? 'Nothing is waiting for it.' : `${counted(queued, 'command waits', 'commands wait')} for it.`;
+
+const LOOKS: Readonly<Record<Condition, Look>> = {
+  online: {
+    colour: 'online',
+    glyph: 'tick',
+    title: 'Connector online',
+    says: (connector) => html`${machineOf(connector)}. ${queueOf(connector)}`,
+    action: 'Details',
+  },
+  offline: {
+    colour: 'warning',
+    glyph: 'alert',
+    title: 'Connector offline',
+    says: (connector) =>
+      html`Is ${connector.hostname ?? 'its machine'} on, awake and connected? ${waitingText(connector)} Commands wait up to ${delivery.expiryDays} days, then run in order.`,
+    action: 'What to check',
+  },
+  'never-connected': {
+    colour: 'queued',
+    glyph: 'queued',
+    title: 'Connector not connected yet',
+    says: (connector) =>
+      html`Install it on the Windows machine that has the accounting package. ${waitingText(connector)} Until then the sandbox books answer.`,
+    action: 'Set it up',
+  },
+  outdated: {
+    colour: 'warning',
+    glyph: 'alert',
+    title: 'Connector build too old',
+    says: (connector) =>
+      html`It runs build <code>${connector.build ?? ''}</code>, which cannot verify updates: update commands are refused. Install the newest build over it; no settings are lost.`,
+    action: 'Update it',
+  },
+  'other-install': {
+    colour: 'failed',
+    glyph: 'cross',
+    title: 'Another installation is active',
+    says: (connector) =>
+      html`Two machines hold the key of this connector. ${connector.hostname ?? 'The first'} keeps working, the other is turned away. Move the connector if the other one is right, or else stop it.`,
+    action: 'Choose the machine',
+  },
+};
+
+export function conditionBadge(condition: Condition, connector: ConnectorState, now: number): Html {
+  const { colour, glyph } = LOOKS[condition];
+  const { lastHeardAt } = connector;
+  const words: Readonly<Record<Condition, string>> = {
+    online: lastHeardAt === null ? 'online' : `heard ${agoText(lastHeardAt, now)}`,
+    offline: lastHeardAt === null ? 'offline' : `offline since ${sinceText(lastHeardAt, now)}`,
+    'never-connected': 'never connected',
+    outdated: 'build too old',
+    'other-install': 'other install active',
+  };
+  return badge(colour, glyph, words[condition]);
+}
+
+/** The first thing on the first page. */
+export function connectorCard(condition: Condition, connector: ConnectorState, now: number): Html {
+  const { title, says, action } = LOOKS[condition];
+  return html`<section class="card" id="connector-state" data-live="5000" aria-label="Connector"><div class="state-card"><span class="beat" data-condition="${condition}">${icon(condition === 'online' ? 'pulse' : 'plug', 'lg')}</span><div><h2>${title} ${conditionBadge(condition, connector, now)}</h2><p>${says(connector, now)}</p></div><a class="btn" href="/portal/connector">${action}</a></div></section>`;
+}
+
+const MEANINGS: Readonly<Record<Condition, readonly [word: string, text: string]>> = {
+  online: ['online', `Heard in the last ${delivery.onlineWithinSeconds} seconds. Nothing to do.`],
+  offline: [
+    'offline',
+    `Is the machine on and awake? Commands wait up to ${delivery.expiryDays} days; reads and writes resume in order.`,
+  ],
+  'never-connected': ['never connected', 'Follow the steps on this page.'],
+  outdated: ['build too old', 'It cannot verify updates. Install the newest build over it; no settings are lost.'],
+  'other-install': [
+    'other install active',
+    'Two machines hold this key. The first keeps working. Move the connector here, or stop the other.',
+  ],
+};
+
+/** Every state there is, for who wants to know what it means. */
+export const conditionList = (): Html =>
+  html`<ul class="variants tight">${Object.entries(MEANINGS).map(([condition, [word, text]]) => {
+    const { colour, glyph } = LOOKS[condition as Condition];
+    return html`<li>${badge(colour, glyph, word)}<p>${text}</p></li>`;
+  })}</ul>`;

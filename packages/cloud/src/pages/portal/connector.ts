@@ -1,0 +1,146 @@
+/** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
+
+import { delivery } from '@ledgerline/contract';
+import { codeBlock } from '../code.ts';
+import { curlText } from '../developers/sample.ts';
+import { pageHead, portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { badge } from '../status.ts';
+import { type Condition, conditionBadge, conditionList } from './connector-state.ts';
+import { bookBadge } from './overview.ts';
+import { card, counted, factList, type PortalView, sizeText } from './view.ts';
+
+/** The installer as it lies there to be downloaded. */
+export interface Installer {
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface ConnectorPage extends PortalView {
+  readonly condition: Condition;
+  /** Null when the operator has not published one. */
+  readonly installer: Installer | null;
+  readonly baseUrl: string;
+  /** Whether a command of the tenant's own book has been done. */
+  readonly hasServed: boolean;
+}
+
+export function connectorPage(page: ConnectorPage): string {
+  const { shell, state } = page;
+  return portalPage({
+    title: 'Connector',
+    current: '/portal/connector',
+    shell,
+    scripts: ['live', 'confirm'],
+    content: html`${pageHead({
+      title: 'Connector',
+      sub: 'A small program on the Windows machine that has the accounting package. It calls us; nobody calls it.',
+      actions: html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}New connector key</button>`,
+    })}
+<div class="cols-main"><div class="stack lg">
+<section class="card" id="set-up" data-live="3000" aria-labelledby="steps"><div class="head"><h2 id="steps">Set it up</h2><span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>ticks by itself as things happen</span></span></div>${steps(page)}</section>
+</div>
+<aside class="stack lg" aria-label="About this connector">
+${aboutCard(page)}
+${card({ id: 'states', title: 'What the states mean', content: conditionList() })}
+</aside></div>
+${moveDialog(state.connector.connectorId)}
+${keyDialog(state.connector.connectorId)}`,
+  });
+}
+
+interface Step {
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly content: Html;
+}
+
+function steps(page: ConnectorPage): Html {
+  const list = stepsOf(page);
+  const current = list.findIndex(({ isDone }) => !isDone);
+  return html`<ol class="steps">${list.map(({ title, isDone, content }, index) => {
+    const stepState = isDone ? 'done' : index === current ? 'now' : 'later';
+    return html`<li data-state="${stepState}"${stepState === 'now' && html` aria-current="step"`}><span class="no">${isDone && icon('tick')}</span><div class="in"><h3>${title}${isDone && html`<span class="vh">, done</span>`}</h3>${content}</div></li>
+`;
+  })}</ol>`;
+}
+
+/** Downloads leave no trace, so the first two are done when the connector has called: it cannot have without them. */
+function stepsOf(page: ConnectorPage): readonly Step[] {
+  const { state, hasServed } = page;
+  const { connector } = state;
+  const hasCalled = connector.lastHeardAt !== null;
+  const books = state.companies.filter(({ connectorId }) => connectorId === connector.connectorId);
+  return [
+    { title: 'Download the installer', isDone: hasCalled, content: installerStep(page) },
+    {
+      title: 'Download its configuration',
+      isDone: hasCalled,
+      content: html`<p>Keep the file private: it holds the connector key. Delete it once the installer has read it.</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
+    },
+    { title: 'Run it on the Windows machine', isDone: hasCalled, content: callStep(page) },
+    {
+      title: 'Let it report its account books',
+      isDone: books.length > 0,
+      content:
+        books.length === 0
+          ? html`<p>The connector names the books it serves. Each then has a companyId that commands are sent to.</p>`
+          : html`<ul class="stack sm">${books.map(({ name, companyId, state: bookState, message }) => html`<li class="row tight">${bookBadge(bookState, state.connectors, connector.connectorId)}<code>${companyId}</code> ${name}${message !== null && html` <span class="muted small">${message}</span>`}</li>`)}</ul>`,
+    },
+    {
+      title: 'Say hello to your own book',
+      isDone: hasServed,
+      content: helloStep(page, (books.find((book) => book.state === 'open') ?? books[0])?.companyId ?? 'YOUR-BOOK'),
+    },
+  ];
+}
+
+function installerStep({ installer }: ConnectorPage): Html {
+  if (installer === null) {
+    return html`<p>${badge('warning', 'alert', 'not published yet')}</p><p>The operator of this service has not put an installer up. The connector can be run from the project’s own source meanwhile; ask them which way is meant for you.</p>`;
+  }
+  return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
+}
+
+function callStep({ state, baseUrl }: ConnectorPage): Html {
+  if (state.connector.lastHeardAt !== null) {
+    const { hostname, os, build } = state.connector;
+    return html`<p>It called from ${hostname ?? 'its machine'}${os !== null && html`, ${os}`}${build !== null && html`, build <code>${build}</code>`}.</p>`;
+  }
+  return html`<p>Start the installer, choose the configuration file, and leave the window open. We are listening for the first call.</p><p class="row tight">${badge('running', 'running', 'waiting for the first call')}</p><details class="small"><summary>Nothing after five minutes?</summary><p>The machine must reach <code>${baseUrl}</code>, going out; nothing has to come in. A proxy that inspects traffic may need that name on its list.</p></details>`;
+}
+
+function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {
+  const request = {
+    commandId: 'hello-1',
+    connectorId: state.connector.connectorId,
+    companyId,
+    type: 'read-debtors',
+    payload: { limit: 3 },
+  };
+  return html`<p>Send <code class="ic">read-debtors</code> with a limit of 3. It reads; it changes nothing.</p>${codeBlock({ title: 'Say hello', text: curlText({ request, baseUrl }), language: 'shell' })}`;
+}
+
+function aboutCard({ state, condition, now, baseUrl }: ConnectorPage): Html {
+  const { connector } = state;
+  const { connectorId, hostname, os, build, driver, queued, running } = connector;
+  const said = (value: string | null): string => value ?? 'not said yet';
+  return html`<section class="card" id="about" data-live="5000" aria-labelledby="this"><div class="head"><h2 id="this">This connector</h2>${conditionBadge(condition, connector, now)}</div><div class="body">${factList(
+    [
+      ['connectorId', html`<code>${connectorId}</code>`],
+      ['cloud', html`<code>${baseUrl}</code>`],
+      ['machine', hostname === null ? 'not said yet' : `${hostname}${os === null ? '' : `, ${os}`}`],
+      ['build', said(build)],
+      ['driver', driver === null ? 'not said yet' : `${driver.name} ${driver.version}`],
+      ['waiting', counted(queued, 'command', 'commands')],
+      ['running', counted(running, 'command', 'commands')],
+    ],
+  )}</div></section>`;
+}
+
+const moveDialog = (connectorId: string): Html =>
+  html`<div class="dialog" id="move" popover role="dialog" aria-labelledby="move-title"><div class="in"><h2 id="move-title">Move the connector to another machine?</h2><p class="muted">The installation that calls next becomes the active one. Stop the connector on the old machine first: one that keeps calling would take over again. A write that the old one had begun is never run on the new one, unless its book itself knows what it did; otherwise it ends as outcome unknown.</p><p class="muted">Without this, another installation takes over once the first has been silent for ${delivery.installSilenceSeconds} seconds.</p></div><div class="foot"><button class="btn" type="button" popovertarget="move" popovertargetaction="hide">Keep it where it is</button><button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">Move connector</button></div></div>`;
+
+const keyDialog = (connectorId: string): Html =>
+  html`<div class="dialog" id="new-key" popover role="dialog" aria-labelledby="new-key-title"><form class="plain" data-confirm="new key" data-post="/app/connectors/${encodeURIComponent(connectorId)}/rotate-key"><div class="in"><h2 id="new-key-title">Make a new connector key?</h2><p class="muted">The connector stops at once: its key is no good any more. It goes on when you have given it the new connector-config.json. Commands wait meanwhile, and none is lost.</p><div class="field"><label for="new-key-typed">Type <b>new key</b> to confirm</label><input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="new-key" popovertargetaction="hide">Keep the old key</button><button class="btn danger" type="submit" disabled>Make new key</button></div></form></div>`;

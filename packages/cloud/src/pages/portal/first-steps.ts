@@ -1,0 +1,57 @@
+/** The first steps of a new customer. They tick themselves as things happen; once all are done the list is gone. */
+
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import type { OverviewPage } from './overview.ts';
+import { card } from './view.ts';
+
+interface Step {
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly hint: Html;
+}
+
+function stepsOf({ served, keys, state }: Pick<OverviewPage, 'served' | 'keys' | 'state'>): readonly Step[] {
+  return [
+    {
+      title: 'Run a command in the sandbox',
+      isDone: served.includes('sandbox'),
+      hint: html`Two account books are waiting, no accounting package needed. <a href="/portal/sandbox">Open the sandbox</a>`,
+    },
+    {
+      title: 'Give each app its own key',
+      isDone: keys.some(({ revokedAt }) => revokedAt === null),
+      hint: html`The tenant key can do everything; an app key only what you tick. <a href="/portal/keys">Create an app key</a>`,
+    },
+    {
+      title: 'Connect your accounting package',
+      isDone: state.connectors.some(({ kind, lastHeardAt }) => kind === 'desktop' && lastHeardAt !== null),
+      hint: html`A small program on its machine calls us; nobody calls it. <a href="/portal/connector">Set up the connector</a>`,
+    },
+    {
+      title: 'Run a command in your own book',
+      isDone: served.includes('desktop'),
+      hint: html`Start with a read, such as <code>read-debtors</code>: it changes nothing. <a href="/developers">How to call</a>`,
+    },
+  ];
+}
+
+export function firstSteps(page: Pick<OverviewPage, 'served' | 'keys' | 'state'>): Html | null {
+  const steps = stepsOf(page);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return card({
+    id: 'steps',
+    title: 'First steps',
+    meta: `${done} of ${steps.length}`,
+    content: html`<div class="body"><progress class="step-bar" max="${steps.length}" value="${done}" aria-label="First steps done">${done} of ${steps.length}</progress><ol class="checklist">
+${steps.map(
+  (
+    { title, isDone, hint },
+    index,
+  ) => html`<li${isDone && html` data-done`}${index === current && html` aria-current="step"`}><span class="tick">${isDone && icon('tick')}</span><strong>${title}${isDone && html`<span class="vh">, done</span>`}</strong>${index === current && html`<p>${hint}</p>`}</li>
+`,
+)}</ol></div>`,
+  });
+}

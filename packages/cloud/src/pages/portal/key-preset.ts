@@ -1,0 +1,98 @@
+/** Sets of rights to start from, and rights in words. What a right allows is access.ts's. */
+
+import { modules, recipes } from '@ledgerline/catalog';
+import {
+  type Access,
+  type AccessModule,
+  type AccessRight,
+  accessModules,
+  accessRights,
+  type ModuleAccess,
+} from '@ledgerline/contract';
+import { rightsNeeded } from '../../access.ts';
+
+export interface KeyPreset {
+  readonly id: string;
+  readonly label: string;
+  readonly access: Access;
+}
+
+const read: AccessRight[] = ['read'];
+const write: AccessRight[] = ['read', 'write'];
+
+const everywhere = (rights: AccessRight[]): ModuleAccess => Object.fromEntries(accessModules.map((module) => [module, rights]));
+
+export const keyPresets: readonly KeyPreset[] = [
+  { id: 'read', label: 'Read only', access: everywhere(read) },
+  {
+    id: 'shop',
+    label: 'Web shop',
+    access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read, 'e-invoice': write },
+  },
+  { id: 'pos', label: 'Point of sale', access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read } },
+  {
+    id: 'warehouse',
+    label: 'Warehouse',
+    access: { stock: write, sales: read, purchase: write, 'master-data': read, reports: read },
+  },
+  {
+    id: 'accountant',
+    label: 'Accountant',
+    access: {
+      ...everywhere(read),
+      ar: write,
+      ap: write,
+      gl: write,
+      'gl-cash-book': write,
+      'bank-reconciliation': write,
+      'e-invoice': write,
+    },
+  },
+  { id: 'full', label: 'Full access', access: 'full' },
+];
+
+export const moduleLabel = (id: AccessModule): string => modules().find((module) => module.id === id)?.title ?? id;
+
+/** How many commands need exactly these rights together: from it a page works out what a key can do. */
+export function commandsByNeed(): Readonly<Record<string, number>> {
+  needCounts ??= countNeeds();
+  return needCounts;
+}
+
+let needCounts: Readonly<Record<string, number>> | null = null;
+
+function countNeeds(): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const recipe of recipes()) {
+    const need = [...new Set(rightsNeeded(recipe))].sort().join(' ');
+    counts[need] = (counts[need] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Whether any command needs this right: one that nothing needs is not offered. */
+export const isOffered = (module: AccessModule, right: AccessRight): boolean =>
+  Object.keys(commandsByNeed()).some((need) => need.split(' ').includes(`${module}:${right}`));
+
+const sameAccess = (one: Access, other: Access): boolean => {
+  if (one === 'full' || other === 'full') return one === other;
+  return accessModules.every((module) =>
+    accessRights.every((right) => hasRight(one, module, right) === hasRight(other, module, right)),
+  );
+};
+
+/** A right that nothing needs counts for nothing. */
+const hasRight = (access: ModuleAccess, module: AccessModule, right: AccessRight): boolean =>
+  isOffered(module, right) && (access[module]?.includes(right) ?? false);
+
+/** `Web shop`, or `sales: read, write; stock: read`. */
+export function accessText(access: Access): string {
+  const preset = keyPresets.find((candidate) => sameAccess(candidate.access, access));
+  if (preset) return preset.label;
+  if (access === 'full') return 'Full access';
+  const parts = accessModules.flatMap((module) => {
+    const rights = access[module] ?? [];
+    return rights.length === 0 ? [] : [`${module}: ${rights.join(', ')}`];
+  });
+  return parts.length === 0 ? 'Nothing but reading tax codes' : parts.join('; ');
+}

@@ -1,0 +1,111 @@
+/** The keys of a tenant: one per app, with no more rights than it needs. Secrets are shown once, by a script, and never rendered. */
+
+import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
+import { type AccessRight, type AppKey, accessModules, accessRights, limits } from '@ledgerline/contract';
+import { pageHead, portalPage } from '../frame.ts';
+import { Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { agoText, dayText } from '../moment.ts';
+import { badge } from '../status.ts';
+import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
+import { card, counted, type PortalView } from './view.ts';
+
+export interface KeysPage extends PortalView {
+  readonly keys: readonly AppKey[];
+}
+
+export function keysPage(page: KeysPage): string {
+  return portalPage({
+    title: 'API keys',
+    current: '/portal/keys',
+    shell: page.shell,
+    scripts: ['keys'],
+    content: html`${pageHead({
+      title: 'API keys',
+      sub: 'One key per app, with no more rights than it needs. A key that leaks can then be revoked without stopping the others.',
+      actions: html`<a class="btn primary" href="#new">${icon('plus')}New key</a>`,
+    })}
+<noscript><p class="notice" data-tone="amber">Making and revoking keys needs JavaScript.</p></noscript>
+<div class="stack lg">
+${keyTable(page)}
+<form class="cols-2 narrow-end" id="new" data-new-key data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
+${rightsCard()}
+<div class="stack lg">${wordsCard(page)}
+${tenantKeyCard()}</div></form></div>
+${secretDialog}
+${revokeDialog}
+${rotateDialog}`,
+  });
+}
+
+const isWorking = ({ revokedAt, expiresAt }: AppKey, now: number): boolean =>
+  revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
+
+function keyTable({ keys, now }: KeysPage): Html {
+  const working = keys.filter((key) => isWorking(key, now));
+  if (keys.length === 0) {
+    return card({
+      id: 'in-use',
+      title: 'Keys in use',
+      content: html`<div class="empty">${icon('key', 'lg')}<h3>No app key yet</h3><p>Until there is one, your programs have only the tenant key, which can do everything.</p></div>`,
+    });
+  }
+  return card({
+    id: 'in-use',
+    title: 'Keys in use',
+    meta: `${working.length} working, ${keys.length - working.length} ended`,
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
+${keys.map((key) => keyRow(key, now))}</tbody></table></div>`,
+  });
+}
+
+function keyRow(key: AppKey, now: number): Html {
+  const { keyId, name, prefix, access, companies, lastUsedAt } = key;
+  const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
+  const button = html`<button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
+  return html`<tr><th scope="row">${name}${endLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? button : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
+`;
+}
+
+const DAY_MS = 86_400_000;
+
+function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
+  if (revokedAt !== null) return html`<span class="sub">revoked on ${dayText(Date.parse(revokedAt))}</span>`;
+  if (expiresAt === null) return null;
+  const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
+  if (days <= 0) return html`<span class="sub">expired on ${dayText(Date.parse(expiresAt))}</span>`;
+  return html`<span class="sub">expires ${days <= 14 ? `in ${counted(days, 'day', 'days')}` : `on ${dayText(Date.parse(expiresAt))}`}</span>`;
+}
+
+const STARTS_WITH = 'shop';
+
+function rightsCard(): Html {
+  return html`<section class="card" aria-labelledby="new-key"><div class="head"><h2 id="new-key">New key</h2></div><div class="body stack"><div class="field"><label for="key-name">Name</label><input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" placeholder="The app that will hold it, for example Shopee sync" autocomplete="off" aria-describedby="key-name-problem"><p class="err" id="key-name-problem" data-problem="name" role="alert"></p></div>
+<fieldset class="field"><legend class="label">Start from</legend><div class="chips">${keyPresets.map(({ id, label, access }) => html`<label class="chip"><input type="radio" name="preset" value="${id}" data-access="${JSON.stringify(access)}"${id === STARTS_WITH && new Html(' checked')}>${label}</label>`)}</div></fieldset></div>
+<table class="table rights"><caption class="vh">Rights by module</caption><thead><tr><th scope="col">Module</th><th scope="col">Read</th><th scope="col">Write</th><th scope="col">Delete</th></tr></thead><tbody>
+${accessModules.map((module) => html`<tr><th scope="row">${moduleLabel(module)}</th>${accessRights.map((right) => html`<td${!isOffered(module, right) && html` class="none"`}>${rightBox(module, right)}</td>`)}</tr>\n`)}</tbody></table>
+<div class="foot">Tax has no row: such a key may read tax codes, and only full access may change them. Write covers creating, editing and voiding.</div></section>`;
+}
+
+function rightBox(module: (typeof accessModules)[number], right: AccessRight): Html {
+  if (!isOffered(module, right)) return html`<span aria-label="does not apply">–</span>`;
+  const preset = keyPresets.find(({ id }) => id === STARTS_WITH)?.access;
+  const isTicked = preset !== undefined && preset !== 'full' && (preset[module]?.includes(right) ?? false);
+  return html`<label><input type="checkbox" data-module="${module}" data-label="${moduleLabel(module)}" value="${right}" aria-label="${moduleLabel(module)}, ${right}"${isTicked && new Html(' checked')}></label>`;
+}
+
+function wordsCard({ state }: KeysPage): Html {
+  const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
+  return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Tick what the key may do.</p></div>
+<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, those to come included.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div><p class="hint">None ticked: all books, those to come included.</p>`}</fieldset>
+<div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You are reminded 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
+}
+
+const tenantKeyCard = (): Html =>
+  html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that sign-up showed once. It can do everything, for every book. Rotating it answers a new one and stops the old one at once: every program that still holds it gets 401 until it has the new key. App keys and the connector go on.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
+
+const secretDialog = html`<div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title"><div class="in"><h2 id="secret-title" data-secret-title>Copy the key now</h2><p class="muted">This is the only time it is shown. We keep a fingerprint, not the key, so nobody can show it to you again.</p><div class="secret"><code id="secret-text" data-secret></code><button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button></div></div><div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div></div>`;
+
+const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> From now on its calls get 401. Commands it already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Keep it</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
+
+const rotateDialog = html`<div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title"><form class="plain" data-rotate-form><div class="in"><h2 id="rotate-title">Rotate the tenant key?</h2><p class="muted">The old key stops at once. Every program that holds it gets 401 from its next call on, until you have put the new key in place. Commands that were accepted still run.</p><div class="field"><label for="rotate-typed">Type <b>rotate</b> to confirm</label><input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Keep it</button><button class="btn danger" type="submit" disabled>Rotate key</button></div></form></div>`;

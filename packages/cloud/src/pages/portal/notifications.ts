@@ -1,0 +1,51 @@
+/** What the tenant is told without asking: what happened, what to do, and a way to put it out of sight. */
+
+import type { Notification, Severity } from '@ledgerline/contract';
+import { pageHead, portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { type IconName, icon } from '../icon.ts';
+import { moment } from '../moment.ts';
+import { badge } from '../status.ts';
+import { card, type PortalView } from './view.ts';
+
+const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
+  critical: ['failed', 'alert', 'critical', 'needs you now'],
+  warning: ['warning', 'alert', 'amber', 'needs a look'],
+  info: ['info', 'info', 'info', 'good to know'],
+};
+
+/** Only an address of this site is linked to. */
+const actionLink = ({ action }: Notification): Html | null =>
+  action?.href.startsWith('/') ? html`<a href="${action.href}">${action.label}</a>` : null;
+
+/** In brief, for the first page. */
+export function noteLine(notification: Notification, now: number): Html {
+  const { severity, title, message, updatedAt } = notification;
+  const [, glyph, classes] = LOOKS[severity];
+  const link = actionLink(notification);
+  return html`<div class="noteline">${icon(glyph, classes)}<strong>${title}</strong><p>${message}</p><p class="when">${moment(updatedAt, now)}${link && html` · ${link}`}</p></div>`;
+}
+
+export function notificationsPage({ shell, notifications, now }: PortalView): string {
+  return portalPage({
+    title: 'Notifications',
+    current: '/portal/notifications',
+    shell,
+    content: html`${pageHead({
+      title: 'Notifications',
+      sub: 'What needs you. One that is dismissed comes back only when it gets worse; one that no longer holds goes away by itself.',
+    })}
+<p class="vh" role="status" data-announce></p>
+${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${notifications.length} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, now))}</ul>` })}`,
+  });
+}
+
+const nothing = html`<section class="card"><div class="empty">${icon('bell', 'lg')}<h2>Nothing needs you</h2><p>We look every hour: a connector that is away while commands wait, a key about to expire, a command whose outcome nobody knows.</p><a class="btn" href="/portal">Back to the overview</a></div></section>`;
+
+function noteItem(notification: Notification, now: number): Html {
+  const { notificationId, severity, title, message, createdAt, updatedAt, action } = notification;
+  const [colour, glyph, , word] = LOOKS[severity];
+  const changed = createdAt === updatedAt ? null : html`, changed ${moment(updatedAt, now)}`;
+  return html`<li><div>${badge(colour, glyph, word)}</div><div><h3>${title}</h3><p>${message}</p><p class="when">since ${moment(createdAt, now)}${changed}</p></div><div class="row tight">${action?.href.startsWith('/') ? html`<a class="btn sm" href="${action.href}">${action.label}</a>` : null}<button class="btn sm quiet" type="button" data-post="/app/notifications/${encodeURIComponent(notificationId)}/dismiss" aria-label="Dismiss: ${title}">Dismiss</button></div></li>
+`;
+}

@@ -1,0 +1,136 @@
+/** What became of a command, in a sentence that says what to do. State comes before data. */
+
+import type { Command } from '@ledgerline/contract';
+import { type Html, html } from '../html.ts';
+import { agoText } from '../moment.ts';
+import { type Standing, standingOf } from '../status.ts';
+import { knownFailure } from './failure-words.ts';
+import { comparisonsOf, documentNumberOf, isVerified, membersOf, textOf } from './result-parts.ts';
+import { shortJson } from './short-json.ts';
+import { counted, notice, type PortalView } from './view.ts';
+
+type Seen = Pick<PortalView, 'state' | 'now'> & { readonly command: Command };
+
+const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
+  queued: queuedNotice,
+  running: ({ command }) =>
+    notice({
+      tone: 'info',
+      glyph: 'running',
+      title: 'It is running',
+      content: html`<p>The connector has it${command.attempts > 1 && `, for the ${ordinal(command.attempts)} time`}. This page follows it.</p>`,
+    }),
+  done: doneNotice,
+  failed: ({ command }) =>
+    notice({
+      tone: 'failed',
+      glyph: 'cross',
+      title: command.mode === 'read' ? 'It failed' : 'It failed, and nothing was changed in the book',
+      content: html`<p>${command.error?.message ?? ''}</p>${remedyLine(command)}`,
+    }),
+  unverified: unverifiedNotice,
+  unknown: unknownNotice,
+};
+
+export const outcomeNotice = (seen: Seen): Html =>
+  html`<div role="status">${NOTICES[standingOf(seen.command)](seen)}</div>${reconciliationNotice(seen.command)}`;
+
+function remedyLine({ error }: Command): Html | null {
+  const known = error === null ? null : knownFailure(error.code);
+  return known && html`<p><b>What to do.</b> ${known.remedy}</p>`;
+}
+
+const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] ?? `${count}th`;
+
+function queuedNotice({ command, state, now }: Seen): Html {
+  const { queuePosition, connectorOnline, connectorId } = command;
+  const place =
+    queuePosition === null || queuePosition <= 1 ? 'It is next in its book.' : `${queuePosition - 1} before it in its book.`;
+  if (connectorOnline)
+    return notice({
+      tone: 'plain',
+      glyph: 'queued',
+      title: 'It waits for its turn',
+      content: html`<p>${place} This page follows it.</p>`,
+    });
+  const heard = state.connectors.find((connector) => connector.connectorId === connectorId)?.lastHeardAt ?? null;
+  const since = heard === null ? 'has never connected' : `was last heard ${agoText(heard, now)}`;
+  return notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: 'It waits for the connector',
+    content: html`<p>The connector ${since}. The command runs as soon as it is back, for up to 7 days; until then it can be cancelled. ${place}</p>`,
+    actions: html`<a class="btn sm" href="/portal/connector">Look at the connector</a>`,
+  });
+}
+
+function doneNotice({ command }: Seen): Html {
+  return notice({ tone: 'done', glyph: 'tick', title: 'Done', content: html`<p>${doneSentence(command)}</p>` });
+}
+
+/** What a done command did, as far as its result tells. */
+function doneSentence({ mode, result }: Command): Html {
+  const members = membersOf(result);
+  const number = documentNumberOf(result);
+  const { count, rows, total, succeeded } = members;
+  if (mode === 'write' && typeof total === 'number' && typeof succeeded === 'number') {
+    return html`<b>${succeeded}</b> of ${total} rows did what was asked.`;
+  }
+  if (mode === 'write') {
+    const what = number === '' ? html`It was saved.` : html`<b>${number}</b> is in the book${partyAndTotal(members.fields)}.`;
+    return html`${members.saved === false ? html`Nothing had to be changed.` : what}${isVerified(result) && ' It was loaded again and compared: every field matches.'}`;
+  }
+  if (members.artifact !== undefined) return html`The file is ready below.`;
+  const found = typeof count === 'number' ? count : Array.isArray(rows) ? rows.length : null;
+  if (found !== null) return html`<b>${counted(found, 'row', 'rows')}</b> came back.`;
+  return number === '' ? html`The answer is below.` : html`<b>${number}</b> was found.`;
+}
+
+const MONEY = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `: Alpha Hardware, RM 44.00`, as far as the document was loaded again. */
+function partyAndTotal(fields: unknown): Html | null {
+  const { DebtorName, CreditorName, CurrencyCode, FinalTotal } = membersOf(fields);
+  const party = textOf(DebtorName) || textOf(CreditorName);
+  const currency = textOf(CurrencyCode) === 'MYR' ? 'RM' : textOf(CurrencyCode);
+  const total = typeof FinalTotal === 'number' ? html`<b>${currency} ${MONEY.format(FinalTotal)}</b>` : null;
+  if (party === '' && total === null) return null;
+  return html`: ${party}${party !== '' && total !== null && ', '}${total}`;
+}
+
+function unverifiedNotice({ command }: Seen): Html {
+  const number = documentNumberOf(command.result) || 'The document';
+  const differing = comparisonsOf(command.result).filter(({ isMatched }) => !isMatched).length;
+  const what =
+    differing === 0
+      ? 'but it could not be shown to be what you sent'
+      : `but ${counted(differing, 'field', 'fields')} came back different from what you sent`;
+  return notice({
+    tone: 'amber',
+    glyph: 'unequal',
+    title: 'Saved, but not verified. Do not recreate it.',
+    content: html`<p>${number} was changed in the book, ${what}. Open it in the accounting package, decide which value is right, and edit it there or with a new update command.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+  });
+}
+
+function unknownNotice({ command }: Seen): Html {
+  return notice({
+    tone: 'failed',
+    glyph: 'alert',
+    title: 'Outcome unknown. Look before you resend.',
+    content: html`<p>Nobody can say whether it changed the book. Look there for ${documentNumberOf(command.result) || 'its document'}: if it is there, leave it; if it is not, send it again under a new commandId.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+  });
+}
+
+/** What a connector reported after the end, which changes nothing. */
+function reconciliationNotice({ reconciliation, error }: Command): Html | null {
+  if (reconciliation === undefined) return null;
+  const { status, result, error: late } = reconciliation;
+  const was = error?.outcome === 'unknown' ? 'It has been answered after all' : 'The connector reported another result later';
+  return notice({
+    tone: 'amber',
+    glyph: 'info',
+    title: was,
+    content: html`<p>The connector says it ended as <code>${status}</code>${late !== null && html`: ${late.message}`}. What stands above is not changed by that; check the book.</p><details class="small"><summary>What it reported</summary><pre class="plain" tabindex="0">${shortJson(result ?? late)}</pre></details>`,
+  });
+}

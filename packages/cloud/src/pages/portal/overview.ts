@@ -1,0 +1,134 @@
+/** The portal's first page: whether all is well, and if not, what to do. */
+
+import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
+import type { LastDay } from '../../activity.ts';
+import { pageHead, portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { type IconName, icon } from '../icon.ts';
+import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
+import { badge } from '../status.ts';
+import { activityChart } from './activity-chart.ts';
+import { type Condition, connectorCard } from './connector-state.ts';
+import { failureGroups } from './failure-groups.ts';
+import { firstSteps } from './first-steps.ts';
+import { noteLine } from './notifications.ts';
+import { subscriptionNotice } from './subscription-notice.ts';
+import { card, numberText, type PortalView } from './view.ts';
+
+export interface OverviewPage extends PortalView {
+  readonly condition: Condition;
+  readonly day: LastDay;
+  /** The kinds of connector that have done something. */
+  readonly served: readonly ConnectorKind[];
+  readonly keys: readonly AppKey[];
+}
+
+export function overviewPage(page: OverviewPage): string {
+  const { shell, state, condition, day, now, notifications } = page;
+  return portalPage({
+    title: 'Overview',
+    current: '/portal',
+    shell,
+    scripts: ['live'],
+    content: html`${pageHead({
+      title: greeting(hourOf(now)),
+      sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
+      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Find a command<kbd class="hide-s">Ctrl K</kbd></a><a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`,
+    })}
+<div class="cols-main"><div class="stack lg">
+${subscriptionNotice(state.tenant.subscription, now)}
+${connectorCard(condition, state.connector, now)}
+${lastDayCard(day)}
+${failureGroups(day.groups)}
+${booksCard(state)}
+</div>
+<aside class="stack lg" aria-label="What to do next">
+${firstSteps(page)}
+${notificationCard(notifications, now)}
+</aside></div>`,
+  });
+}
+
+function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning';
+  return hour < 19 ? 'Good afternoon' : 'Good evening';
+}
+
+const legend = html`<span class="legend"><span>done</span><span data-s="failed">failed</span><span data-s="unverified">saved, not verified</span></span>`;
+
+function lastDayCard(day: LastDay): Html {
+  const { accepted, done, failed, unverified, medianMs, hours } = day;
+  const ended = done + failed + unverified;
+  if (ended + accepted === 0) {
+    return card({
+      id: 'day',
+      title: 'Last 24 hours',
+      content: html`<div class="empty">${icon('list', 'lg')}<h3>No command in the last 24 hours</h3><p>What you send shows here, hour by hour, within seconds.</p><a class="btn" href="/portal/sandbox">Try one in the sandbox</a></div>`,
+    });
+  }
+  const share = ended === 0 ? '' : `${((failed * 100) / ended).toFixed(1).replace(/\.0$/, '')}%`;
+  const [median, unit] = medianMs === null ? ['–', ''] : durationText(medianMs).split(' ', 2);
+  return html`<section class="card" id="last-day" data-live="15000" aria-labelledby="day"><div class="head"><h2 id="day">Last 24 hours</h2>${legend}</div>
+<dl class="stats"><div><dt>Accepted</dt><dd>${numberText(accepted)}</dd></div><div><dt>Done</dt><dd>${numberText(done)}</dd></div><div><dt>Failed</dt><dd>${numberText(failed)} <small>${failed > 0 && share}</small></dd></div><div><dt>Median time</dt><dd>${median ?? ''} <small>${unit ?? ''}</small></dd></div></dl>
+<div class="body">${activityChart(hours)}</div></section>`;
+}
+
+/** What our own connector says of a book; another connector's word is shown as it is. */
+const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
+  ['open', ['online', 'tick', 'open']],
+  ['closed', ['queued', 'queued', 'opens when asked']],
+  ['needs-password', ['warning', 'alert', 'needs a password']],
+  ['unavailable', ['failed', 'cross', 'unavailable']],
+]);
+
+/** A book that its connector serves and says nothing about is as ready as the connector is. */
+export function bookBadge(state: string | null, connectors: AppState['connectors'], connectorId: string): Html {
+  const isOnline = connectors.some((connector) => connector.connectorId === connectorId && connector.state === 'online');
+  if (state === null) return isOnline ? badge('online', 'tick', 'ready') : badge('queued', 'queued', 'connector away');
+  const [colour, glyph, word] = BOOK_LOOKS.get(state) ?? ['queued', 'queued', state];
+  return badge(colour, glyph, word);
+}
+
+function booksCard({ companies: books, connectors }: AppState): Html {
+  if (books.length === 0) {
+    return card({
+      id: 'books',
+      title: 'Account books',
+      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account book yet</h3><p>The connector reports the books it serves. The sandbox has two that are ready at once.</p><a class="btn" href="/portal/sandbox">Open the sandbox</a></div>`,
+    });
+  }
+  return card({
+    id: 'books',
+    title: 'Account books',
+    meta: 'as the connectors report them',
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Account books, table"><table class="table mid hover"><caption class="vh">Account books with their state and how many commands wait</caption><thead><tr><th scope="col">Book</th><th scope="col" class="hide-s">companyId</th><th scope="col">State</th><th scope="col" class="num">Waiting</th></tr></thead><tbody>
+${books.map(
+  ({
+    name,
+    companyId,
+    connectorId,
+    state,
+    message,
+    queued,
+  }) => html`<tr><th scope="row">${name}<span class="sub">${message ?? html`on <code>${connectorId}</code>`}</span></th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
+`,
+)}</tbody></table></div>`,
+  });
+}
+
+const SHOWN_NOTIFICATIONS = 3;
+
+function notificationCard(notifications: PortalView['notifications'], now: number): Html {
+  return card({
+    id: 'notes',
+    title: 'Notifications',
+    meta:
+      notifications.length > SHOWN_NOTIFICATIONS
+        ? html`<a href="/portal/notifications">all ${notifications.length}</a>`
+        : `${notifications.length} open`,
+    content:
+      notifications.length === 0
+        ? html`<div class="body"><p class="muted">Nothing to tell. You are told here when something needs you.</p></div>`
+        : html`${notifications.slice(0, SHOWN_NOTIFICATIONS).map((notification) => noteLine(notification, now))}`,
+  });
+}

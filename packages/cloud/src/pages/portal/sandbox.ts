@@ -1,0 +1,116 @@
+/** The sandbox: two account books that are the tenant's to break, and a first command to run right here. */
+
+import { findRecipe } from '@ledgerline/catalog';
+import type { ConnectorState } from '@ledgerline/contract';
+import { readableJson } from '../developers/sample.ts';
+import { pageHead, portalPage } from '../frame.ts';
+import { Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { badge } from '../status.ts';
+import { subscriptionWarning } from './subscription-notice.ts';
+import { factList, notice, type PortalView } from './view.ts';
+
+export interface SandboxPage extends PortalView {
+  readonly isOffered: boolean;
+  /** YYYY-MM-DD in Kuala Lumpur, for documents that are written here. */
+  readonly today: string;
+}
+
+export function sandboxPage(page: SandboxPage): string {
+  const { shell, state, isOffered, now } = page;
+  const sandbox = state.connectors.find(({ kind }) => kind === 'sandbox') ?? null;
+  return portalPage({
+    title: 'Sandbox',
+    current: '/portal/sandbox',
+    shell,
+    scripts: ['live', 'confirm', 'sandbox'],
+    content: html`${pageHead({
+      title: 'Sandbox',
+      sub: 'Two account books that are yours to break. Same API, same connector, no accounting package needed.',
+      ...(sandbox && {
+        actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}Reset both books</button>`,
+      }),
+    })}
+<div class="stack lg">${subscriptionWarning(state.tenant.subscription, now)}
+${isOffered ? offered(page, sandbox) : notOffered}</div>
+${sandbox && resetDialog}`,
+  });
+}
+
+const notOffered = notice({
+  tone: 'plain',
+  glyph: 'info',
+  title: 'This installation offers no sandbox',
+  content: html`<p>Its operator has switched the sandbox books off. Commands run in the books of your own connector.</p>`,
+  actions: html`<a class="btn sm" href="/portal/connector">Set up the connector</a>`,
+});
+
+function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
+  if (sandbox) return html`${books(page, sandbox)}${runner(page)}`;
+  return html`<section class="card"><div class="empty">${icon('flask', 'lg')}<h2>Your sandbox is not open yet</h2><p>Opening it takes about two seconds. You get a company with months of documents, and an empty one beside it.</p><button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">Open the sandbox</button></div></section>`;
+}
+
+const BOOKS = [
+  {
+    companyId: 'SAMPLE',
+    name: 'A living company',
+    text: 'Customers, stock, months of documents of every kind. Every example in the docs runs here as it stands.',
+    classes: 'book',
+  },
+  {
+    companyId: 'BLANK',
+    name: 'Blank book',
+    text: 'The same customers, items and accounts, and not one document. For tests that count from zero.',
+    classes: 'book blank',
+  },
+] as const;
+
+function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
+  const reported = state.companies.filter(({ connectorId }) => connectorId === sandbox.connectorId);
+  return html`<div class="cols-2" id="books" data-live="3000">${BOOKS.map(({ companyId, name, text, classes }) => {
+    const book = reported.find((known) => known.companyId === companyId);
+    const isReady = book !== undefined && sandbox.state === 'online';
+    const standing = isReady
+      ? badge('online', 'tick', 'ready')
+      : badge('running', 'running', sandbox.state === 'offline' ? 'host away' : 'getting ready');
+    return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
+      [
+        ['companyId', html`<code>${companyId}</code>`],
+        ['connectorId', html`<code>${sandbox.connectorId}</code>`],
+      ],
+    )}</section>`;
+  })}</div>`;
+}
+
+interface Pick {
+  readonly type: string;
+  readonly text: string;
+  readonly payload: object;
+}
+
+/** The examples of the catalog, with today's date where a date is asked for. */
+function picksOf(today: string): readonly Pick[] {
+  const example = (type: string): object => findRecipe(type)?.examples[0]?.payload ?? {};
+  return [
+    { type: 'read-debtors', text: 'See who the customers are', payload: { limit: 5 } },
+    {
+      type: 'create-sales-invoice',
+      text: 'Post an invoice, and have it read back',
+      payload: { ...example('create-sales-invoice'), docDate: today, verifyAfterSave: true },
+    },
+    { type: 'sales-invoice-acct-pdf', text: 'Print an invoice as a PDF', payload: example('sales-invoice-acct-pdf') },
+    { type: 'export-items', text: 'Export the items as a file', payload: {} },
+  ];
+}
+
+const STARTS_WITH = 1;
+
+function runner({ today }: SandboxPage): Html {
+  const picks = picksOf(today);
+  return html`<div class="cols-2 narrow-start"><form class="card" data-run novalidate><div class="head"><h2>Run a first command</h2></div><div class="body stack"><noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript><fieldset class="pick"><legend class="vh">Command</legend>
+${picks.map(({ type, text, payload }, index) => html`<label><input type="radio" name="type" value="${type}" data-payload="${readableJson(payload)}"${index === STARTS_WITH && new Html(' checked')}><b><code>${type}</code></b><span>${text}</span></label>\n`)}</fieldset>
+<div class="field"><label for="payload">Payload <span class="opt-note">edit it, then run</span></label><textarea class="input mono" id="payload" name="payload" rows="14" wrap="off" spellcheck="false" autocapitalize="off" aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea><p class="err" id="payload-problem" role="alert" data-problem></p></div><div class="row between"><fieldset class="chips"><legend class="vh">Account book</legend>${BOOKS.map(({ companyId }, index) => html`<label class="chip"><input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>${companyId}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Run</button></div><p class="small muted">Any other command: see its page in the <a href="/developers/commands">catalog</a>.</p></div></form>
+<section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Answer</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>Nothing has been run yet</h3><p>The answer shows here: what happened in a sentence, then the JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
+}
+
+const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE goes back to how it was, BLANK becomes blank. What you wrote into them is gone; the list of commands stays.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Keep them</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;

@@ -1,0 +1,34 @@
+/** How the state of a thing looks: a glyph, a word and a colour, always together. */
+
+import type { Command, CommandSummary } from '@ledgerline/contract';
+import { type Html, html } from './html.ts';
+import { type IconName, icon } from './icon.ts';
+
+/** What a person is told; `saved, not verified` and `outcome unknown` are `failed` on the wire. */
+export type Standing = 'queued' | 'running' | 'done' | 'failed' | 'unverified' | 'unknown';
+
+type Look = readonly [colour: string, glyph: IconName, word: string];
+
+const LOOKS: Readonly<Record<Standing, Look>> = {
+  queued: ['queued', 'queued', 'queued'],
+  running: ['running', 'running', 'running'],
+  done: ['done', 'tick', 'done'],
+  failed: ['failed', 'cross', 'failed'],
+  unverified: ['unverified', 'unequal', 'saved, not verified'],
+  unknown: ['failed', 'alert', 'outcome unknown'],
+};
+
+export function standingOf({ status, error }: Pick<Command | CommandSummary, 'status' | 'error'>): Standing {
+  if (status !== 'failed') return status;
+  if (error?.outcome === 'applied') return 'unverified';
+  return error?.outcome === 'unknown' ? 'unknown' : 'failed';
+}
+
+export function statusBadge(standing: Standing): Html {
+  const [colour, glyph, word] = LOOKS[standing];
+  return badge(colour, glyph, word);
+}
+
+/** A badge of any other kind; the colours are those of the stylesheet's `data-status`. */
+export const badge = (colour: string, glyph: IconName, words: Html | string): Html =>
+  html`<span class="badge" data-status="${colour}">${icon(glyph, 'sm')}${words}</span>`;

@@ -1,0 +1,35 @@
+/** Commands that somebody logged in tries out on their own sandbox, with full rights. What is taken is command.ts's to say. */
+
+import { SandboxCommandBody } from '@ledgerline/contract';
+import { fullRights } from './access.ts';
+import { bodyCheck } from './body-check.ts';
+import type { CommandIntake } from './command.ts';
+import type { Context } from './context.ts';
+import { isRefusal, type Refusal } from './problem.ts';
+import { randomId } from './randomness.ts';
+import { openSandbox } from './sandbox.ts';
+import type { SeenCommand, StoredTenant } from './store.ts';
+
+const readBody = bodyCheck(SandboxCommandBody, 'invalid_envelope');
+
+export interface Trial {
+  readonly tenant: StoredTenant;
+  readonly body: unknown;
+  readonly bodyBytes: number;
+  readonly requestId: string;
+}
+
+/** Queues the command on the tenant's sandbox, which is opened first if it is not open yet. */
+export async function tryOnSandbox(
+  context: Context,
+  intake: CommandIntake,
+  { tenant, body, bodyBytes, requestId }: Trial,
+): Promise<SeenCommand | Refusal> {
+  const wanted = readBody(body);
+  if (isRefusal(wanted)) return wanted;
+  const connector = await openSandbox(context, tenant.tenantId, requestId);
+  if (isRefusal(connector)) return connector;
+  const { commandId = randomId(context.randomness, 'try'), companyId = 'SAMPLE', type, payload } = wanted;
+  const envelope = { commandId, connectorId: connector.connectorId, companyId, type, ...(payload && { payload }) };
+  return intake.accept({ tenant, rights: fullRights }, { body: envelope, bodyBytes, served: null });
+}

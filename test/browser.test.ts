@@ -1,0 +1,345 @@
+import assert from 'node:assert/strict';
+import { after, before, type TestContext, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/call-shown.ts';
+import { launchBrowser, seriousViolations, sidewaysPixels } from './browser.ts';
+import { call } from './cloud-process.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+
+const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
+const PASSWORD = 'a short sentence';
+const WAIT_MS_MAX = 20_000;
+
+let system: RunningSystem;
+let browser: Browser | null;
+/** Somebody who came in through the front door, with a sandbox that holds a few commands. */
+let owner: { readonly context: BrowserContext; readonly email: string };
+let tenant: SandboxTenant;
+
+before(async () => {
+  browser = await launchBrowser();
+  if (!browser) return;
+  system = await startSystem();
+  tenant = await openSandbox(system, HOSTILE);
+  owner = { context: await newContext(), email: tenant.email };
+  await logIn(await owner.context.newPage(), owner.email);
+  await tenant.run('read-debtors', {}, 'SAMPLE', 'first-read');
+  await tenant.run('create-debtor', { debtorCode: '300-X1', companyName: HOSTILE }, 'SAMPLE', 'hostile-write');
+  await tenant.run('get-sales-invoice', { docNo: 'NONE-1' }, 'SAMPLE', 'not-there');
+});
+
+after(async () => {
+  await browser?.close();
+  await system?.stop();
+});
+
+const newContext = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> => {
+  if (!browser) throw new Error('There is no browser.');
+  const context = await browser.newContext({
+    baseURL: system.baseUrl,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  context.setDefaultTimeout(WAIT_MS_MAX);
+  return context;
+};
+
+/** A test with a browser; a skip that is loud where there is none. */
+const inBrowser = (name: string, run: (context: TestContext) => Promise<void>): void => {
+  test(name, async (context) => {
+    if (!browser) return context.skip('no browser');
+    await run(context);
+  });
+};
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/portal');
+}
+
+/** Complaints of the page itself: errors of its scripts, and what its policy refused. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+inBrowser('a person signs up, runs a first command in the sandbox and holds the invoice as a PDF, by clicks alone', async () => {
+  const page = await (await newContext()).newPage();
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Start a \d+-day trial/ }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Company name is needed.').waitFor();
+  await page.getByLabel('Company name').fill('Kedai Baru Sdn Bhd');
+  await page.getByLabel('Work e-mail').fill('nobody');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('[data-problem=email]:not(:empty)').waitFor();
+  await page.getByLabel('Work e-mail').fill('baru@example.com');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  assert.match((await page.locator('[data-secret]:not(:empty)').textContent()) ?? '', /^\S{20,}$/);
+  await page.getByRole('link', { name: 'Open the sandbox' }).click();
+  await page.getByRole('button', { name: 'Open the sandbox' }).click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.locator('[data-answer-meta] .badge[data-status=done]').waitFor();
+  await page
+    .getByText(/IV-\d+/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Now print its PDF' }).click();
+  const frame = page.locator('[data-answer] iframe, [data-answer] object').first();
+  await frame.waitFor();
+  const download = page.getByRole('link', { name: /Download/ }).first();
+  const bytes = await (await page.request.get((await download.getAttribute('href')) ?? '')).body();
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-');
+  assert.deepEqual(complaints, []);
+});
+
+inBrowser('the call that the introduction shows gives the answer that it shows', async () => {
+  const fresh = await openSandbox(system);
+  const { status, result } = await fresh.run(
+    shownCommand.type,
+    shownCommand.payload,
+    shownCommand.companyId,
+    shownCommand.commandId,
+  );
+  const { result: shown } = shownAnswer.command;
+  assert.equal(status, 'done');
+  const { document, fields, writeVerification } = result as unknown as typeof shown;
+  assert.equal(document.docNo, shown.document.docNo);
+  for (const [name, value] of Object.entries(shown.fields)) assert.equal(fields[name as keyof typeof fields], value);
+  assert.equal(writeVerification.matched, true);
+  assert.deepEqual(writeVerification.differences, []);
+});
+
+inBrowser('a key is made, shown once, works within its rights, and stops when its name is typed', async () => {
+  const page = await owner.context.newPage();
+  await page.goto('/portal/keys');
+  await page.getByLabel('Name', { exact: true }).fill('Shop');
+  await page.getByText('Read only', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const secret = (await page.locator('#secret-text:not(:empty)').textContent()) ?? '';
+  const ask = (type: string) =>
+    call(system.baseUrl, 'POST', '/v1/commands?wait=30', secret, {
+      commandId: `with-key-${type}`,
+      connectorId: tenant.connectorId,
+      companyId: 'SAMPLE',
+      type,
+      payload: {},
+    });
+  assert.equal((await ask('read-debtors')).status, 202);
+  assert.equal((await ask('create-debtor')).status, 403);
+  await page.getByRole('button', { name: 'I have stored it' }).click();
+  await page.getByRole('button', { name: 'Revoke Shop' }).click();
+  const revoke = page.getByRole('button', { name: 'Revoke key' });
+  assert.equal(await revoke.isDisabled(), true);
+  await page.getByLabel('Type the name to confirm').fill('Shop');
+  await revoke.click();
+  await page.locator('tr', { hasText: 'Shop' }).getByText('revoked', { exact: true }).waitFor();
+  assert.equal((await ask('read-debtors')).status, 401);
+  await page.close();
+});
+
+inBrowser('filters stand in the address and narrow the list; a command is found by its document number', async () => {
+  const page = await owner.context.newPage();
+  await page.goto('/portal/commands');
+  await page.locator('#rows [data-row=first-read]').waitFor();
+  await page.getByLabel('Status', { exact: true }).selectOption('failed');
+  await page.waitForURL(/standing=failed/);
+  assert.equal(await page.locator('[data-row=not-there]').count(), 1);
+  assert.equal(await page.locator('[data-row=first-read]').count(), 0);
+  await page.goto('/portal/commands?q=NONE-1');
+  assert.equal(await page.locator('[data-row=first-read]').count(), 0);
+  await page.close();
+});
+
+inBrowser('a command that runs while its page and the list are open is seen to end, without a reload', async () => {
+  const [list, detail] = [await owner.context.newPage(), await owner.context.newPage()];
+  await list.goto('/portal/commands');
+  // No connector serves this book, so that the command waits until somebody cancels it.
+  const envelope = {
+    commandId: 'waits',
+    connectorId: tenant.desktopConnectorId,
+    companyId: 'NOBODY',
+    type: 'read-debtors',
+    payload: {},
+  };
+  assert.equal((await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, envelope)).status, 202);
+  await list.locator('[data-row=waits]').waitFor({ timeout: 15_000 });
+  await detail.goto('/portal/commands/waits');
+  await detail.locator('.badge[data-status=queued]').first().waitFor();
+  assert.equal((await call(system.baseUrl, 'POST', '/v1/commands/waits/cancel', tenant.tenantKey)).status, 200);
+  await detail.locator('.badge[data-status=failed]').first().waitFor({ timeout: 15_000 });
+  await list.locator('[data-row=waits] .badge[data-status=failed]').waitFor({ timeout: 15_000 });
+  await list.close();
+  await detail.close();
+});
+
+inBrowser('recipes are found as one types, in three languages, and run in the sandbox from their page', async () => {
+  const page = await owner.context.newPage();
+  const complaints = complaintsOf(page);
+  for (const [typed, type] of [
+    ['create sales inv', 'create-sales-invoice'],
+    ['invois jualan', 'create-sales-invoice'],
+    ['销售发票', 'create-sales-invoice'],
+  ] as const) {
+    await page.goto('/developers');
+    await page.getByRole('searchbox').first().pressSequentially(typed);
+    await page.locator(`.hits a[href="/developers/commands/${type}"]`).first().waitFor();
+  }
+  await page.locator('.hits a[href="/developers/commands/create-sales-invoice"]').first().click();
+  await page.waitForURL('**/developers/commands/create-sales-invoice');
+  await page.locator('#try').getByRole('button', { name: 'Run', exact: true }).click();
+  await page.locator('#try [data-badge] .badge[data-status=done]').waitFor();
+  assert.match((await page.locator('#try [data-line]').textContent()) ?? '', /IV-\d+/);
+  assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+inBrowser('who is not logged in is led to the login, and from there back to where they wanted to go', async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto('/portal/commands?standing=failed');
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/\/portal\/commands\?standing=failed/);
+  await page.goto('/login?next=https://elsewhere.invalid/');
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/portal');
+});
+
+inBrowser('a session that ends while a page is open leads to the login at the next click', async () => {
+  const context = await newContext();
+  const page = await context.newPage();
+  await logIn(page, owner.email);
+  await page.goto('/portal/sandbox');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.waitForURL(/\/login\?next=.*sandbox/);
+});
+
+inBrowser('everything can be done with the keyboard alone', async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate('document.activeElement.className'), 'skip');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate('document.activeElement.id'), 'main');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/portal');
+  await page.goto('/portal/sandbox');
+  await page.getByLabel('read-debtors').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Run', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-answer-meta] .badge[data-status=done]').waitFor();
+  await page.goto('/developers');
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.type('create-debtor');
+  await page.locator('.hits a[href="/developers/commands/create-debtor"]').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/developers/commands/**');
+});
+
+const PUBLIC_PAGES = ['/', '/pricing', '/signup', '/login', '/nowhere'];
+const DEVELOPER_PAGES = [
+  '/developers',
+  '/developers/rules',
+  '/developers/authentication',
+  '/developers/errors',
+  '/developers/delivery',
+  '/developers/commands',
+  '/developers/modules/sales',
+  '/developers/commands/create-sales-invoice',
+  '/developers/commands/read-debtors',
+];
+const PORTAL_PAGES = [
+  '/portal',
+  '/portal/commands',
+  '/portal/commands?standing=unknown',
+  '/portal/commands/hostile-write',
+  '/portal/commands/not-there',
+  '/portal/notifications',
+  '/portal/keys',
+  '/portal/connector',
+  '/portal/sandbox',
+  '/portal/account',
+];
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [360, 'light'],
+] as const) {
+  inBrowser(`axe finds nothing serious and nothing is wider than the window, ${width} pixels wide, ${colorScheme}`, async () => {
+    const context = await newContext({
+      viewport: { width, height: 800 },
+      colorScheme,
+      storageState: await owner.context.storageState(),
+    });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const found: string[] = [];
+    for (const path of [...PUBLIC_PAGES, ...PORTAL_PAGES, ...DEVELOPER_PAGES]) {
+      await page.goto(path);
+      for (const violation of await seriousViolations(page)) found.push(`${path}: ${violation}`);
+      const pixels = await sidewaysPixels(page);
+      if (pixels > 0) found.push(`${path} is ${pixels} pixels too wide`);
+      assert.equal(await page.evaluate('window.hacked'), undefined, `${path} ran text from outside`);
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+inBrowser('dark pages are dark', async () => {
+  const background = async (colorScheme: 'light' | 'dark'): Promise<string> => {
+    const context = await newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto('/');
+    const colour = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+    await context.close();
+    return colour as string;
+  };
+  assert.notEqual(await background('light'), await background('dark'));
+});
+
+inBrowser('pages that only show things work without JavaScript', async () => {
+  const context = await newContext({ javaScriptEnabled: false, storageState: await owner.context.storageState() });
+  const page = await context.newPage();
+  for (const path of [
+    '/',
+    '/pricing',
+    '/portal',
+    '/portal/commands',
+    '/portal/commands/hostile-write',
+    '/developers/commands/create-debtor',
+  ]) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+  }
+  await page.goto('/developers/commands/create-debtor');
+  await page.locator('.code .tab', { hasText: 'Python' }).first().click();
+  await page.locator('.code .panel', { hasText: 'import' }).first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,86 @@
+/** A real Chromium for tests: the one of the machine, else one installed by its package manager. Without any, tests say so loudly, and fail in CI. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const INSTALL_MS_MAX = 5 * 60_000;
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const isRoot = process.getuid?.() === 0;
+/** Chromium's own sandbox does not start for root. */
+const args = isRoot ? ['--no-sandbox'] : [];
+
+function installed(): string | undefined {
+  return process.env.CHROME_PATH ?? NAMES.map(onPath).find((file) => file !== undefined);
+}
+
+/** Debian's package, where this process may install it; another installation at the same time is waited for. */
+function install(): void {
+  if (!isRoot || onPath('apt-get') === undefined) return;
+  const script =
+    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=240 install -y -qq --no-install-recommends chromium';
+  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS_MAX });
+}
+
+/** Null where there is no browser and that may be so. */
+export async function launchBrowser(): Promise<Browser | null> {
+  if (installed() === undefined) install();
+  const executablePath = installed();
+  const errors: string[] = [];
+  for (const where of [
+    ...(executablePath === undefined ? [] : [{ executablePath }]),
+    { channel: 'chrome' },
+    { channel: 'msedge' },
+    {},
+  ]) {
+    try {
+      return await chromium.launch({ ...where, args });
+    } catch (error) {
+      errors.push(String(error).split('\n', 1)[0] ?? '');
+    }
+  }
+  const message = `No browser was found, so no page was tested in one. Install Chromium, or set CHROME_PATH.\n${errors.join('\n')}`;
+  if (process.env.CI === 'true') throw new Error(message);
+  console.error(`\n!!! ${message}\n`);
+  return null;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page that is serious or worse, a line each. The page's policy allows no script of ours in it, so that axe runs in a world of its own. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  await session.send('Runtime.evaluate', { contextId, expression: axeSource });
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+    expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  });
+  await session.detach();
+  const violations = result.value as readonly Violation[];
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+}
+
+/** Whether a page is wider than its window: nobody wants to scroll sideways. */
+export const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

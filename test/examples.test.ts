@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { buildTemplate, openTemplate } from '@ledgerline/book';
+import { recipes } from '@ledgerline/catalog';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+
+/** Every example of the catalog, over HTTP through cloud and connector: on a sample company of its own, and all on one in display order. */
+
+const program = new URL('../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+
+/** Reads leave a book as it was, so that one fresh company serves them all. */
+const READ_COMPANY = 'READS';
+const ORDER_COMPANY = 'ORDER';
+const companyOf = (displayOrder: number): string => `W${displayOrder}`;
+
+interface Ended {
+  readonly status: string;
+  readonly result: Record<string, unknown> | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+let cloud: CloudProcess;
+let tenant: SignedUp;
+let stopConnector: () => Promise<void>;
+
+before(async () => {
+  cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
+  tenant = await signUpOver(cloud.baseUrl, 'examples@example.com');
+  stopConnector = startConnectorOver(makeCompanies());
+});
+
+after(async () => {
+  await stopConnector?.();
+  await cloud?.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+function makeCompanies(): readonly string[] {
+  const books = join(folder, 'connector', 'books');
+  mkdirSync(books, { recursive: true });
+  const template = join(folder, 'SAMPLE.sqlite');
+  buildTemplate('SAMPLE', template);
+  const writes = recipes().filter(({ mode }) => mode === 'write');
+  const companies = [READ_COMPANY, ORDER_COMPANY, ...writes.map(({ displayOrder }) => companyOf(displayOrder))];
+  for (const companyId of companies) openTemplate(template, join(books, `${companyId}.sqlite`)).close();
+  return companies;
+}
+
+function startConnectorOver(companies: readonly string[]): () => Promise<void> {
+  const path = join(folder, 'connector');
+  const { connectorId, connectorKey } = tenant;
+  writeFileSync(join(path, 'connector-config.json'), JSON.stringify({ connectorId, connectorKey, cloudUrl: cloud.baseUrl }));
+  const list = companies.map((companyId) => ({ companyId, name: companyId, driver: 'embedded' }));
+  writeFileSync(join(path, 'companies.json'), JSON.stringify({ companies: list }));
+  const child = spawn(process.execPath, [program, 'run', '--folder', path], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}
+
+async function post(commandId: string, companyId: string, type: string, payload: unknown): Promise<void> {
+  const envelope = { commandId, connectorId: tenant.connectorId, companyId, type, payload };
+  const { status, body } = await call(cloud.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, envelope);
+  assert.equal(status, 202, `${type}: ${JSON.stringify(body)}`);
+}
+
+async function ended(commandId: string): Promise<Ended> {
+  for (;;) {
+    const { body } = await call(cloud.baseUrl, 'GET', `/v1/commands/${commandId}?wait=30`, tenant.tenantKey);
+    const command = body.command as Ended;
+    if (command.status === 'done' || command.status === 'failed') return command;
+  }
+}
+
+/** What did not end well, a line each; nothing when all did. */
+async function failures(commands: readonly { readonly commandId: string; readonly words: string }[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { commandId, words } of commands) {
+    const { status, result, error } = await ended(commandId);
+    if (status !== 'done' || result?.ok !== true) lines.push(`${words}: ${JSON.stringify(error ?? result?.error ?? result)}`);
+  }
+  return lines;
+}
+
+test('every example runs by itself on a fresh sample company, through cloud and connector', async () => {
+  const posted: { commandId: string; words: string }[] = [];
+  for (const { commandType, displayOrder, mode, examples } of recipes()) {
+    const [example] = examples;
+    assert.ok(example, `${commandType} has an example`);
+    const commandId = `alone-${displayOrder}`;
+    await post(commandId, mode === 'read' ? READ_COMPANY : companyOf(displayOrder), commandType, example.payload);
+    posted.push({ commandId, words: commandType });
+  }
+  assert.deepEqual(await failures(posted), []);
+  console.log(`${posted.length} of ${recipes().length} examples ran alone`);
+});
+
+test('all examples run one after the other in display order on one sample company, through cloud and connector', async () => {
+  const posted: { commandId: string; words: string }[] = [];
+  for (const { commandType, displayOrder, examples } of recipes()) {
+    const commandId = `order-${displayOrder}`;
+    await post(commandId, ORDER_COMPANY, commandType, examples[0]?.payload);
+    posted.push({ commandId, words: commandType });
+  }
+  assert.deepEqual(await failures(posted), []);
+  console.log(`${posted.length} of ${recipes().length} examples ran in display order`);
+});
+
+test('every command that gives a file has it in the cloud, and a PDF names its document and its total', async () => {
+  for (const { commandType, displayOrder, hasArtifact } of recipes()) {
+    if (!hasArtifact) continue;
+    const { result } = await ended(`alone-${displayOrder}`);
+    const headers = { authorization: `Bearer ${tenant.tenantKey}` };
+    const file = await fetch(`${cloud.baseUrl}/v1/commands/alone-${displayOrder}/artifact`, { headers });
+    assert.equal(file.status, 200, commandType);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    assert.ok(bytes.length > 0, commandType);
+    if (!commandType.endsWith('-pdf')) continue;
+    assert.equal(file.headers.get('content-type'), 'application/pdf', commandType);
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    for (const words of namedIn(result)) assert.ok(text.includes(words), `${commandType} shows ${words}`);
+  }
+});
+
+/** The number of the document and its total as a document shows it. */
+function namedIn(result: Record<string, unknown> | null): string[] {
+  const { docNo, total } = (result?.document ?? result ?? {}) as { docNo?: string; total?: number };
+  const money = total?.toLocaleString('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return [docNo, money].filter((words) => words !== undefined);
+}
