@@ -5,11 +5,6 @@ import { once } from 'node:events';
 import type { Load, LoadReport } from './load.ts';
 import type { Credentials } from './tenants.ts';
 
-export interface Usage {
-  readonly cpuMs: number;
-  readonly rssBytes: number;
-}
-
 const folder = import.meta.dirname;
 
 /** The next message of a child; a child that ends instead takes the benchmark with it. */
@@ -29,12 +24,17 @@ function started(file: string, options: readonly string[], execArgv: readonly st
 export interface BenchServer {
   readonly port: number;
   readonly credentials: readonly Credentials[];
-  usage(): Promise<Usage>;
+  /** Of all its threads, since it began. */
+  cpuMs(): Promise<number>;
+  /** What it holds after a garbage collection. */
+  memoryBytes(): Promise<number>;
+  /** Resolves when every tenant's connector waits there; says how many do. */
+  settled(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function startServer(
-  kind: 'noop' | 'map' | 'sqlite' | 'postgres',
+  kind: 'noop' | 'floor' | 'map' | 'sqlite' | 'postgres',
   tenantCount: number,
   databaseUrl = '',
 ): Promise<BenchServer> {
@@ -47,9 +47,17 @@ export async function startServer(
   return {
     port,
     credentials,
-    usage: () => {
-      child.send('usage');
-      return answer<Usage>(child);
+    cpuMs: () => {
+      child.send('cpu');
+      return answer<number>(child);
+    },
+    settled: () => {
+      child.send('settled');
+      return answer<number>(child);
+    },
+    memoryBytes: () => {
+      child.send('memory');
+      return answer<number>(child);
     },
     stop: async () => {
       child.send('stop');

@@ -1,4 +1,7 @@
-/** A server process of the queue benchmark: no-op routes, the real routes over Maps, or the real cloud on one of its stores. */
+/**
+ * A server process of the queue benchmark: a no-op route, the same with one durable insert behind it, the real routes over Maps,
+ * or the real cloud on one of its stores.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -22,11 +25,17 @@ const [kind = 'noop', tenantCount = '1', databaseUrl = ''] = process.argv.slice(
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
 const tenants = inventTenants(Number(tenantCount), systemClock.now());
 
-/** Parses the body and answers as much as a command is: all that a server must do without keeping anything. */
-function noopServer(): FastifyInstance {
+/**
+ * The floor: takes the same body, parses it, and answers as much under the same headers; all that a server must do without
+ * keeping anything. `keep` is what it does in between: nothing, or what no durable queue can do without.
+ */
+function plainServer(keep: (body: Body) => Promise<unknown>): FastifyInstance {
   const app = Fastify({ logger: false });
+  let count = 0;
   app.post('/v1/commands', async (request, reply) => {
-    const { commandId, connectorId, companyId, type, payload } = request.body as Record<string, unknown>;
+    const body = request.body as Body;
+    await keep(body);
+    const { commandId, connectorId, companyId, type, payload } = body;
     const command = {
       commandId,
       connectorId,
@@ -39,9 +48,25 @@ function noopServer(): FastifyInstance {
       ...UNFINISHED,
       payload,
     };
-    return reply.code(202).header('location', `/v1/commands/${commandId}`).send({ ok: true, command });
+    count += 1;
+    return reply
+      .code(202)
+      .header('x-request-id', `c2VydmVy-${count.toString(36)}`)
+      .header('x-content-type-options', 'nosniff')
+      .header('location', `/v1/commands/${commandId}`)
+      .header('retry-after', 2)
+      .header('cache-control', 'no-store')
+      .send({ ok: true, command });
   });
   return app;
+}
+
+interface Body {
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly payload: object;
 }
 
 const CREATED_AT = '2026-07-06T08:00:00.000Z';
@@ -55,6 +80,24 @@ const UNFINISHED = {
   connectorOnline: false,
 };
 
+/** One insert, on disk before it is answered, and nothing else: no key, no check, no fingerprint. */
+function keepingIn(store: Store): (body: Body) => Promise<unknown> {
+  const tenantIds = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
+  return ({ commandId, connectorId, companyId, type, payload }) =>
+    store.accept({
+      tenantId: tenantIds.get(connectorId) ?? '',
+      commandId,
+      connectorId,
+      companyId,
+      type,
+      module: 'sales',
+      mode: 'write',
+      fingerprint: '',
+      payload: JSON.stringify(payload),
+      docNo: null,
+    });
+}
+
 async function openStore(): Promise<Store> {
   if (kind === 'map') return openMapStore(tenants, () => systemClock.now());
   const store =
@@ -65,11 +108,12 @@ async function openStore(): Promise<Store> {
   return store;
 }
 
+const wakeups = new Wakeups();
+
 /** Wired as main.ts wires it: keys are remembered where one process alone writes. */
 function cloudServer(opened: Store): FastifyInstance {
   const memory = kind === 'postgres' ? null : new CallerMemory();
   const store = memory?.watching(opened) ?? opened;
-  const wakeups = new Wakeups();
   store.subscribe((event) => wakeups.tell(event));
   const context: Context = {
     config: {
@@ -98,16 +142,44 @@ function cloudServer(opened: Store): FastifyInstance {
 }
 
 const store = kind === 'noop' ? undefined : await openStore();
-const app = store ? cloudServer(store) : noopServer();
+const app = appOver(store);
 await app.listen({ host: '127.0.0.1', port: 0, backlog: 4096 });
+
+function appOver(opened: Store | undefined): FastifyInstance {
+  if (!opened) return plainServer(async () => {});
+  return kind === 'floor' ? plainServer(keepingIn(opened)) : cloudServer(opened);
+}
+
+const LOOK_EVERY_MS = 20;
+const GIVEN_BACK_AFTER_MS = 500;
+
+/** Once every connector waits here, and nothing that it asked before is under way: a write comes after all others. */
+async function settled(): Promise<number> {
+  while (wakeups.count < tenants.length) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  await store?.ping();
+  await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  return wakeups.count;
+}
 
 /** Whoever started this process is gone. */
 process.on('disconnect', () => process.exit());
-process.on('message', async (asked: 'usage' | 'stop') => {
-  if (asked === 'usage') {
-    globalThis.gc?.();
+process.on('message', async (asked: 'cpu' | 'memory' | 'settled' | 'stop') => {
+  if (asked === 'cpu') {
+    // All threads of this process, and no other process.
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage.rss() });
+    process.send?.((user + system) / 1000);
+    return;
+  }
+  if (asked === 'settled') {
+    process.send?.(await settled());
+    return;
+  }
+  if (asked === 'memory') {
+    // As an idle server does by itself in time: also the room that the rush of opening took is given back.
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    // What was collected is given back to the machine by other threads, a moment later.
+    await new Promise((resolve) => setTimeout(resolve, GIVEN_BACK_AFTER_MS));
+    process.send?.(process.memoryUsage.rss());
     return;
   }
   await app.close();

@@ -57,6 +57,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         lastSeenAt: null,
         activeInstall: null,
         activeInstallSeenAt: null,
+        refusedInstallAt: null,
         build: null,
         driver: null,
         hostname: null,

@@ -24,7 +24,7 @@ const { tally, broken } = checkBooks({
   commands: Number(values.commands),
   seed: Number(values.seed),
   path: values.path,
-  pace: { rebuildEvery: Number(values['rebuild-every']), reportEvery: Number(values['report-every']) },
+  pace: { checkEvery: 1, rebuildEvery: Number(values['rebuild-every']), reportEvery: Number(values['report-every']) },
   told: (played, { played: commands, saved }) => {
     if (played % 100 === 0) console.log(`${played} books, ${commands} commands, ${saved} saved`);
   },

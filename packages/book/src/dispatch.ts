@@ -7,6 +7,7 @@ import { bulkHandler } from './operations/bulk.ts';
 import { capabilitiesHandler } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
 import { createDocument, knownMembers, validateDocument } from './operations/create.ts';
+import { filtered } from './operations/filter.ts';
 import { createFixedAssetAccounts } from './operations/fixed-asset.ts';
 import { getDocument } from './operations/get.ts';
 import { PACKAGE_COMMANDS } from './operations/item-package.ts';
@@ -130,7 +131,7 @@ const isOwnName = ({ commandType, document }: Recipe): boolean =>
 const handlers = new Map<string, Handler>();
 for (const recipe of recipes()) {
   const handler = handlerOf(recipe);
-  if (handler) handlers.set(recipe.commandType, permitted(recipe, handler));
+  if (handler) handlers.set(recipe.commandType, permitted(recipe, filtered(recipe, handler)));
 }
 
 export function findHandler(commandType: string): Handler | undefined {

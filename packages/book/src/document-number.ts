@@ -13,7 +13,11 @@ const isTaken = (db: Database, type: DocType, no: string): boolean =>
 export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: unknown, formatName: unknown): string | undefined {
   if (typeof wish === 'string' && wish !== '' && wish !== NEW_NUMBER) {
     if (!isTaken(work.db, type, wish)) return wish;
-    work.refuse('/docNo', 'DOC_NO_USED', `${wish} is already the number of another document of this type, or was; leave docNo out for the next free number.`);
+    work.refuse(
+      '/docNo',
+      'DOC_NO_USED',
+      `${wish} is already the number of another document of this type, or was; leave docNo out for the next free number.`,
+    );
     return undefined;
   }
   const name = typeof formatName === 'string' && formatName !== '' ? formatName : type;

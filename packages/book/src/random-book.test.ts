@@ -12,7 +12,7 @@ test(`${BOOKS} random books of ${COMMANDS} commands keep every law of the book a
     books: BOOKS,
     commands: COMMANDS,
     seed: 20260706,
-    pace: { rebuildEvery: 20, reportEvery: 20 },
+    pace: { checkEvery: 1, rebuildEvery: 20, reportEvery: 20 },
   });
   assert.equal(broken, null, broken === null ? '' : brokenText(broken));
   context.diagnostic(`${tally.played} commands, ${tally.saved} of them saved`);
@@ -28,7 +28,7 @@ test(`a walk of ${WALK} commands over all modules on one book keeps every law`, 
     books: 1,
     commands: WALK,
     seed: 4711,
-    pace: { rebuildEvery: 500, reportEvery: 100 },
+    pace: { checkEvery: 5, rebuildEvery: 500, reportEvery: 100 },
   });
   assert.equal(broken, null, broken === null ? '' : brokenText(broken));
   context.diagnostic(`${tally.played} commands, ${tally.saved} of them saved`);

@@ -40,9 +40,31 @@ function readerOf(shape: Shape): Reader {
 }
 
 export function canonicalOf(shape: Shape, sent: { readonly [name: string]: Json }, shapeOfRow: ShapeOfRow): Canonical {
+  if (isCanonical(shape, sent)) return { payload: sent, problems: NO_PROBLEMS, origins: NO_ORIGINS };
   const reading = new Reading(shapeOfRow);
   const payload = reading.object(shape, sent, ROOT);
   return { payload, problems: reading.problems, origins: reading.origins };
+}
+
+const NO_PROBLEMS: readonly ProblemDetail[] = [];
+const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
+
+/** Whether every name in it is canonical as it is: then nothing has to be resolved, and nothing is copied. */
+function isCanonical(shape: Shape, sent: Sent): boolean {
+  const { names } = readerOf(shape);
+  for (const key of Object.keys(sent)) {
+    const known = names.get(key);
+    if (known === undefined || known.name !== key) return false;
+    if (known.member.kind !== 'field' && !isCanonicalWithin(known.member, sent[key])) return false;
+  }
+  return true;
+}
+
+function isCanonicalWithin(member: Member, value: Json | undefined): boolean {
+  if (member.kind === 'rows') {
+    return !Array.isArray(value) || value.every((row: Json) => !isObject(row) || isCanonical(member.of, row));
+  }
+  return member.kind === 'part' && (!isObject(value) || isCanonical(member.of, value));
 }
 
 export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {

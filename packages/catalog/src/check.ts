@@ -56,20 +56,15 @@ function* commandTypes(): Iterable<string> {
 
 function checkShape(shape: Shape, sent: Payload): { readonly payload: Payload; readonly problems: readonly ProblemDetail[] } {
   const canonical = canonicalOf(shape, sent, shapeOfRow);
-  const errors = valueErrors(shape, canonical.payload);
+  const { payload, origins } = canonical;
+  const errors = valueErrors(shape, payload);
+  const others = [...brokenRules(shape, payload, ''), ...commandRowProblems(shape, payload)];
   const problems = [
     ...canonical.problems,
-    ...(errors.length === 0 ? [] : explain(shape, canonical.payload, errors, canonical.origins)),
-    ...brokenRules(shape, canonical.payload, '').map((problem) => ({
-      ...problem,
-      path: asSent(problem.path, canonical.origins),
-    })),
-    ...commandRowProblems(shape, canonical.payload).map((problem) => ({
-      ...problem,
-      path: asSent(problem.path, canonical.origins),
-    })),
+    ...(errors.length === 0 ? [] : explain(shape, payload, errors, origins)),
+    ...others.map((problem) => ({ ...problem, path: asSent(problem.path, origins) })),
   ];
-  return { payload: canonical.payload, problems };
+  return { payload, problems };
 }
 
 /** What of a shape there is to look at after its values: worked out once. */

@@ -56,7 +56,7 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
       return ['format', formatSentence(name, params.format, value)];
     case 'pattern':
       if (params.pattern === NOT_BLANK) return ['too_short', `${name} may not be blank.`];
-      return ['pattern', `${name} does not have the right form. ${member?.text ?? ''}`.trim()];
+      return ['pattern', `${name} does not take ${shown(value)}: it does not have the right form. ${member?.text ?? ''}`.trim()];
     case 'maxLength':
       return ['too_long', `${name} takes at most ${params.limit} characters; this has ${[...String(value)].length}.`];
     case 'minLength':

@@ -10,8 +10,9 @@ const has = (row: Row, name: string): boolean => row[name] !== undefined && row[
 
 export function rowsOf(payload: Payload, name: string): readonly (readonly [Row, number])[] {
   const list = payload[name];
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((row: Json, index) => (isRow(row) ? [[row, index] as const] : []));
+  const rows: (readonly [Row, number])[] = [];
+  for (const [index, row] of Array.isArray(list) ? list.entries() : []) if (isRow(row)) rows.push([row, index]);
+  return rows;
 }
 
 /** A rule the cloud decides. */
@@ -62,9 +63,13 @@ export const dueAfterDocument = inOrder('due-not-before-document', 'dueDate may 
 
 /** Applies a check to every row of an array member. */
 export const eachRow = (id: string, text: string, rowsName: string, check: (row: Row) => readonly string[]): Rule =>
-  rule(id, text, (payload) =>
-    rowsOf(payload, rowsName).flatMap(([row, index]) => check(row).map((member) => ({ path: `/${rowsName}/${index}${member}` }))),
-  );
+  rule(id, text, (payload) => {
+    const findings: Finding[] = [];
+    for (const [row, index] of rowsOf(payload, rowsName)) {
+      for (const member of check(row)) findings.push({ path: `/${rowsName}/${index}${member}` });
+    }
+    return findings;
+  });
 
 const DETAIL_KEYS = ['dtlKey', 'lineKey'];
 const hasKey = (row: Row): boolean => DETAIL_KEYS.some((name) => has(row, name));

@@ -31,13 +31,18 @@ export class BookDirectory {
 
   /** Null when the book is there. A connector that has never reported books takes any companyId. */
   missing(tenantId: string, connectorId: string, companyId: string): null | Promise<Refusal | null> {
+    return this.isKnown(tenantId, connectorId, companyId) ? null : this.#lookUp(tenantId, connectorId, companyId);
+  }
+
+  /** Whether the book was found a moment ago. */
+  isKnown(tenantId: string, connectorId: string, companyId: string): boolean {
     const entry = this.#entries.get(connectorId);
-    const isKnown =
+    return (
       entry !== undefined &&
       entry.tenantId === tenantId &&
       (entry.companyIds === null || entry.companyIds.has(companyId)) &&
-      this.#clock.now() - entry.readAt < REMEMBER_MS;
-    return isKnown ? null : this.#lookUp(tenantId, connectorId, companyId);
+      this.#clock.now() - entry.readAt < REMEMBER_MS
+    );
   }
 
   /** To be told when a connector reports its books. */

@@ -28,5 +28,10 @@ export const systemTimers: Timers = {
   },
 };
 
+/** After everything that this turn of the event loop brings: what it asks for can then go together. */
+export const afterThisTurn = (run: () => void): void => {
+  setImmediate(run);
+};
+
 /** RFC 3339, UTC, milliseconds. */
 export const instantText = (milliseconds: number): string => new Date(milliseconds).toISOString();

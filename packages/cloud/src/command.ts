@@ -21,7 +21,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { millisecondsOf } from './instant.ts';
 import { type Departure, Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
-import { QueueRoom } from './queue-room.ts';
+import { type Place, QueueRoom } from './queue-room.ts';
 import type { NewCommand, SeenCommand, StoredTenant } from './store.ts';
 import { inactiveSubscription, isActive } from './subscription.ts';
 import { subjects } from './wakeup.ts';
@@ -45,6 +45,12 @@ export interface Submission {
 interface Wanted {
   readonly envelope: CommandEnvelope;
   readonly recipe: Recipe;
+}
+
+/** A command that only has to be written, and the place in the queue that is kept for it. */
+export interface ReadyCommand {
+  readonly command: NewCommand;
+  readonly place: Place;
 }
 
 /** Takes commands in. One for the whole server, since it remembers queues and books. */
@@ -84,6 +90,23 @@ export class CommandIntake {
     } finally {
       place(isQueued);
     }
+  }
+
+  /**
+   * The command, if it can be written as it is; null when something about it has to be looked up or refused. Whoever gets one
+   * writes it and says whether its place was filled.
+   */
+  readyAtOnce(caller: Caller, submission: Submission): ReadyCommand | null {
+    const wanted = readWanted(submission);
+    if (isRefusal(wanted)) return null;
+    const { envelope, recipe } = wanted;
+    const { connectorId, companyId, payload } = envelope;
+    const { tenant, rights } = caller;
+    if (denial(rights, recipe, companyId, payload) !== null || !isActive(tenant, this.#context.clock.now())) return null;
+    if (!this.directory.isKnown(tenant.tenantId, connectorId, companyId)) return null;
+    const command = newCommand(caller, wanted, requestFingerprint(envelope));
+    const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
+    return isRefusal(command) || place === null ? null : { command, place };
   }
 
   /** What has to be there before a command is looked at: a subscription, the connector, the account book. */

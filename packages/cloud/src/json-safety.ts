@@ -93,14 +93,18 @@ function endOfString(text: string, start: number): number {
 const unsafeName = new RegExp(unsafeKeys.join('|'));
 /** A number begins after a bracket, a comma, a colon or a blank; names and texts such as 4e2 mostly do not. */
 const exponent = /(?:^|[[,:\s])-?[0-9][0-9.]*[eE]/;
+/** What every exponent has in it; quicker to look for. */
+const exponentSign = /[0-9][eE][-+0-9]/;
 
 /**
  * Whether only a walk through the values can judge the text: it escapes characters by number, which may hide a NUL, half a
  * surrogate pair or a name; it spells a refused name; or it has a number with an exponent or with very many digits.
  */
 function isSuspicious(text: string): boolean {
-  return text.includes('\\u') || unsafeName.test(text) || exponent.test(text) || hasLongNumber(text);
+  return text.includes('\\u') || unsafeName.test(text) || hasExponent(text) || hasLongNumber(text);
 }
+
+const hasExponent = (text: string): boolean => exponentSign.test(text) && exponent.test(text);
 
 /** A number needs over 300 digits to be infinite without an exponent; a run that long is hit by three looks in a row. */
 const LOOK_EVERY = 100;

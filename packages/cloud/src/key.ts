@@ -1,6 +1,6 @@
 /** The keys that programs carry: how they are made, read and compared. Who holds one is the store's to know. */
 
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Randomness } from './randomness.ts';
 
@@ -36,7 +36,7 @@ export function readKey(text: string): KeyReading {
 
 /** What is stored instead of a key. Keys carry enough chance that a plain hash cannot be turned back. */
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key, 'hex');
 }
 
 /** The first characters of a key, to tell keys apart in a list. */

@@ -30,9 +30,9 @@ export async function reportResult(
   body: ResultBody,
 ): Promise<StoredCommand | Refusal> {
   const { tenantId, commandId, connectorId, install } = reported;
-  const command = await context.store.command({ tenantId, commandId });
-  if (command?.connectorId !== connectorId) return notGiven();
-  const outcome = await context.store.finish({ connectorId, install, commandId, ...reportOf(body, command.mode) });
+  const mode = isSameForBothModes(body) ? 'read' : await modeOf(context, reported);
+  if (mode === null) return notGiven();
+  const outcome = await context.store.finish({ connectorId, install, commandId, ...reportOf(body, mode) });
   if (outcome.kind === 'unknown') return notGiven();
   if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
   if (outcome.kind !== 'contradicted') return outcome.command;
@@ -45,6 +45,15 @@ export async function reportResult(
 
 const notGiven = (): Refusal =>
   refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
+
+/** A plain success ends a read and a write alike, and most reports are one: their command need not be looked up. */
+const isSameForBothModes = ({ status, result }: ResultBody): boolean =>
+  status === 'done' && !isSavedMismatch(result ?? null, 'write');
+
+async function modeOf({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<CommandMode | null> {
+  const command = await store.command({ tenantId, commandId });
+  return command?.connectorId === connectorId ? command.mode : null;
+}
 
 type Ending = Omit<Report, keyof ReportedCommand>;
 type Result = Readonly<Record<string, unknown>>;

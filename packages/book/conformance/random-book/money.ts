@@ -183,7 +183,7 @@ function reconcile(scene: Scene): Command {
     {
       bankAccount: '310-1000',
       statementDate: scene.docDate,
-      statementBalance: amountOf(cleared) + (scene.isWay(5) ? 1 : 0),
+      statementBalance: amountOf(cleared + (scene.isWay(5) ? 100n : 0n)),
       ...(scene.isWay(5) ? { allowDifference: true } : {}),
       ...(ticked.length === 0 ? {} : { clearedEntries: ticked.map(({ gl_key }) => ({ glKey: gl_key.toString() })) }),
     },

@@ -34,6 +34,8 @@ export interface Tally {
 export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map() });
 
 export interface Pace {
+  /** The invariants of the stored rows are checked after one command in so many; after every one, before it is committed. */
+  readonly checkEvery: number;
   /** A rebuild is compared after one command in so many, and at the end. */
   readonly rebuildEvery: number;
   /** Statements and cash flow are compared after one command in so many. */
@@ -52,14 +54,14 @@ export class RandomBook {
   #highestLine = 0n;
 
   constructor(pace: Pace, tally: Tally = newTally()) {
-    this.world = speculativeBook('BLANK', { isChecked: true });
+    this.world = speculativeBook('BLANK', { isChecked: pace.checkEvery === 1 });
     this.#pace = pace;
     this.#tally = tally;
     this.#enter('create-creditor', { creditorCode: FOREIGN_CREDITOR, companyName: 'Union Exports LLC', currencyCode: 'USD' });
     // Something to sell, so that the first steps do not all run into empty stock.
     this.#enter('create-stock-receive', {
       docDate: '2026-03-01',
-      lines: ITEMS.flatMap((itemCode, index) =>
+      lines: [...new Set(ITEMS)].flatMap((itemCode, index) =>
         LOCATIONS.map((location) => ({ itemCode, location, qty: 40, unitCost: 3 + index / 8 })),
       ),
     });
@@ -86,14 +88,21 @@ export class RandomBook {
     this.#judge(step, command, result);
     if (before !== undefined && result.ok === true && result.docType !== 'BR') assertVoidRestores(this.world, result, before);
     if (step.probe >= 30 && step.probe < 36) assertReplayed(this.world, command, commandId, result);
+    if (this.#tally.played % this.#pace.checkEvery === 0) this.#checkRows(type);
     if (this.#tally.played % this.#pace.reportEvery === 0) this.checkReports();
     if (this.#tally.played % this.#pace.rebuildEvery === 0) assertRebuilt(this.world);
   }
 
   /** What is too dear to look at after every command. */
   finish(): void {
+    assert.deepEqual(this.world.book.invariants(), []);
     this.checkReports();
     assertRebuilt(this.world);
+  }
+
+  #checkRows(type: string): void {
+    if (this.#pace.checkEvery > 1)
+      assert.deepEqual(this.world.book.invariants(), [], `${type} or one shortly before it broke the book`);
   }
 
   checkReports(): void {

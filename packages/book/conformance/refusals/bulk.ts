@@ -10,7 +10,9 @@ import { exampleOf, type Mistakes, type Refusal } from './refusal.ts';
 function createTypeOf({ commandType }: Recipe, payload: Payload): Recipe | undefined {
   const plural = commandType.replace('bulk-create-', '');
   const names = [plural, plural.replace(/ies$/, 'y'), plural.replace(/(ss)es$/, '$1'), plural.replace(/s$/, '')];
-  return [String(payload.commandType), ...names.map((name) => `create-${name}`)].map(findRecipe).find((found) => found !== undefined);
+  return [String(payload.commandType), ...names.map((name) => `create-${name}`)]
+    .map(findRecipe)
+    .find((found) => found !== undefined);
 }
 
 export const BULK_MISTAKES: Mistakes = (recipe, book) => {

@@ -5,8 +5,7 @@ import type { DocType } from '../../src/doc-type.ts';
 import type { Book, Database } from '../../src/index.ts';
 import type { RecordKind } from '../../src/records/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';
-import { typesOf } from './documents.ts';
-import { exampleOf, type KnownBook } from './refusal.ts';
+import { exampleOf, type Held, type KnownBook, typesOf } from './refusal.ts';
 
 /** A month that the owner has locked; no sample lies in it. */
 const LOCKED = { from: '2027-01-01', to: '2027-01-31' };
@@ -25,6 +24,17 @@ function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   }
   return numbers;
 }
+
+/** The first live document of a type that another one, itself untouched by later ones, rests on. */
+const TRANSFERRED = `SELECT source.doc_no AS no, target.doc_no AS holder FROM document_link
+  JOIN document AS source ON source.doc_key = from_doc_key JOIN document AS target ON target.doc_key = to_doc_key
+  WHERE source.doc_type = :type ORDER BY source.doc_key, target.doc_key LIMIT 1`;
+const SETTLED = `SELECT settled.doc_no AS no, owner.doc_no AS holder FROM open_item
+  JOIN knock_off ON item_key IN (debit_item, credit_item)
+  JOIN document AS settled USING (doc_key) JOIN document AS owner ON owner.doc_key = owner_doc_key
+  WHERE settled.doc_type = :type AND owner_doc_key <> settled.doc_key
+    AND NOT EXISTS (SELECT 1 FROM document_link WHERE from_doc_key = settled.doc_key)
+  ORDER BY settled.doc_key, owner_doc_key LIMIT 1`;
 
 const codeBy = (db: Database, sql: string, kind: RecordKind): string | undefined => db.get<{ code: string }>(sql, { kind })?.code;
 
@@ -45,6 +55,8 @@ export function openKnownBook() {
         kind,
       ),
     voidNo: (type) => voidNumbers.get(type),
+    transferred: (type) => db.all<Held>(TRANSFERRED, { type }),
+    settled: (type) => db.all<Held>(SETTLED, { type }),
   };
   return { book, db, known, close };
 }

@@ -1,6 +1,8 @@
 /** Mistakes that all reads have in common: too much at once, a page that is none, days in the wrong order or the wrong form. */
 
-import { exampleOf, type Mistakes, oneChange, type Refusal } from './refusal.ts';
+import { FILTERS } from '../../src/operations/filter.ts';
+import { WORDS } from '../../src/records/kinds.ts';
+import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 
 const PAGES: Mistakes = (recipe) => [
   ...('limit' in recipe.shape.members
@@ -73,5 +75,19 @@ const NO_OBJECT: Mistakes = (recipe) =>
         },
       ];
 
+/** Narrowed to what the book does not have; an empty answer would read as nothing there. */
+const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
+  Object.entries(FILTERS)
+    .filter(([member]) => member in recipe.shape.members && !recipe.shape.required.includes(member))
+    .map(([member, kind]) => {
+      const code = book.anyCode(kind);
+      return oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, misspelt(code)], {
+        code: 'UNKNOWN_CODE',
+        says: `There is no ${WORDS[kind]} ${misspelt(code)} in this account book. Did you mean …${code}…?`,
+      });
+    });
+
 export const READ_MISTAKES: Mistakes = (recipe, book) =>
-  recipe.operation === 'Read' ? [PAGES, PERIODS, OTHER_TYPE, NO_OBJECT].flatMap((mistakes) => mistakes(recipe, book)) : [];
+  recipe.operation === 'Read'
+    ? [UNKNOWN_FILTERS, PAGES, PERIODS, OTHER_TYPE, NO_OBJECT].flatMap((mistakes) => mistakes(recipe, book))
+    : [];

@@ -4,8 +4,8 @@ import type { Json, Recipe } from '@ledgerline/catalog';
 import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
 import { WORDS } from '../../src/records/kinds.ts';
 import { LISTED_BY } from '../../src/records/record-sentence.ts';
-import { strictly, unknownCodes } from './documents.ts';
-import { exampleOf, type KnownBook, misspelt, type Mistakes, oneChange, type Refusal } from './refusal.ts';
+import { strictMistakes, unknownCodes } from './entries.ts';
+import { exampleOf, type KnownBook, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 
 /** Commands whose code selects a record, and the family each belongs to. */
 function familyOf({ commandType, document }: Recipe): RecordFamily | undefined {
@@ -51,14 +51,14 @@ type RecordMistakes = (recipe: Recipe, family: RecordFamily, book: KnownBook) =>
 
 const entering: RecordMistakes = (recipe, family, book) => [
   taken(recipe, family, book),
-  ...unknownCodes(recipe).filter(({ path }) => path !== `/${family.selector}`),
+  ...unknownCodes(recipe, book).filter(({ path }) => path !== `/${family.selector}`),
 ];
 
 const BY_VERB: Readonly<Record<string, RecordMistakes>> = {
   get: (recipe, family) => [missing(recipe, family)],
   validate: entering,
   create: entering,
-  update: (recipe, family) => [missing(recipe, family), ...strictly(recipe)],
+  update: (recipe, family) => [missing(recipe, family), ...strictMistakes(recipe)],
   void: (recipe, family) => [missing(recipe, family)],
   delete: (recipe, family, book) => [...used(recipe, family, book), missing(recipe, family)],
 };

@@ -1,7 +1,7 @@
 /** A mistake that callers make with a command, and what they are told: the vocabulary of the tables beside this file. */
 
 import type { Json, Payload, Recipe } from '@ledgerline/catalog';
-import type { DocType } from '../../src/doc-type.ts';
+import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from '../../src/doc-type.ts';
 import type { RecordKind } from '../../src/records/kinds.ts';
 
 /** What a refusal says, and where. */
@@ -23,6 +23,11 @@ export interface Refusal extends Told {
   readonly by: 'catalog' | 'book' | 'row';
 }
 
+export interface Held {
+  readonly no: string;
+  readonly holder: string;
+}
+
 /** What the tables need to know of the book that they are tried on. */
 export interface KnownBook {
   /** A record that is there. */
@@ -31,10 +36,20 @@ export interface KnownBook {
   readonly usedCode: (kind: RecordKind) => string | undefined;
   /** A document that has been voided. */
   readonly voidNo: (type: DocType) => string | undefined;
+  /** A document that another carries on, or that another settles, with the one that does; at most one. */
+  readonly transferred: (type: DocType) => readonly Held[];
+  readonly settled: (type: DocType) => readonly Held[];
 }
 
 /** The mistakes that a kind of command has in common; none for a command of another kind. */
 export type Mistakes = (recipe: Recipe, book: KnownBook) => readonly Refusal[];
+
+/** The types of documents that a command may select, or makes; none for a command of another kind. */
+export function typesOf({ commandType, document }: Recipe): readonly DocType[] {
+  const own = commandType.replace(/^(?:create|validate)-/, '');
+  if (document === 'gl-cash-book-entry' && own === commandType) return ['PV', 'OR'];
+  return DOC_TYPES.filter((type) => DOCUMENT_NAMES[type] === own || DOCUMENT_NAMES[type] === document);
+}
 
 export const exampleOf = (recipe: Recipe): Payload => recipe.examples[0]?.payload ?? {};
 

@@ -30,7 +30,7 @@ export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
     }),
     oneChange(recipe, 'book', 'a day before the source', ['/docDate', '2026-01-01'], {
       code: 'INVALID_DATE',
-      says: `The target may not be dated before ${no}, 2026-….`,
+      says: `2026-01-01 is before ${no}, which is dated 2026-…; choose that day or a later one.`,
     }),
   ];
 };

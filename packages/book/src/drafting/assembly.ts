@@ -58,7 +58,11 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
   if (no === null) return undefined;
   const order = findDocument(work.db, 'AO', no);
   if (order?.status === 'Saved') return order;
-  work.refuse('/fromDocNo', 'NOT_FOUND', `There is no live assembly order ${no}; list-stock-assembly-orders lists those that there are.`);
+  work.refuse(
+    '/fromDocNo',
+    'NOT_FOUND',
+    `There is no live assembly order ${no}; list-stock-assembly-orders lists those that there are.`,
+  );
   return undefined;
 }
 

@@ -67,7 +67,11 @@ export function taxOfLine(
   work.refer('tax-code', code);
   const { data } = record;
   if (data.direction !== 'both' && data.direction !== direction) {
-    work.refuse(path, 'TAX_CODE_INVALID', `${code} is a code for ${String(data.direction)}, not for ${direction}; choose one from list-tax-codes.`);
+    work.refuse(
+      path,
+      'TAX_CODE_INVALID',
+      `${code} is a code for ${String(data.direction)}, not for ${direction}; choose one from list-tax-codes.`,
+    );
   }
   if (!isInForce(data, date)) {
     work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}; choose one from list-tax-codes.`);
@@ -117,7 +121,8 @@ function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
     { barCode },
   );
   const record = found && work.records.find('item', found.code);
-  if (!record) work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}; read-items lists those that there are.`);
+  if (!record)
+    work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}; read-items lists those that there are.`);
   return record && itemFrom(record);
 }
 
@@ -136,7 +141,12 @@ function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
 /** A location that exists and is in use; the book never puts another in its place. */
 export function locationOf(work: Work, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
-    if (isNeeded) work.refuse(path, 'REQUIRED', 'A stock line needs a location, its own or the header’s; read-locations lists those that there are.');
+    if (isNeeded)
+      work.refuse(
+        path,
+        'REQUIRED',
+        'A stock line needs a location, its own or the header’s; read-locations lists those that there are.',
+      );
     return null;
   }
   if (!activeRecord(work, 'location', code, path)) return null;

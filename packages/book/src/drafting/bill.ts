@@ -34,7 +34,6 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
   const told = rowsOfBill(payload);
   const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, told) : told;
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
-  if (!head) return undefined;
   const context: BillContext = {
     type,
     effect,
@@ -58,7 +57,11 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
   if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total may not be negative.');
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   if (paid > totals.total) {
-    work.refuse('/payments', 'OVERPAID', `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}; lower them to what is due.`);
+    work.refuse(
+      '/payments',
+      'OVERPAID',
+      `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}; lower them to what is due.`,
+    );
   }
   const header = Object.fromEntries(
     Object.entries(head.header).filter(([name]) => effect.lines === 'items' || !AT_THE_TOP.includes(name)),

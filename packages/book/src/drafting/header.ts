@@ -124,19 +124,16 @@ function rateFor(work: Work, currency: string, date: BusinessDate, given: Json |
   return rate ?? ONE;
 }
 
-/** The head of a document that belongs to a party of one ledger. Undefined when the party is not usable. */
-export function draftPartyHead(work: Work, type: DocType, side: Side, payload: Payload): PartyHead | undefined {
+/** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
+export function draftPartyHead(work: Work, type: DocType, side: Side, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textMember(payload[partyCode]);
-  if (code === null) {
-    work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
-    return undefined;
-  }
-  const party = activeParty(work, side, code, `/${partyCode}`);
-  if (!party) return undefined;
-  work.refer(partyKind, code);
-  const currency = textMember(party.data.currencyCode) ?? baseCurrency(work);
+  if (code === null) work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
+  const party = code === null ? undefined : activeParty(work, side, code, `/${partyCode}`);
+  const partyData = party?.data ?? {};
+  if (code !== null && party) work.refer(partyKind, code);
   const asked = textMember(payload.currencyCode);
+  const currency = party ? (textMember(partyData.currencyCode) ?? baseCurrency(work)) : (asked ?? baseCurrency(work));
   if (asked !== null && asked !== currency) {
     work.refuse(
       '/currencyCode',
@@ -144,18 +141,18 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
       `${code} is kept in ${currency}; its documents take no other currency. Leave currencyCode out.`,
     );
   }
-  checkBranch(work, party.data, payload);
+  if (party) checkBranch(work, partyData, payload);
   const head = draftHead(work, type, payload, currency);
-  const term = textMember(payload.displayTerm) ?? textMember(party.data.displayTerm);
+  const term = textMember(payload.displayTerm) ?? textMember(partyData.displayTerm);
   return {
     ...head,
-    party: code,
-    partyData: party.data,
+    party: code ?? '',
+    partyData,
     dueDate: dueDateOf(work, head.date, { ...payload, displayTerm: term }),
     header: {
       ...head.header,
       [partyCode]: code,
-      [partyName]: textMember(payload[partyName]) ?? String(party.data.companyName),
+      [partyName]: textMember(payload[partyName]) ?? textMember(partyData.companyName),
       ...(term === null ? {} : { displayTerm: term }),
     },
   };

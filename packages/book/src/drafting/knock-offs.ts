@@ -47,11 +47,19 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
 function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentHead | undefined {
   const found = lookUp(work, row, side);
   if (!found) {
-    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${OUTSTANDING_LISTS[side]} lists what can be settled.`);
+    work.refuse(
+      path,
+      'NOT_FOUND',
+      `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${OUTSTANDING_LISTS[side]} lists what can be settled.`,
+    );
     return undefined;
   }
   if (found.status !== 'Saved') {
-    work.refuse(path, found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${found.no} is ${found.status === 'Void' ? 'void' : 'a draft'} and cannot be settled.`);
+    work.refuse(
+      path,
+      found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
+      `${found.no} is ${found.status === 'Void' ? 'void' : 'a draft'} and cannot be settled.`,
+    );
     return undefined;
   }
   return found;

@@ -87,7 +87,11 @@ function depositOf(work: Work, row: Payload, special: string | null, head: Head,
   }
   const deposit = findDocument(work.db, special === 'CUSTOMER_DEPOSIT' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
-    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}; ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`);
+    work.refuse(
+      `${path}/depositDocNo`,
+      'NOT_FOUND',
+      `There is no live deposit ${no}; ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`,
+    );
     return {};
   }
   if (deposit.currency !== head.currency) {

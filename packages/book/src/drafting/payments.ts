@@ -40,8 +40,10 @@ function draftPayment(work: Work, row: Payload, context: PaymentContext, path: s
   if (depositNo !== null) return depositRow(work, row, amount, depositNo, context, path);
   const method = methodOf(work, row, path);
   const account = textMember(row.paymentAccountNo) ?? textMember(method?.data.accountNo);
-  if (account === null) work.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
-  else if (moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`)) work.refer('account', account);
+  const isUntold = account === null && (method !== undefined || textMember(row.paymentMethod) === null);
+  if (isUntold) work.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
+  if (account !== null && moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`))
+    work.refer('account', account);
   const charge = chargeOf(row, method, amount, context.flow);
   const chargeAccount = textMember(row.bankChargeAccountNo) ?? defaultAccount(work, 'bankCharge');
   if (row.bankChargeAccountNo !== undefined) activeRecord(work, 'account', chargeAccount, `${path}/bankChargeAccountNo`);
@@ -97,7 +99,11 @@ export function withheldOf(
   work.refer('withholding-tax-code', code);
   const kind = flow === 'out' ? 'payment' : 'receipt';
   if (record.data.kind !== kind) {
-    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} is not a code for ${kind}s; choose one from list-withholding-tax-codes.`);
+    work.refuse(
+      `${path}/withholdingTaxCode`,
+      'TAX_CODE_INVALID',
+      `${code} is not a code for ${kind}s; choose one from list-withholding-tax-codes.`,
+    );
   }
   if (!isInForce(record.data, date)) {
     work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
@@ -109,7 +115,11 @@ export function withheldOf(
 function depositRow(work: Work, row: Payload, amount: Sen, no: string, context: PaymentContext, path: string): PaymentRow {
   const deposit = findDocument(work.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
-    work.refuse(`${path}/depositDocNo`, 'NOT_FOUND', `There is no live deposit ${no}; ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`);
+    work.refuse(
+      `${path}/depositDocNo`,
+      'NOT_FOUND',
+      `There is no live deposit ${no}; ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`,
+    );
   } else if (deposit.party !== context.party) {
     work.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
   } else if (deposit.totals.total < amount) {

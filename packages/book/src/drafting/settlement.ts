@@ -23,7 +23,6 @@ const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
 
 export function draftSettlement(work: Work, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, effect.side, payload);
-  if (!head) return undefined;
   const rows = rowsOf(payload, 'payments');
   if (rows.length === 0) work.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
   const flow = effect.partySign === -1 ? 'in' : 'out';
@@ -66,7 +65,7 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
   const head = draftPartyHead(work, type, 'AR', payload);
   const creditorCode = textMember(payload.creditorCode) ?? '';
   const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');
-  if (!head || !creditor) return undefined;
+  if (!creditor) return undefined;
   work.refer('creditor', creditorCode);
   const currency = textMember(creditor.data.currencyCode) ?? baseCurrency(work);
   if (currency !== head.currency) {
@@ -81,7 +80,11 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
   const settled = (side: KnockOffRow['side']): Sen =>
     sumSen(knockOffs.filter((row) => row.side === side).map((row) => BigInt(row.amount)));
   if (settled('AR') > amount || settled('AP') > amount) {
-    work.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', `The knock-offs of one side exceed the ${senText(amount)} of the contra; settle no more than that.`);
+    work.refuse(
+      '/knockOffs',
+      'KNOCK_OFF_EXCEEDS',
+      `The knock-offs of one side exceed the ${senText(amount)} of the contra; settle no more than that.`,
+    );
   }
   return {
     type,

@@ -21,7 +21,8 @@ export function stockRow(work: Work, row: Payload, uomMember: string, path: stri
   if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
   if (!item) return undefined;
   work.refer('item', item.itemCode);
-  if (!item.isStock) work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock; choose an item that is.`);
+  if (!item.isStock)
+    work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock; choose an item that is.`);
   const unit = unitOf(work, item, textMember(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }

@@ -75,7 +75,12 @@ function chosenBy(work: Work, payload: Payload): Chosen | undefined {
       return submission ? [{ document: loadDocument(work.db, row.doc_key), submission }] : [];
     });
   const [first, second] = found;
-  if (!first) work.refuse('/docNo', 'NOT_FOUND', `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`);
+  if (!first)
+    work.refuse(
+      '/docNo',
+      'NOT_FOUND',
+      `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`,
+    );
   if (second)
     work.refuse('/docType', 'REQUIRED', `Documents of several types carry the number ${docNo}: say which with docType.`);
   return second ? undefined : first;

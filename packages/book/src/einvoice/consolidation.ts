@@ -9,7 +9,7 @@ import { loadDocument } from '../document-store.ts';
 import { senNumber } from '../money.ts';
 import { cut, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, proof, refused } from '../outcome.ts';
-import { textMember } from '../records/master.ts';
+import { activeRecord, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
@@ -69,11 +69,23 @@ const dueDateOf = (month: string): BusinessDate =>
 
 export const createConsolidations: Handler = (work, payload) => {
   const month = String(payload.month);
+  for (const [member, kind] of [
+    ['location', 'location'],
+    ['currencyCode', 'currency'],
+  ] as const) {
+    const code = textMember(payload[member]);
+    if (code !== null) activeRecord(work, kind, code, `/${member}`);
+  }
+  if (work.isRefused) return refused(work);
   const judged = salesOf(work, payload).map((sale) => ({ sale, reason: reasonAgainst(work, sale) }));
   const leftOut = judged.flatMap(({ sale, reason }) => (reason === null ? [] : [{ docType: sale.type, docNo: sale.no, reason }]));
   const gathered = judged.flatMap(({ sale, reason }) => (reason === null ? [sale] : []));
   if (gathered.length === 0) {
-    work.refuse('/month', 'NOTHING_TO_CONSOLIDATE', `${month} holds nothing to consolidate${leftOutText(leftOut)}.`);
+    work.refuse(
+      '/month',
+      'NOTHING_TO_CONSOLIDATE',
+      `${month} holds nothing to consolidate${leftOutText(leftOut)}; choose another month.`,
+    );
     return refused(work);
   }
   const drafts = groupsOf(gathered).flatMap((sources) => {

@@ -44,7 +44,11 @@ export interface ReceivedInvoice {
 export function readReceived(text: string, findings: Findings): ReceivedInvoice | undefined {
   const invoice = invoiceIn(text);
   if (!invoice) {
-    findings.refuse('/document', 'EINVOICE_INVALID', 'The text holds no UBL invoice; send the JSON text of one, as the gateway gives it.');
+    findings.refuse(
+      '/document',
+      'EINVOICE_INVALID',
+      'The text holds no UBL invoice; send the JSON text of one, as the gateway gives it.',
+    );
     return undefined;
   }
   const wrong = (path: string, message: string): void => findings.refuse(`/document${path}`, 'EINVOICE_INVALID', message);

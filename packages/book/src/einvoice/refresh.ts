@@ -54,7 +54,12 @@ function chosenBy(work: Work, payload: Payload): readonly Submission[] {
       docNo,
     });
     const found = rows.flatMap((row) => latestSubmission(work.db, row.doc_key) ?? []);
-    if (found.length === 0) work.refuse(`/docNos/${index}`, 'NOT_FOUND', `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`);
+    if (found.length === 0)
+      work.refuse(
+        `/docNos/${index}`,
+        'NOT_FOUND',
+        `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`,
+      );
     return found;
   });
 }

@@ -29,7 +29,11 @@ function sourceFor(work: Work, type: DocType, docNo: string, path: string): Docu
     return undefined;
   }
   if (document.status !== 'Saved') {
-    work.refuse(path, document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be self-billed.`);
+    work.refuse(
+      path,
+      document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
+      `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be self-billed.`,
+    );
   }
   const [holder] = draftsHolding(work.db, document.key);
   if (holder !== undefined) {

@@ -62,7 +62,11 @@ function consign(work: Work, document: Document, findings: Findings): Consignmen
   const standing = standingSubmission(work.db, document.key);
   if (standing) {
     const where = standing.docKey === document.key ? 'is' : 'lies in a consolidation that is';
-    findings.refuse('/docNos', 'EINVOICE_ACTIVE', `${document.no} ${where} ${standing.status} already; cancel that first, or issue a note.`);
+    findings.refuse(
+      '/docNos',
+      'EINVOICE_ACTIVE',
+      `${document.no} ${where} ${standing.status} already; cancel that first, or issue a note.`,
+    );
     return undefined;
   }
   return newConsignment(work, document, findings);
@@ -115,9 +119,10 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
   });
 }
 
-function resultOf(work: Work, { docNo, document, findings }: Asked, index: number): Payload {
+function resultOf(work: Work, { docNo, document, findings, consignment }: Asked, index: number): Payload {
   const submission = document && latestSubmission(work.db, document.key);
-  const isMine = submission !== undefined && submission.submittedAt === work.now;
+  // A document that was refused before anything was sent is not mine, though another command may have sent it this very instant.
+  const isMine = consignment !== undefined && submission !== undefined && submission.submittedAt === work.now;
   return {
     index,
     docNo,

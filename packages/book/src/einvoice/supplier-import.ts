@@ -38,7 +38,11 @@ function sourceOf(work: Work, payload: Payload): Source | undefined {
   if (!received) return undefined;
   const { tin } = companyParty(work);
   if (received.buyerTin !== tin) {
-    work.refuse('/document', 'NOT_ISSUED_TO_US', `It is issued to ${received.buyerTin || 'nobody'}, not to our TIN ${tin}; check the file, and our TIN with einvoice.setting.get.`);
+    work.refuse(
+      '/document',
+      'NOT_ISSUED_TO_US',
+      `It is issued to ${received.buyerTin || 'nobody'}, not to our TIN ${tin}; check the file, and our TIN with einvoice.setting.get.`,
+    );
   }
   const targetType = targetOf(work, payload, received);
   const creditorCode = creditorOf(work, payload, received);
@@ -177,7 +181,7 @@ export const applyImport: Handler = (work, payload) => {
   if (!source) return refused(work);
   const seen = previewHashOf(source.text, proposalFor(work, source, payload, false));
   if (payload.previewHash !== undefined && payload.previewHash !== seen) {
-    work.refuse('/previewHash', 'PREVIEW_CHANGED', 'Mappings or records have changed since that preview; look at a new one.');
+    work.refuse('/previewHash', 'PREVIEW_CHANGED', 'Mappings or records have changed since that preview; look at a new one with einvoice.supplier-import.preview.');
   }
   const duplicate = duplicateOf(work, source);
   if (duplicate) {

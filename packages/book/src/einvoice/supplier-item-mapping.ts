@@ -68,7 +68,11 @@ function save(work: Work, before: Payload | null, payload: Payload, operationUse
 
 const create: Handler = (work, payload) => {
   if (work.records.find(KIND, codeOf(payload))) {
-    work.refuse('/creditorCode', 'RECORD_EXISTS', `${nameOf(payload)} of ${String(payload.creditorCode)} is mapped already; change that with einvoice.supplier-item-mapping.update.`);
+    work.refuse(
+      '/creditorCode',
+      'RECORD_EXISTS',
+      `${nameOf(payload)} of ${String(payload.creditorCode)} is mapped already; change that with einvoice.supplier-item-mapping.update.`,
+    );
   }
   return save(work, null, payload, 'CreateRecord');
 };
@@ -76,7 +80,11 @@ const create: Handler = (work, payload) => {
 const update: Handler = (work, payload) => {
   const known = work.records.find(KIND, codeOf(payload));
   if (known) return save(work, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
-  work.refuse('/creditorCode', 'NOT_FOUND', `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}; einvoice.supplier-item-mapping.list lists those that there are.`);
+  work.refuse(
+    '/creditorCode',
+    'NOT_FOUND',
+    `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}; einvoice.supplier-item-mapping.list lists those that there are.`,
+  );
   return refused(work);
 };
 

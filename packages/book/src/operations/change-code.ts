@@ -264,7 +264,11 @@ export const mergeTaxEntity: Handler = (work, payload) => {
   if (!old || !kept) return refused(work);
   for (const member of IDENTITY) {
     if (old.data[member] !== kept.data[member]) {
-      work.refuse('/newTaxEntityID', 'INVALID_VALUE', `The two entities differ in ${member}; only the same identity is merged.`);
+      work.refuse(
+        '/newTaxEntityID',
+        'INVALID_VALUE',
+        `The tax entities ${oldId} and ${newId} differ in ${member}; only the same identity is merged.`,
+      );
     }
   }
   refuseSubmitted(work, oldId);

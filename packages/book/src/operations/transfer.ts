@@ -64,10 +64,19 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
     return undefined;
   }
   if (source.status !== 'Saved') {
-    work.refuse('/fromDocNo', source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT', `${no} is ${source.status === 'Void' ? 'void' : 'a draft'} and cannot be transferred.`);
+    work.refuse(
+      '/fromDocNo',
+      source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
+      `${no} is ${source.status === 'Void' ? 'void' : 'a draft'} and cannot be transferred.`,
+    );
   }
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
-  if (date < source.date) work.refuse('/docDate', 'INVALID_DATE', `The target may not be dated before ${no}, ${source.date}.`);
+  if (date < source.date)
+    work.refuse(
+      '/docDate',
+      'INVALID_DATE',
+      `${date} is before ${no}, which is dated ${source.date}; choose that day or a later one.`,
+    );
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
   if (path.kind !== 'procure' && named !== undefined && named !== source.party) {

@@ -8,7 +8,7 @@ import { validateDocument } from '../operations/create.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
 import type { Handler } from '../outcome.ts';
 import { answered, refused } from '../outcome.ts';
-import { baseCurrency, findAccount, isMoneyAccount, textMember } from '../records/master.ts';
+import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { type BankLine, unclearedLines, unclearedPage } from './clearing.ts';
 
@@ -30,6 +30,11 @@ const lineView = (line: BankLine): Payload => ({
 
 const uncleared: Handler = (work, payload) => {
   const named = textMember(payload.bankAccount);
+  const bank = named === null ? undefined : findAccount(work, named);
+  if (bank && !isMoneyAccount(bank)) {
+    work.refuse('/bankAccount', 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(bank.accountNo));
+    return refused(work);
+  }
   const accounts = work.records.all('account').flatMap(({ code }) => {
     const account = findAccount(work, code);
     return account && isMoneyAccount(account) && (named === null || code === named) ? [code] : [];

@@ -6,7 +6,16 @@ import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import type { Work } from '../work.ts';
 import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
 import type { RecordKind } from './kinds.ts';
-import { activeRecord, baseCurrency, isDepositAccount, isMoneyAccount, itemFrom, missingUnit, postableAccount, textMember } from './master.ts';
+import {
+  activeRecord,
+  baseCurrency,
+  isDepositAccount,
+  isMoneyAccount,
+  itemFrom,
+  missingUnit,
+  postableAccount,
+  textMember,
+} from './master.ts';
 
 export interface RecordChange {
   readonly family: RecordFamily;
@@ -45,7 +54,11 @@ function checkFrozen(work: Work, { family, code, before, after }: RecordChange):
   if (before === null || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
   for (const member of FROZEN[family.kind] ?? []) {
     if (after[member] !== before[member]) {
-      work.refuse(`/${member}`, 'FIELD_FROZEN', `${member} cannot change any more: ${code} is used by documents. Create a new record where it must differ.`);
+      work.refuse(
+        `/${member}`,
+        'FIELD_FROZEN',
+        `${member} cannot change any more: ${code} is used by documents. Create a new record where it must differ.`,
+      );
     }
   }
 }
@@ -57,7 +70,11 @@ const codeIsFree: OwnCheck = (work, { family, code, before }) => {
   if (before !== null) return;
   for (const kind of ['account', 'debtor', 'creditor'] as const) {
     if (kind !== family.kind && work.records.find(kind, code)) {
-      work.refuse(`/${family.selector}`, 'RECORD_EXISTS', `${code} is already the code of another ${kind}; accounts, debtors and creditors share one list, so choose another.`);
+      work.refuse(
+        `/${family.selector}`,
+        'RECORD_EXISTS',
+        `${code} is already the code of another ${kind}; accounts, debtors and creditors share one list, so choose another.`,
+      );
     }
   }
 };
@@ -68,7 +85,11 @@ const checkAccount: OwnCheck = (work, change) => {
   if (parentNo === null) return;
   const parent = work.records.find('account', parentNo);
   if (parent && parent.data.accountType !== change.after.accountType) {
-    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is of the account type ${String(parent.data.accountType)}; a parent is of the same type.`);
+    work.refuse(
+      '/parentAccountNo',
+      'INVALID_VALUE',
+      `${parentNo} is of the account type ${String(parent.data.accountType)}; a parent is of the same type.`,
+    );
   }
   if (work.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
     work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} carries postings and cannot have sub-accounts.`);
@@ -107,7 +128,11 @@ const checkPrices: OwnCheck = (work, { after }) => {
   rows.forEach((row, index) => {
     const path = `/prices/${index}`;
     if (row.uom !== after.baseUom && !uomsOf(after).some(({ uom }) => uom === row.uom)) {
-      work.refuse(`${path}/uom`, 'UNKNOWN_CODE', `The item has no unit ${String(row.uom)}; add it to uoms, or price one that is there.`);
+      work.refuse(
+        `${path}/uom`,
+        'UNKNOWN_CODE',
+        `The item has no unit ${String(row.uom)}; add it to uoms, or price one that is there.`,
+      );
     }
     for (const [member, kind] of [
       ['priceCategory', 'price-category'],
@@ -131,7 +156,11 @@ const checkPaymentMethod: OwnCheck = (work, { after }) => {
   const accountNo = textMember(after.accountNo);
   const account = accountNo === null ? undefined : postableAccount(work, accountNo, '/accountNo');
   if (account && !isMoneyAccount(account) && !isDepositAccount(account)) {
-    work.refuse('/accountNo', 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank, cash or deposit account; choose one of those.`);
+    work.refuse(
+      '/accountNo',
+      'ACCOUNT_NOT_POSTABLE',
+      `${accountNo} is not a bank, cash or deposit account; choose one of those.`,
+    );
   }
 };
 
@@ -175,7 +204,8 @@ const checkPackage: OwnCheck = (work, { after }) => {
     work.refer('item', record.code);
     for (const member of ['taxCode', 'purchaseTaxCode']) {
       const taxCode = textMember(line[member]);
-      if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `/lines/${index}/${member}`)) work.refer('tax-code', taxCode);
+      if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `/lines/${index}/${member}`))
+        work.refer('tax-code', taxCode);
     }
     const uom = textMember(line.uom);
     if (uom !== null && !itemFrom(record).uoms.some((unit) => unit.uom === uom)) {

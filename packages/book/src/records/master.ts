@@ -89,7 +89,11 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
   if (hasSubAccounts(work, accountNo)) {
     work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} has sub-accounts and carries no postings itself; name one of those.`);
   } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is kept by the book itself; documents that move goods post to it. Choose another account.`);
+    work.refuse(
+      path,
+      'ACCOUNT_NOT_POSTABLE',
+      `${accountNo} is kept by the book itself; documents that move goods post to it. Choose another account.`,
+    );
   }
   return account;
 }
@@ -98,21 +102,32 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
 export function lineAccount(work: Work, accountNo: string, path: string): Account | undefined {
   const account = postableAccount(work, accountNo, path);
   if (account && (isControlAccount(account) || isDepositAccount(account))) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} needs a party or a deposit and cannot stand on this line; choose another account.`);
+    work.refuse(
+      path,
+      'ACCOUNT_NOT_POSTABLE',
+      `${accountNo} needs a party or a deposit and cannot stand on this line; choose another account.`,
+    );
   }
   return account;
 }
+
+export const noMoneyAccount = (accountNo: string): string =>
+  `${accountNo} is not a bank or cash account; list-gl-bank-cash-accounts lists those.`;
 
 /** A bank or cash account in the currency of the document or in base currency. */
 export function moneyAccount(work: Work, accountNo: string, currency: string, path: string): Account | undefined {
   const account = postableAccount(work, accountNo, path);
   if (!account) return undefined;
   if (!isMoneyAccount(account)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} is not a bank or cash account; list-gl-bank-cash-accounts lists those.`);
+    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(accountNo));
     return undefined;
   }
   if (account.currency !== currency && account.currency !== baseCurrency(work)) {
-    work.refuse(path, 'CURRENCY_MISMATCH', `${accountNo} is kept in ${account.currency}, the document in ${currency}: choose an account in that currency.`);
+    work.refuse(
+      path,
+      'CURRENCY_MISMATCH',
+      `${accountNo} is kept in ${account.currency}, the document in ${currency}: choose an account in that currency.`,
+    );
   }
   return account;
 }
@@ -163,7 +178,7 @@ export const findItem = (work: Work, code: string): Item | undefined => {
 };
 
 /** What a caller is told who names a unit that the item does not have. */
-export const missingUnit = ({ itemCode, uoms }: Item, uom: string): string =>
+export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
   `${itemCode} has no unit ${uom}; it has ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
 export function activeItem(work: Work, code: string, path: string): Item | undefined {

@@ -65,7 +65,11 @@ function statementParty(work: Work, payload: Payload): { readonly side: Side; re
   if (side !== undefined) return { side, code };
   const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');
   const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(' or ');
-  work.refuse('/partyCode', 'NOT_FOUND', `There is no ${kinds} ${code} in this account book; ${lists} lists those that there are.`);
+  work.refuse(
+    '/partyCode',
+    'NOT_FOUND',
+    `There is no ${kinds} ${code} in this account book; ${lists} lists those that there are.`,
+  );
   return undefined;
 }
 

@@ -3,10 +3,6 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { balances, outstandingOf, play, story } from '../../conformance/story.ts';
 
-const HQ = { location: 'HQ' };
-const A = '300-0000 300-A001';
-const S = '400-0000 400-S001';
-
 test('section 3: AR and AP entries, settlement with charge, discount, tax inside it, and tax withheld', () => {
   const { run } = story();
   run('create-withholding-tax-code', {

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Payload } from '@ledgerline/catalog';
-import { balances, outstandingOf, play, story } from '../../conformance/story.ts';
+import { balances, play, story } from '../../conformance/story.ts';
 
 const HQ = { location: 'HQ' };
-const A = '300-0000 300-A001';
-const S = '400-0000 400-S001';
 
 test('section 3: stock documents, each with what it posts', () => {
   const { run } = story();

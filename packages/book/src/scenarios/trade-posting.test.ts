@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Payload } from '@ledgerline/catalog';
 import { balances, outstandingOf, play, story } from '../../conformance/story.ts';
 
 const HQ = { location: 'HQ' };

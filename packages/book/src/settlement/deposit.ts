@@ -53,7 +53,11 @@ function checkDeposit(work: Work, document: Document, depositDocKey: bigint): vo
   const deposit = loadDocument(work.db, depositDocKey);
   const left = depositLeft(work.db, deposit);
   if (left < 0n) {
-    work.refuse('', 'DEPOSIT_EXCEEDS', `${deposit.no} has ${senText(-left)} less left than is taken from it; take no more than is left.`);
+    work.refuse(
+      '',
+      'DEPOSIT_EXCEEDS',
+      `${deposit.no} has ${senText(-left)} less left than is taken from it; take no more than is left.`,
+    );
   }
   if (document.date < deposit.date) {
     work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date}; it cannot be used before.`);

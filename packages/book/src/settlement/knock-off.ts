@@ -68,8 +68,13 @@ function settle(work: Work, document: Document, row: KnockOffRow, index: number)
   if (left > 0n) {
     const settled = loadDocument(work.db, BigInt(row.docKey)).no;
     const list = OUTSTANDING_LISTS[row.side];
-    const reason = targets.length === 0 ? `${settled} is not an open item of this party on the other side; ${list} lists what can be settled.` : '';
-    const message = reason || `${senText(left)} more is settled than is outstanding on ${settled}, or than is left of this document; ${list} lists what is outstanding.`;
+    const reason =
+      targets.length === 0
+        ? `${settled} is not an open item of this party on the other side; ${list} lists what can be settled.`
+        : '';
+    const message =
+      reason ||
+      `${senText(left)} more is settled than is outstanding on ${settled}, or than is left of this document; ${list} lists what is outstanding.`;
     work.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
   }
   return touched;

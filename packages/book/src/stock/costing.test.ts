@@ -155,3 +155,15 @@ test('the order of entry does not matter where dates differ', () => {
     { numRuns: 15, seed: 9 },
   );
 });
+
+test('a movement that moves past others to a later day is costed there, even where the stock between stands as it stood', () => {
+  const run = runner(freshBook());
+  buy(run, '02', 10, 6, 'WIDGET');
+  run('create-stock-adjustment', { docDate: '2026-01-03', lines: [{ itemCode: 'WIDGET', qty: -3, location: 'HQ' }] });
+  run('create-stock-take', { docDate: '2026-01-05', location: 'HQ', lines: [{ itemCode: 'WIDGET', countedQty: 8 }] });
+  buy(run, '06', 2, 6, 'WIDGET');
+  assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -18, 6, 12]);
+  const moved = run('update-stock-adjustment', { docNo: 'SA-000001', reason: 'Happened later', docDate: '2026-01-07' });
+  assert.equal(codeOf(moved), 'ok');
+  assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -12, 12, -18]);
+});

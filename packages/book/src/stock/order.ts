@@ -34,19 +34,31 @@ export const nameOf = ({ item, location }: PoolName): string => `${item}\u0000${
 /** The phase of a day in which goods come in. */
 export const RECEIPT_PHASE = 10n;
 
-/** Movements that a start was asked for, by pool; the earlier of two wins. */
+interface Span {
+  readonly name: PoolName;
+  readonly first: OrderKey;
+  readonly last: OrderKey;
+}
+
+/** Places that a replay must run through, by pool: from the earliest on, and not short of the latest. */
 export class Starts {
-  readonly #keys = new Map<string, { readonly name: PoolName; readonly key: OrderKey }>();
+  readonly #spans = new Map<string, Span>();
   /** Items whose receipts changed. */
   readonly receiptItems = new Set<string>();
 
   add(name: PoolName, key: OrderKey): void {
     if (key.phase === RECEIPT_PHASE) this.receiptItems.add(name.item);
-    const known = this.#keys.get(nameOf(name));
-    if (!known || compareKeys(key, known.key) < 0) this.#keys.set(nameOf(name), { name, key });
+    const known = this.#spans.get(nameOf(name)) ?? { name, first: key, last: key };
+    const first = compareKeys(key, known.first) < 0 ? key : known.first;
+    const last = compareKeys(key, known.last) > 0 ? key : known.last;
+    this.#spans.set(nameOf(name), { name, first, last });
   }
 
+  /** The earliest place of each pool, then its latest where that is another. */
   *[Symbol.iterator](): Iterator<{ readonly name: PoolName; readonly key: OrderKey }> {
-    yield* this.#keys.values();
+    for (const { name, first, last } of this.#spans.values()) {
+      yield { name, key: first };
+      if (compareKeys(first, last) !== 0) yield { name, key: last };
+    }
   }
 }

@@ -135,7 +135,11 @@ class Replay {
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
-      this.#work.refuse('', 'STOCK_NEGATIVE', `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}; receive the goods first, or take less.`);
+      this.#work.refuse(
+        '',
+        'STOCK_NEGATIVE',
+        `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}; receive the goods first, or take less.`,
+      );
     }
     if (moved.isUnknown)
       this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known; it came in at 0.`);
@@ -184,7 +188,11 @@ class Replay {
       case 'revalue': {
         if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(decimalOf(move.given_cost)) };
         const at = `${move.item} at ${move.location}`;
-        this.#work.refuse('', 'NO_STOCK', `There is no ${at} on ${move.date} whose cost could change; choose a day or location that has stock.`);
+        this.#work.refuse(
+          '',
+          'NO_STOCK',
+          `There is no ${at} on ${move.date} whose cost could change; choose a day or location that has stock.`,
+        );
         return { quantity: 0n, value: 0n };
       }
     }

@@ -35,7 +35,11 @@ export const updateSettings =
     const { reason, validateOnly, ...change } = payload;
     const control = textMember(change.controlAccountNo);
     if (control !== null && activeRecord(work, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
-      work.refuse('/controlAccountNo', 'INVALID_VALUE', `${control} is not a tax control account; choose one of the special type TAX_CONTROL.`);
+      work.refuse(
+        '/controlAccountNo',
+        'INVALID_VALUE',
+        `${control} is not a tax control account; choose one of the special type TAX_CONTROL.`,
+      );
     }
     const penalty = textMember(change.penaltyAccountNo);
     if (penalty !== null && activeRecord(work, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
@@ -43,7 +47,11 @@ export const updateSettings =
     }
     const hasReturns = work.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
     if (change.startDate !== undefined && hasReturns) {
-      work.refuse('/startDate', 'FIELD_FROZEN', 'The start date cannot change any more: a return was created. Leave startDate out.');
+      work.refuse(
+        '/startDate',
+        'FIELD_FROZEN',
+        'The start date cannot change any more: a return was created. Leave startDate out.',
+      );
     }
     if (work.isRefused) return refused(work);
     const before = taxSettings(work, scheme);

@@ -16,7 +16,7 @@ import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
 import { createdOutcome, saveDraft } from '../operations/create.ts';
 import { cut, LIST_ROWS_MAX, NEWEST, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
-import { baseCurrency, textMember } from '../records/master.ts';
+import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import type { Scheme } from './due.ts';
 import { type Figure, figuresOf, filedRow } from './figures.ts';
@@ -131,7 +131,11 @@ const updateReturn =
     if (!document) return refused(work);
     const isChange = payload.commit === true || payload.reopen === true;
     if (isChange && latest(work, scheme)?.key !== document.key)
-      work.refuse('/returnNo', 'NOT_LATEST', `${document.no} is not the latest return; only that one can be committed or reopened.`);
+      work.refuse(
+        '/returnNo',
+        'NOT_LATEST',
+        `${document.no} is not the latest return; only that one can be committed or reopened.`,
+      );
     if (payload.commit === true && isCommitted(document))
       work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is committed already; reopen it where it must change.`);
     const control = String(taxSettings(work, scheme).controlAccountNo);
@@ -233,12 +237,21 @@ const payReturn =
     const amount = senOf(payload.paymentAmount ?? 0);
     const isRefund = payable < 0n;
     if (amount > (isRefund ? -left : left)) {
-      work.refuse('/paymentAmount', 'OVERPAID', `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`);
+      work.refuse(
+        '/paymentAmount',
+        'OVERPAID',
+        `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`,
+      );
     }
+    moneyAccount(work, String(payload.paymentAccountNo), baseCurrency(work), '/paymentAccountNo');
     const penalty = senOf(payload.penalty ?? 0);
     const penaltyAccount = textMember(settings.penaltyAccountNo);
     if (penalty > 0n && penaltyAccount === null)
-      work.refuse('/penalty', 'REQUIRED', `The settings name no account for penalties; set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`);
+      work.refuse(
+        '/penalty',
+        'REQUIRED',
+        `The settings name no account for penalties; set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
+      );
     if (work.isRefused) return refused(work);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
     const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);

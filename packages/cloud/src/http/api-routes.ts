@@ -12,7 +12,7 @@ import { sendArtifact } from './artifact-reply.ts';
 import { guardByRememberedKey } from './caller-guard.ts';
 import type { Found } from './guard.ts';
 import { takeJson } from './json-body.ts';
-import { sendCommand, sendJsonText } from './json-reply.ts';
+import { POLL_AFTER_SECONDS, sendCommand, sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
@@ -34,9 +34,6 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   artifactRoute(app, context, callerOf);
   schemaRoutes(app);
 }
-
-/** Clients that poll do so every two seconds; there is no use in coming sooner. */
-const POLL_AFTER_SECONDS = 2;
 
 /** These answer by themselves instead of handing Fastify a promise to wait for: the most frequent call there is saves by it. */
 function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {

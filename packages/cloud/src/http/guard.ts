@@ -69,8 +69,13 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** What of a request it takes to see who is calling. */
+interface Knock extends Pick<FastifyRequest, 'headers'> {
+  readonly log: Pick<FastifyRequest['log'], 'warn'>;
+}
+
 /** The tenant behind an API key, and what the key may do. */
-export async function findCaller(context: Context, request: FastifyRequest): Promise<Caller | Refusal> {
+export async function findCaller(context: Context, request: Knock): Promise<Caller | Refusal> {
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
   const holder = await context.store.keyHolder({ keyHash: hashKey(key) });
@@ -90,7 +95,7 @@ function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | n
 }
 
 /** Nobody waits for a use to be written down, and a use that is not is no reason to refuse the call. */
-function noteUse({ store }: Context, { keyId }: StoredAppKey, request: FastifyRequest): void {
+function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): void {
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
 
@@ -151,7 +156,7 @@ const FAULTS = {
 } as const;
 
 /** The key that was sent, if it may be of the wanted kind at all. */
-function readBearer(request: FastifyRequest, kinds: readonly KeyKind[], wanted: string): string | Refusal {
+function readBearer(request: Pick<FastifyRequest, 'headers'>, kinds: readonly KeyKind[], wanted: string): string | Refusal {
   const key = bearerOf(request);
   if (key === null) return invalidKey(`Send the ${wanted} as Authorization: Bearer <key>.`);
   const read = readKey(key);

@@ -1,5 +1,6 @@
 /** Reads JSON bodies: content type, encoding, size and time are bounded before anything is parsed. What a body means is the route's. */
 
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock, Timers } from '../clock.ts';
@@ -52,13 +53,31 @@ export class SlowBodies {
   }
 }
 
+/** Bodies that were read before the routes saw their requests. */
+const readAhead = new WeakMap<Readable, Arrived>();
+
+/** Hands a request on to the routes whose body has been read already. */
+export function handBodyOn(request: IncomingMessage, arrived: Arrived): void {
+  readAhead.set(request, arrived);
+}
+
 /** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
 export function takeJson(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
     const refusal = refusalOfHeaders(request, bytesMax);
+    const parse = (arrived: Arrived): void => {
+      if (!isRefusal(arrived)) request.bodyBytes = arrived.length;
+      const parsed = isRefusal(arrived) ? arrived : arrived.length === 0 ? EMPTY : parseJson(arrived);
+      if (isRefusal(parsed)) done(new RefusedRequest(parsed));
+      else done(null, parsed.value);
+    };
     if (refusal) done(new RefusedRequest(refusal));
-    else collect(request, payload, bytesMax, slowBodies, done);
+    else {
+      const ahead = readAhead.get(payload);
+      if (ahead) parse(ahead);
+      else collectBody(payload, bytesMax, slowBodies, parse);
+    }
   });
 }
 
@@ -83,28 +102,35 @@ export const bodyTooLarge = (bytesMax: number): Refusal =>
 
 const EMPTY: SafeJson = { value: undefined };
 
-function collect(request: FastifyRequest, payload: Readable, bytesMax: number, slowBodies: SlowBodies, done: Done): void {
-  const chunks: Buffer[] = [];
+/** A whole body, or why it is not taken. */
+export type Arrived = Buffer | Refusal;
+
+/** What still comes after a refusal is let go unread until the connection closes. */
+export function collectBody(
+  payload: Readable,
+  bytesMax: number,
+  slowBodies: SlowBodies,
+  whenArrived: (arrived: Arrived) => void,
+): void {
+  let chunks: Buffer[] = [];
   let bytes = 0;
+  let isOver = false;
   const finish = (refusal: Refusal | null): void => {
+    if (isOver) return;
+    isOver = true;
     arrived();
-    payload.off('data', onData).off('end', onEnd).off('error', onError);
-    // What still comes after a refusal is let go unread until the connection closes.
-    if (refusal) payload.on('error', () => {});
-    request.bodyBytes = bytes;
-    const parsed = refusal ?? (bytes === 0 ? EMPTY : parseJson(joined(chunks, bytes)));
-    if (isRefusal(parsed)) done(new RefusedRequest(parsed));
-    else done(null, parsed.value);
+    const body = refusal ?? joined(chunks, bytes);
+    chunks = [];
+    whenArrived(body);
   };
-  const onData = (chunk: Buffer): void => {
+  const arrived = slowBodies.begin(() => finish(plainRefusal('request_timeout')));
+  payload.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > bytesMax) finish(bodyTooLarge(bytesMax));
-    else chunks.push(chunk);
-  };
-  const onEnd = (): void => finish(null);
-  const onError = (): void => finish(refuse('malformed_request', 'The body broke off before its end.'));
-  const arrived = slowBodies.begin(() => finish(plainRefusal('request_timeout')));
-  payload.on('data', onData).on('end', onEnd).on('error', onError);
+    else if (!isOver) chunks.push(chunk);
+  });
+  payload.on('end', () => finish(null));
+  payload.on('error', () => finish(refuse('malformed_request', 'The body broke off before its end.')));
 }
 
 const joined = (chunks: readonly Buffer[], bytes: number): Buffer =>

@@ -31,14 +31,15 @@ interface Bucket {
 export class RateLimit {
   readonly #perMinute: number;
   readonly #clock: Clock;
-  readonly #policy: string;
+  /** The value of the header RateLimit-Policy. */
+  readonly policy: string;
   readonly #buckets = new Map<string, Bucket>();
 
   /** 0 for no limit. */
   constructor(perMinute: number, clock: Clock) {
     this.#perMinute = perMinute;
     this.#clock = clock;
-    this.#policy = `"per-key";q=${perMinute};w=60`;
+    this.policy = `"per-key";q=${perMinute};w=60`;
   }
 
   get isOff(): boolean {
@@ -47,17 +48,37 @@ export class RateLimit {
 
   /** Counts a call of a key and says in the headers what is left; a refusal when nothing is. */
   count(key: string, reply: FastifyReply): Refusal | null {
-    const bucket = this.#filled(key);
-    const isAllowed = bucket.left >= 1;
-    if (isAllowed) bucket.left -= 1;
-    const msPerCall = MINUTE_MS / this.#perMinute;
-    const secondsToFull = Math.ceil(((this.#perMinute - bucket.left) * msPerCall) / 1000);
-    reply.header('ratelimit-policy', this.#policy);
-    reply.header('ratelimit', `"per-key";r=${Math.floor(bucket.left)};t=${secondsToFull}`);
+    const isAllowed = this.take(key);
+    reply.header('ratelimit-policy', this.policy).header('ratelimit', this.stateOf(key));
     if (isAllowed) return null;
-    const retryAfterSeconds = Math.max(1, Math.ceil(((1 - bucket.left) * msPerCall) / 1000));
+    const retryAfterSeconds = Math.max(1, Math.ceil(((1 - this.#filled(key).left) * this.#msPerCall) / 1000));
     const message = `This key may call ${this.#perMinute} times a minute. Try again in ${retryAfterSeconds} s.`;
     return refuse('rate_limited', message, [], retryAfterSeconds);
+  }
+
+  /** Takes one call out of a key's bucket; false when none is left, and then none is taken. */
+  take(key: string): boolean {
+    if (this.isOff) return true;
+    const bucket = this.#filled(key);
+    if (bucket.left < 1) return false;
+    bucket.left -= 1;
+    return true;
+  }
+
+  /** Puts a call back that is going to be counted elsewhere. */
+  putBack(key: string): void {
+    if (!this.isOff) this.#filled(key).left += 1;
+  }
+
+  /** The value of the header RateLimit: what is left of a key's bucket, and when it is full again. */
+  stateOf(key: string): string {
+    const { left } = this.#filled(key);
+    const secondsToFull = Math.ceil(((this.#perMinute - left) * this.#msPerCall) / 1000);
+    return `"per-key";r=${Math.floor(left)};t=${secondsToFull}`;
+  }
+
+  get #msPerCall(): number {
+    return MINUTE_MS / this.#perMinute;
   }
 
   #filled(key: string): Bucket {

@@ -8,8 +8,11 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const wellFormed = /^[A-Za-z0-9._-]{1,128}$/;
 const PREFIX_BYTES = 6;
 
+/** Names a request, or what never became one. */
+export type RequestNames = (request: IncomingMessage | null) => string;
+
 /** Our own names are a random beginning for each start of the server and a number that goes up. */
-export function requestIds(randomness: Randomness): (request: IncomingMessage | null) => string {
+export function requestIds(randomness: Randomness): RequestNames {
   const prefix = randomText(randomness, PREFIX_BYTES);
   let count = 0;
   return (request) => {

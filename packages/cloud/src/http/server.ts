@@ -1,5 +1,6 @@
 /** The HTTP server: one plugin per audience, each with its guard, and what holds for every request. */
 
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
@@ -26,6 +27,7 @@ import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { type RequestHandler, submissionLane } from './submission-lane.ts';
 
 export interface ServerOptions {
   readonly log?: Logger;
@@ -51,6 +53,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 export function createServer(context: Context, { log = silentLog(), memory, queuedMax }: ServerOptions = {}): CloudServer {
   const nameRequest = requestIds(context.randomness);
+  const services = makeServices(context, memory ?? null, queuedMax);
   const app: FastifyInstance = Fastify({
     logger: false,
     // One logger for all requests: a child of it for each would cost more than most requests do.
@@ -58,16 +61,13 @@ export function createServer(context: Context, { log = silentLog(), memory, queu
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameRequest,
     bodyLimit: limits.requestBodyBytesMax,
-    requestTimeout: REQUEST_MS_MAX,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    serverFactory: (routes) => makeHttpServer(submissionLane({ services, nameRequest, log, routes })),
     return503OnClosing: false,
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nameRequest(null)),
   });
-  app.server.headersTimeout = HEADERS_MS_MAX;
-  const services = makeServices(context, memory ?? null, queuedMax);
   const routes = new RouteTable();
   routes.collect(app);
   app.decorate('countRefusal', (code: string) => services.metrics.refused(code));
@@ -77,6 +77,13 @@ export function createServer(context: Context, { log = silentLog(), memory, queu
   stopGracefully(app, services);
   app.register(async (scope) => registerAudiences(scope, services));
   return { app, routes, metrics: services.metrics };
+}
+
+function makeHttpServer(handle: RequestHandler): Server {
+  return createHttpServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS_MAX, headersTimeout: HEADERS_MS_MAX },
+    handle,
+  );
 }
 
 function makeServices(context: Context, memory: CallerMemory | null, queuedMax: number | undefined): Services {

@@ -1,37 +1,50 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
 
-import { freshCommand } from '../sql/command.ts';
-import type { NewCommand, StoredCommand } from '../store.ts';
+import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
+import type { NewCommand, SeenCommand } from '../store.ts';
 import type { Database } from './database.ts';
 import { lockKey, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
-export type Inserted = StoredCommand | null;
+export type Inserted = SeenCommand | null;
 
 /**
  * The locks come first, then the numbers: what is joined with `locked` waits for it. So the commands of a connector become
  * visible in the order of their numbers, whichever nodes accept them. One statement, hence one transaction and one wait
- * for the disk.
+ * for the disk; it also tells what stood before them in the queue when it began.
  */
-const INSERT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)
-  INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no,
-                       status, created_at, attempts, installs)
-  SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-         given.fingerprint, given.payload, given.doc_no,
-         'queued', coalesce($2::BIGINT, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT), 0, ''
-    FROM locked CROSS JOIN
-         unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[], $12::TEXT[])
-         WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, place)
-   ORDER BY given.place
-  ON CONFLICT (tenant_id, command_id) DO NOTHING
-  RETURNING seq, tenant_id AS "tenantId", command_id AS "commandId", created_at AS "createdAt"`);
+const INSERT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key),
+  inserted AS (
+    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no,
+                         status, created_at, attempts, installs)
+    SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
+           given.fingerprint, given.payload, given.doc_no,
+           'queued', coalesce($2::BIGINT, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT), 0, ''
+      FROM locked CROSS JOIN
+           unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[], $12::TEXT[])
+           WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, place)
+     ORDER BY given.place
+    ON CONFLICT (tenant_id, command_id) DO NOTHING
+    RETURNING seq, tenant_id, command_id, connector_id, created_at)
+  SELECT inserted.seq, inserted.tenant_id AS "tenantId", inserted.command_id AS "commandId", inserted.created_at AS "createdAt",
+         connector.last_seen_at AS "lastSeenAt", front.count AS "aheadCount", front.companies AS "aheadCompanies"
+    FROM inserted LEFT JOIN connector ON connector.connector_id = inserted.connector_id
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS count, CASE WHEN count(*) < ${QUEUE_WINDOW} THEN json_agg(company_id) END AS companies
+        FROM (SELECT company_id FROM command WHERE connector_id = inserted.connector_id AND status = 'queued'
+               ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued) AS front
+   ORDER BY inserted.seq`);
 
 interface InsertedRow {
   readonly seq: number;
   readonly tenantId: string;
   readonly commandId: string;
   readonly createdAt: number;
+  readonly lastSeenAt: number | null;
+  /** Queued before the batch on the same connector, up to the window, and their account books unless it is full. */
+  readonly aheadCount: number;
+  readonly aheadCompanies: readonly string[] | null;
 }
 
 /** Inserts what is new. Of several with one id in the batch the first counts, as if they had come one after the other. */
@@ -47,10 +60,24 @@ export async function insertAll(database: Database, commands: readonly NewComman
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
     ]),
   );
-  const inserted = new Map(rows.map((row) => [nameOf(row), row]));
-  return commands.map((command, index) => {
-    const row = inserted.get(nameOf(command));
-    return row && isFirst(command, index) ? freshCommand(command, row.seq, row.createdAt) : null;
+  const byName = new Map(distinct.map((command) => [nameOf(command), command]));
+  const accepted = new Map(seenInOrder(rows, byName).map((command) => [nameOf(command), command]));
+  return commands.map((command, index) => (isFirst(command, index) ? (accepted.get(nameOf(command)) ?? null) : null));
+}
+
+/** What callers see: those of one batch stand behind each other. */
+function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly SeenCommand[] {
+  const lines = new Map<string, string[]>();
+  return rows.flatMap((row) => {
+    const command = given.get(nameOf(row));
+    if (!command) return [];
+    const line = lines.get(command.connectorId) ?? [];
+    lines.set(command.connectorId, line);
+    line.push(command.companyId);
+    const isBeyond = row.aheadCount + line.length >= QUEUE_WINDOW;
+    const place = [...(row.aheadCompanies ?? []), ...line].filter((companyId) => companyId === command.companyId).length;
+    const queuePosition = isBeyond ? QUEUE_WINDOW : place;
+    return [{ ...freshCommand(command, row.seq, row.createdAt), connectorLastSeenAt: row.lastSeenAt, queuePosition }];
   });
 }
 

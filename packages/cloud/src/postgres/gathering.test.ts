@@ -3,6 +3,9 @@ import { describe, it } from 'node:test';
 import { StoreUnavailable } from '../store.ts';
 import { Gathering, type GatheringOptions } from './gathering.ts';
 
+/** What was asked in this turn goes out at its end. */
+const turnEnds = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Work that waits until it is let go on, and remembers what came together. */
 function slowGathering(options: Partial<GatheringOptions<string>> = {}) {
   const batches: (readonly string[])[] = [];
@@ -16,7 +19,8 @@ function slowGathering(options: Partial<GatheringOptions<string>> = {}) {
   /** Lets the work under way end, and everything that follows from it happen. */
   const goOn = async (): Promise<void> => {
     for (const gate of gates.splice(0)) gate();
-    await new Promise((resolve) => setImmediate(resolve));
+    await turnEnds();
+    await turnEnds();
   };
   return { gathering, batches, goOn };
 }
@@ -25,7 +29,7 @@ describe('gathering', () => {
   it('what is asked in one turn goes together, and what comes meanwhile goes together after it', async () => {
     const { gathering, batches, goOn } = slowGathering();
     const first = [gathering.ask('a'), gathering.ask('b')];
-    await Promise.resolve();
+    await turnEnds();
     const second = [gathering.ask('c'), gathering.ask('d')];
     await goOn();
     await goOn();
@@ -47,8 +51,9 @@ describe('gathering', () => {
   it('asks of one subject are never under way together, and keep their order', async () => {
     const { gathering, batches, goOn } = slowGathering({ lanes: 2, subjectOf: (ask) => ask.slice(0, 1) });
     const asked = ['x1', 'x2', 'y1'].map((ask) => gathering.ask(ask));
-    await Promise.resolve();
+    await turnEnds();
     asked.push(gathering.ask('x3'), gathering.ask('z1'));
+    await turnEnds();
     for (let turn = 0; turn < 5; turn += 1) await goOn();
     await Promise.all(asked);
     assert.deepEqual(batches, [['x1', 'y1'], ['z1'], ['x2'], ['x3']]);

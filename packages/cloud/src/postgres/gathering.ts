@@ -3,6 +3,7 @@
  * busier it gets the more is done at once. Knows nothing of SQL.
  */
 
+import { afterThisTurn } from '../clock.ts';
 import { StoreUnavailable } from '../store.ts';
 
 export interface GatheringOptions<Ask> {
@@ -45,7 +46,7 @@ export class Gathering<Ask, Answer> {
   #start(): void {
     if (this.#isStarting || this.#lanesBusy >= this.#options.lanes || this.#waiting.length === 0) return;
     this.#isStarting = true;
-    queueMicrotask(() => {
+    afterThisTurn(() => {
       this.#isStarting = false;
       const taken = this.#take();
       if (taken.length === 0) return;

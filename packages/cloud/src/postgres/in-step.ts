@@ -14,17 +14,25 @@ interface Walk<Result> {
   writes: Statement[];
   rows: readonly Row[];
   outcome: { readonly result: Result } | null;
+  /** It has asked what it said was the last. */
+  isAtEnd: boolean;
 }
 
-/** The results, in the order of the verbs. */
-export async function walkTogether<Result>(verbs: readonly Steps<Result>[], session: Session): Promise<readonly Result[]> {
-  const walks: Walk<Result>[] = verbs.map((steps) => ({ steps, writes: [], rows: [], outcome: null }));
+/** The results, in the order of the verbs. What is to come at the end goes out right behind the last statements. */
+export async function walkTogether<Result>(
+  verbs: readonly Steps<Result>[],
+  session: Session,
+  atEnd: () => Promise<void> = async () => {},
+): Promise<readonly Result[]> {
+  const walks: Walk<Result>[] = verbs.map((steps) => ({ steps, writes: [], rows: [], outcome: null, isAtEnd: false }));
   let walking = walks;
   while (walking.length > 0) {
-    const statements = walking.map(stepOn);
-    await writeAll(walking, session);
+    const reads = walking.map(stepOn).filter((statement) => statement !== null);
+    const writes = roundsOf(walking);
     walking = walking.filter((walk) => walk.outcome === null);
-    const answers = await session.runAll(statements.filter((statement) => statement !== null));
+    const isEnd = reads.every(({ isLast }) => isLast === true);
+    const answers = await session.inOrder([...writes, reads], isEnd ? atEnd : undefined);
+    if (isEnd) for (const walk of walking) walk.isAtEnd = true;
     for (const [index, walk] of walking.entries()) walk.rows = answers[index] ?? [];
   }
   return walks.map(({ outcome }) => {
@@ -36,6 +44,7 @@ export async function walkTogether<Result>(verbs: readonly Steps<Result>[], sess
 /** The next statement that has to be answered before the verb can go on; null at its end. */
 function stepOn<Result>(walk: Walk<Result>): Statement | null {
   let step = walk.steps.next(walk.rows);
+  if (walk.isAtEnd && !step.done) throw new Error('A verb asked for more after its last statement.');
   while (!step.done && shapeOf(step.value.sql) === 'update') {
     walk.writes.push(step.value);
     step = walk.steps.next([]);
@@ -46,12 +55,10 @@ function stepOn<Result>(walk: Walk<Result>): Statement | null {
 }
 
 /** Each verb's writes stay in their order; what comes at the same time is done together. */
-async function writeAll(walks: readonly Walk<unknown>[], session: Session): Promise<void> {
-  for (;;) {
-    const together = walks.flatMap(takeWrites);
-    if (together.length === 0) return;
-    await session.runAll(together);
-  }
+function roundsOf(walks: readonly Walk<unknown>[]): readonly (readonly Statement[])[] {
+  const rounds: (readonly Statement[])[] = [];
+  for (let together = walks.flatMap(takeWrites); together.length > 0; together = walks.flatMap(takeWrites)) rounds.push(together);
+  return rounds;
 }
 
 /** The first write, and those right behind it that do the same to other commands. */

@@ -6,16 +6,7 @@
 import { findStored } from '../sql/command.ts';
 import type { Steps } from '../sql/statement.ts';
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import type {
-  AcceptOutcome,
-  CommandKey,
-  ConnectorCall,
-  NewCommand,
-  Report,
-  SeenCommand,
-  StoredCommand,
-  StoreEvent,
-} from '../store.ts';
+import type { AcceptOutcome, CommandKey, ConnectorCall, NewCommand, Report, SeenCommand, StoreEvent } from '../store.ts';
 import { type Inserted, insertAll } from './accept.ts';
 import type { Database } from './database.ts';
 import { Gathering } from './gathering.ts';
@@ -25,9 +16,6 @@ import { seeAll } from './seen.ts';
 import { sweepFreeConnectors } from './sweep.ts';
 
 type Begin = (now: number) => Steps<unknown>;
-
-/** How a command is come by that a caller is going to see. */
-type Look = () => Steps<StoredCommand | null>;
 
 interface Ask {
   readonly connectorId: string;
@@ -68,7 +56,7 @@ export class Performer {
   readonly #tell: (events: readonly StoreEvent[]) => void;
   readonly #accepting: Gathering<NewCommand, Inserted>;
   readonly #reading: Gathering<Begin, unknown>;
-  readonly #seeing: Gathering<Look, SeenCommand | null>;
+  readonly #seeing: Gathering<CommandKey, SeenCommand | null>;
   readonly #onConnectors: Gathering<Ask, unknown>;
   readonly #onCommands: Gathering<Ask, unknown>;
 
@@ -82,14 +70,14 @@ export class Performer {
       weightMax: BATCH_LENGTH_MAX,
     });
     this.#reading = new Gathering((asks) => this.#read(asks), { lanes: 2, sizeMax: BATCH_MAX });
-    this.#seeing = new Gathering((looks) => this.#see(looks), { lanes: 2, sizeMax: BATCH_MAX });
+    this.#seeing = new Gathering((keys) => this.#see(keys), { lanes: 2, sizeMax: BATCH_MAX });
     this.#onConnectors = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
     this.#onCommands = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
   }
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
     if (name === 'accept') return this.#accept(argument as NewCommand);
-    if (name === 'command') return this.#seeing.ask(() => find(argument as CommandKey));
+    if (name === 'command') return this.#seeing.ask(argument as CommandKey);
     const { isRead, readsFirst, verb, events } = verbNamed(name);
     const begin: Begin = (now) => verb(argument, now);
     if (readsFirst) {
@@ -103,9 +91,10 @@ export class Performer {
 
   async #accept(command: NewCommand): Promise<AcceptOutcome> {
     const inserted = await this.#accepting.ask(command);
-    const shown = await this.#seeing.ask(inserted ? () => asItIs(inserted) : () => find(command));
-    if (!shown) throw new Error('A command that was accepted must exist.');
-    return { kind: inserted ? 'queued' : 'known', command: shown };
+    if (inserted) return { kind: 'queued', command: inserted };
+    const known = await this.#seeing.ask(command);
+    if (!known) throw new Error('A command that conflicts must exist.');
+    return { kind: 'known', command: known };
   }
 
   async #insert(commands: readonly NewCommand[]): Promise<readonly Inserted[]> {
@@ -115,14 +104,8 @@ export class Performer {
     return inserted;
   }
 
-  #see(looks: readonly Look[]): Promise<readonly (SeenCommand | null)[]> {
-    return this.#database.reading(async (session) => {
-      const commands = await walkTogether(
-        looks.map((look) => look()),
-        session,
-      );
-      return seeAll(session, commands);
-    });
+  #see(keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
+    return this.#database.reading((session) => seeAll(session, keys));
   }
 
   #readOnly(name: VerbName, begin: Begin): Promise<unknown> {
@@ -157,10 +140,11 @@ export class Performer {
 
   #write(asks: readonly Ask[]): Promise<readonly unknown[]> {
     const locks = asks.map(({ connectorId }) => lockNames.connector(connectorId));
-    return this.#database.transaction(locks, ({ session, now }) =>
+    return this.#database.transaction(locks, ({ session, now, commit }) =>
       walkTogether(
         asks.map(({ begin }) => begin(now)),
         session,
+        commit,
       ),
     );
   }
@@ -177,13 +161,6 @@ export class Performer {
     const [answer] = await this.#database.transaction(locks, ({ session, now }) => walkTogether([begin(now)], session));
     return answer;
   }
-}
-
-const find = ({ tenantId, commandId }: CommandKey): Steps<StoredCommand | null> => findStored(tenantId, commandId);
-
-// biome-ignore lint/correctness/useYield: a verb that has nothing to ask the database for
-function* asItIs(command: StoredCommand): Steps<StoredCommand> {
-  return command;
 }
 
 const writeOptions = {

@@ -1,16 +1,15 @@
 /** What callers see around their commands, for many at once: the place in the queue, when the connector was last heard of. */
 
-import { QUEUE_WINDOW } from '../sql/command.ts';
-import type { SeenCommand, StoredCommand } from '../store.ts';
+import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
+import type { CommandKey, SeenCommand, StoredCommand } from '../store.ts';
 import { own, type Session } from './session.ts';
 
 /**
  * The front of a connector's queue, read once for all who ask. It is left at the server where all of them are behind it:
  * then their place reads as the window, whatever it holds.
  */
-const FRONTS = own(`SELECT asked.connector_id AS "connectorId", connector.last_seen_at AS "lastSeenAt", front.ahead
+const FRONTS = own(`SELECT asked.connector_id AS "connectorId", front.ahead
   FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[]) AS asked(connector_id, first_seq, last_seq)
-  LEFT JOIN connector ON connector.connector_id = asked.connector_id
   CROSS JOIN LATERAL (
     SELECT CASE WHEN count(*) = ${QUEUE_WINDOW} AND max(seq) <= asked.first_seq THEN NULL
                 ELSE json_agg(json_build_array(seq, company_id) ORDER BY seq) END AS ahead
@@ -20,22 +19,26 @@ const FRONTS = own(`SELECT asked.connector_id AS "connectorId", connector.last_s
 
 interface Front {
   readonly connectorId: string;
-  readonly lastSeenAt: number | null;
   /** Number and account book of each, in order; null when none is needed, or none is there. */
   readonly ahead: readonly (readonly [seq: number, companyId: string])[] | null;
 }
 
-/** Adds what is seen around them; what is not there stays null. */
-export async function seeAll(
-  session: Session,
-  commands: readonly (StoredCommand | null)[],
-): Promise<readonly (SeenCommand | null)[]> {
+const BY_ID = `SELECT ${COMMAND_COLUMNS},
+    (SELECT last_seen_at FROM connector WHERE connector.connector_id = command.connector_id) AS "connectorLastSeenAt"
+  FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
+
+type Found = StoredCommand & Pick<SeenCommand, 'connectorLastSeenAt'>;
+
+/** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
+export async function seeAll(session: Session, keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
+  const looks = keys.map(({ tenantId, commandId }) => ({ sql: BY_ID, parameters: { tenantId, commandId } }));
+  const answers = await session.inOrder([looks]);
+  const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);
   const fronts = await frontsOf(session, rangesOf(commands));
   return commands.map((command) => {
     if (command === null) return null;
-    const front = fronts.get(command.connectorId);
-    const queuePosition = command.status === 'queued' ? positionIn(front, command) : null;
-    return { ...command, connectorLastSeenAt: front?.lastSeenAt ?? null, queuePosition };
+    const isQueued = command.status === 'queued';
+    return { ...command, queuePosition: isQueued ? positionIn(fronts.get(command.connectorId), command) : null };
   });
 }
 
@@ -44,21 +47,16 @@ interface Range {
   readonly last: number;
 }
 
-/** Nothing is queued before number 0, so connectors of which nothing queued is asked cost no look at their queue. */
-const NOTHING: Range = { first: 0, last: 0 };
-
+/** Where the commands that are queued lie in the queues of their connectors. */
 function rangesOf(commands: readonly (StoredCommand | null)[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const command of commands) {
-    if (command === null) continue;
-    const known = ranges.get(command.connectorId) ?? NOTHING;
-    ranges.set(command.connectorId, command.status === 'queued' ? widened(known, command.seq) : known);
+    if (command?.status !== 'queued') continue;
+    const { connectorId, seq } = command;
+    const known = ranges.get(connectorId);
+    ranges.set(connectorId, { first: Math.min(known?.first ?? seq, seq), last: Math.max(known?.last ?? seq, seq) });
   }
   return ranges;
-}
-
-function widened(range: Range, seq: number): Range {
-  return range === NOTHING ? { first: seq, last: seq } : { first: Math.min(range.first, seq), last: Math.max(range.last, seq) };
 }
 
 async function frontsOf(session: Session, ranges: ReadonlyMap<string, Range>): Promise<ReadonlyMap<string, Front>> {

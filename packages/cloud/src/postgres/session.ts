@@ -54,14 +54,30 @@ export class Session {
     return (last as pg.QueryResult<Row>).rows;
   }
 
+  /**
+   * Runs rounds of statements, each after the one before, and answers the last. They go out one behind the other: nobody waits
+   * for an answer that does not decide what is asked next.
+   */
+  async inOrder(
+    rounds: readonly (readonly Statement[])[],
+    atEnd: () => Promise<void> = async () => {},
+  ): Promise<readonly (readonly Row[])[]> {
+    await this.#learn(rounds.flat());
+    const [answers] = await Promise.all([Promise.all(rounds.map((round) => this.#runAll(round))), atEnd()]);
+    return answers.at(-1) ?? [];
+  }
+
   /** Runs statements that do not depend on each other; those of one text in one go. The answers are in the order asked. */
-  async runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const answers: (readonly Row[])[] = statements.map(() => NO_ROWS);
-    for (const [sql, indexes] of groupedByText(statements)) {
-      const group = indexes.map((index) => statements[index] as Statement);
-      const rows = await this.#runGroup(sql, group);
+    const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {
+      const rows = await this.#runGroup(
+        sql,
+        indexes.map((index) => statements[index] as Statement),
+      );
       for (const [place, index] of indexes.entries()) answers[index] = rows[place] ?? NO_ROWS;
-    }
+    });
+    await Promise.all(groups);
     return answers;
   }
 
@@ -69,9 +85,7 @@ export class Session {
     const shape = shapeOf(sql);
     if (group.length > 1 && shape === 'select') return this.#select(sql, group);
     if (group.length > 1 && shape === 'update') return this.#update(sql, group);
-    const answers: (readonly Row[])[] = [];
-    for (const statement of group) answers.push(await this.run(statement));
-    return answers;
+    return Promise.all(group.map((statement) => this.run(statement)));
   }
 
   async #select(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -80,7 +94,7 @@ export class Session {
       const rows = await this.run(distinct[0] as Statement);
       return group.map(() => rows);
     }
-    const translated = this.#translator.inArrays(sql, await this.#typesOf(sql));
+    const translated = this.#translator.inArrays(sql, this.#parameterTypes.get(sql) ?? (await this.#typesOf(sql)));
     const { rows, fields } = await answered(
       this.#client.query<unknown[]>({
         ...(translated.name !== null && { name: translated.name }),
@@ -96,7 +110,7 @@ export class Session {
   }
 
   async #update(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const translated = this.#translator.inArrays(sql, await this.#typesOf(sql));
+    const translated = this.#translator.inArrays(sql, this.#parameterTypes.get(sql) ?? (await this.#typesOf(sql)));
     await answered(
       this.#client.query({
         ...(translated.name !== null && { name: translated.name }),
@@ -107,9 +121,14 @@ export class Session {
     return group.map(() => NO_ROWS);
   }
 
+  /** Asks for the types that are not known yet ahead, so that nothing has to be asked between statements that go out together. */
+  async #learn(statements: readonly Statement[]): Promise<void> {
+    for (const [sql, { length }] of groupedByText(statements)) {
+      if (length > 1 && shapeOf(sql) !== 'other' && !this.#parameterTypes.has(sql)) await this.#typesOf(sql);
+    }
+  }
+
   async #typesOf(sql: string): Promise<readonly string[]> {
-    const known = this.#parameterTypes.get(sql);
-    if (known) return known;
     const { text } = this.#translator.plain(sql);
     await this.script(`PREPARE learned AS ${text}`);
     const [row] = await this.script(`SELECT parameter_types::TEXT[] AS types FROM pg_prepared_statements WHERE name = 'learned'`);

@@ -51,11 +51,11 @@ const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :con
 const AROUND = `SELECT ${LAST_SEEN}`;
 
 /** Looks whether the window is full before anything is counted inside: in a long queue that is all there is to do. */
-const AROUND_QUEUED = `SELECT ${LAST_SEEN},
+export const AROUND_QUEUED = `SELECT ${LAST_SEEN},
   (SELECT seq FROM command WHERE connector_id = :connectorId AND status = 'queued' AND seq <= :seq
     ORDER BY seq LIMIT 1 OFFSET ${QUEUE_WINDOW - 1}) AS beyond`;
 
-const PLACE = `SELECT count(*) AS count FROM command
+export const PLACE = `SELECT count(*) AS count FROM command
   WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq`;
 
 export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand | null> {
@@ -63,15 +63,27 @@ export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand
   return found && (yield* seen(found));
 }
 
+/** Answers nothing when the id is known. */
+export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :fingerprint, :payload, :docNo, 'queued', :now, 0, '')
+  ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
+
 /** One durable insert; of two simultaneous posts of one id the second finds the first. */
 export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> {
   const { tenantId, commandId, connectorId, companyId, type, module, mode, fingerprint, payload, docNo } = command;
-  const inserted = yield* one<{ seq: number }>(
-    `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, status, created_at, attempts, installs)
-     VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :fingerprint, :payload, :docNo, 'queued', :now, 0, '')
-     ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`,
-    { tenantId, commandId, connectorId, companyId, type, module, mode, fingerprint, payload, docNo, now },
-  );
+  const inserted = yield* one<{ seq: number }>(INSERT, {
+    tenantId,
+    commandId,
+    connectorId,
+    companyId,
+    type,
+    module,
+    mode,
+    fingerprint,
+    payload,
+    docNo,
+    now,
+  });
   if (inserted) return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
   const known = yield* findStored(tenantId, commandId);
   if (!known) throw new Error('A command that conflicts must exist.');

@@ -25,7 +25,7 @@ import type {
   WorkCall,
 } from '../store.ts';
 import { COMMAND_COLUMNS, end } from './command.ts';
-import { all, one, run, type Steps } from './statement.ts';
+import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
 const OVERDUE_MAX = 100;
@@ -54,13 +54,29 @@ const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandI
 /** Commands for one install, in order of acceptance: those of its own whose lease ran out, then queued ones. */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
-  const held = yield* heldBooks(request, now);
-  const { offered, ended } = yield* settleOverdue({ connectorId, install }, now);
+  const running = yield* runningCandidates(connectorId, now);
+  const isHeld = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null && leaseUntil > now;
+  const held = booksHeldFrom(request, running.filter(isHeld));
+  const { offered, ended } = yield* settleOverdue(
+    request,
+    running.filter((command) => !isHeld(command)),
+    now,
+  );
   const queued = yield* queuedCandidates(connectorId, held, max);
   const free = offered.filter((command) => !held.has(command.companyId));
   const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, max));
   for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
   return { commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
+}
+
+/** What is running on a connector, all of it that holds a lease and the first of what ran out: one question instead of two. */
+function runningCandidates(connectorId: string, now: number): Steps<readonly Candidate[]> {
+  return all<Candidate>(
+    `SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now) AS held
+     UNION ALL SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now
+                               ORDER BY seq LIMIT ${OVERDUE_MAX}) AS overdue`,
+    { connectorId, now },
+  );
 }
 
 /** As many from the front as one answer may carry; always one. */
@@ -86,14 +102,19 @@ export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
 }
 
 /** Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one. */
-function* heldBooks({ connectorId, install, isOrdered = false }: WorkCall, now: number): Steps<ReadonlySet<string>> {
-  const running = yield* all<{ companyId: string; installs: string }>(
+function* heldBooks(call: WorkCall, now: number): Steps<ReadonlySet<string>> {
+  const running = yield* all<Leased>(
     `SELECT company_id AS "companyId", installs FROM command
       WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now`,
-    { connectorId, now },
+    { connectorId: call.connectorId, now },
   );
-  return new Set(running.filter((command) => isOrdered || holderOf(command) !== install).map((command) => command.companyId));
+  return booksHeldFrom(call, running);
 }
+
+type Leased = Pick<StoredCommand, 'companyId' | 'installs'>;
+
+const booksHeldFrom = ({ install, isOrdered = false }: WorkCall, leased: readonly Leased[]): ReadonlySet<string> =>
+  new Set(leased.filter((command) => isOrdered || holderOf(command) !== install).map((command) => command.companyId));
 
 function queuedCandidates(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
   const names = [...held].map((_, index) => `:held${index}`);
@@ -114,11 +135,7 @@ interface Settled {
 }
 
 /** Puts commands right whose lease ran out, and tells which of them this install is offered again. */
-function* settleOverdue({ connectorId, install }: ConnectorCall, now: number): Steps<Settled> {
-  const overdue = yield* all<Candidate>(
-    `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now ORDER BY seq LIMIT ${OVERDUE_MAX}`,
-    { connectorId, now },
-  );
+function* settleOverdue({ connectorId, install }: ConnectorCall, overdue: readonly Candidate[], now: number): Steps<Settled> {
   const offered: Candidate[] = [];
   const ended: CommandKey[] = [];
   if (overdue.length === 0) return { offered, ended };
@@ -168,7 +185,7 @@ function give(command: Candidate, install: string, token: string, now: number): 
 /** What was just handed out, whole and in order: all of it at once, since its writes wait for no answer. */
 function givenUnder(connectorId: string, token: string, now: number): Steps<readonly StoredCommand[]> {
   const prefix = `${token}.`;
-  return all<StoredCommand>(
+  return allAtLast<StoredCommand>(
     `SELECT ${COMMAND_COLUMNS} FROM command
       WHERE connector_id = :connectorId AND status = 'running' AND lease_until = :leaseUntil
         AND substr(lease_token, 1, :prefixLength) = :prefix ORDER BY seq`,

@@ -11,6 +11,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly sql: string;
   readonly parameters: Parameters;
+  /** The verb asks for nothing after it: the end of the transaction need not wait for its answer. */
+  readonly isLast?: boolean;
 }
 
 /** A verb: one transaction, deciding as it reads. `now` is the time the store goes by. */
@@ -20,6 +22,11 @@ export type Steps<Result> = Generator<Statement, Result, readonly Row[]>;
 /** Every row of a statement. */
 export function* all<T>(sql: string, parameters: Parameters = {}): Steps<readonly T[]> {
   return (yield { sql, parameters }) as readonly T[];
+}
+
+/** Every row of the statement that a verb ends with. */
+export function* allAtLast<T>(sql: string, parameters: Parameters): Steps<readonly T[]> {
+  return (yield { sql, parameters, isLast: true }) as readonly T[];
 }
 
 /** The first row, or null. */

@@ -1,11 +1,13 @@
 /** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import { packAnswer } from './answer.ts';
+import type { NewCommand } from '../store.ts';
+import { acceptNew } from './accept.ts';
 import type { Connection } from './connection.ts';
+import { packAnswer, unpackGiven } from './packing.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Verbs and what they were given, side by side: flat, because it is copied between threads. */
+/** Verbs and what they were given, packed to travel, side by side: flat, because it is copied between threads. */
 export interface Batch {
   readonly now: number;
   readonly names: readonly VerbName[];
@@ -48,8 +50,11 @@ function together(connection: Connection, { now, names, given }: Batch): BatchAn
   return { answers: names.map((name, index) => perform(connection, name, given[index], now)), failures: new Map() };
 }
 
-const perform = (connection: Connection, name: VerbName, given: unknown, now: number): unknown =>
-  packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
+function perform(connection: Connection, name: VerbName, packed: unknown, now: number): unknown {
+  const given = unpackGiven(name, packed);
+  const accepted = name === 'accept' ? acceptNew(connection, given as NewCommand, now) : null;
+  return accepted ?? packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
+}
 
 function eachForItself(connection: Connection, { now, names, given }: Batch): BatchAnswer {
   const failures = new Map<number, Error>();

@@ -73,10 +73,21 @@ export class Connection {
     const { statement, parameterNames, columnNames, answersRowid } = this.#prepare(sql);
     const values = parameterNames.map((name) => parameters[name] as Value);
     if (answersRowid) {
-      const { changes, lastInsertRowid } = statement.run(...values);
-      return changes === 0 ? [] : [{ seq: lastInsertRowid }];
+      const seq = this.insert(sql, values);
+      return seq === null ? [] : [{ seq }];
     }
     return (statement.all(...values) as unknown as readonly unknown[][]).map((row) => rowOf(columnNames, row));
+  }
+
+  /** The number of the row that an insert made, if it made one. The values are in the order in which the SQL names them. */
+  insert(sql: string, values: readonly Value[]): number | null {
+    const { changes, lastInsertRowid } = this.#prepare(sql).statement.run(...values);
+    return changes === 0 ? null : Number(lastInsertRowid);
+  }
+
+  /** The first row as it comes, for what is asked all the time. The values are in the order in which the SQL names them. */
+  first(sql: string, values: readonly Value[]): readonly unknown[] | undefined {
+    return this.#prepare(sql).statement.get(...values) as unknown as readonly unknown[] | undefined;
   }
 
   /** What is prepared, the oldest first. */

@@ -8,10 +8,10 @@ import { type Home, World } from '../conformance/world.ts';
 import { leaseMs } from '../delivery.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
 import type { CommandFilter, Store } from '../store.ts';
-import { unpackAnswer } from './answer.ts';
 import { performBatch } from './batch.ts';
 import { Connection } from './connection.ts';
 import { prepareDatabase } from './migration.ts';
+import { packGiven, unpackAnswer } from './packing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-plan-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function openOnOneConnection(path: string) {
   const connection = new Connection(path, { ...options, mode: 'write' });
   let now = Date.UTC(2026, 8, 30);
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
-    const { answers, failures } = performBatch(connection, { now, names: [name], given: [given] });
+    const { answers, failures } = performBatch(connection, { now, names: [name], given: [packGiven(name, given)] });
     const failure = failures.get(0);
     if (failure) throw failure;
     return unpackAnswer(name, answers[0], given);

@@ -4,11 +4,11 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { Clock } from '../clock.ts';
+import { afterThisTurn, type Clock } from '../clock.ts';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store.ts';
-import { unpackAnswer } from './answer.ts';
 import type { Batch } from './batch.ts';
+import { packGiven, unpackAnswer } from './packing.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
 const VERBS_PER_BATCH_MAX = 512;
@@ -54,11 +54,11 @@ export class WriterThread {
     });
   }
 
-  /** What is asked for in one go is sent in one go. */
+  /** What is asked for in one turn is sent in one go: a flush for each request would cost more than the request. */
   #gather(): void {
     if (this.#isGathering || this.#sent.length >= BATCHES_SENT_MAX) return;
     this.#isGathering = true;
-    queueMicrotask(() => {
+    afterThisTurn(() => {
       this.#isGathering = false;
       this.#send();
     });
@@ -68,7 +68,7 @@ export class WriterThread {
     const tasks = this.#takeBatch();
     if (tasks.length === 0) return;
     this.#sent.push(tasks);
-    this.#post({ now: this.#clock.now(), names: tasks.map((task) => task.name), given: tasks.map((task) => task.given) });
+    this.#post({ now: this.#clock.now(), names: tasks.map((task) => task.name), given: tasks.map(packed) });
   }
 
   #takeBatch(): readonly Task[] {
@@ -143,6 +143,8 @@ export class WriterThread {
     });
   }
 }
+
+const packed = ({ name, given }: Task): unknown => packGiven(name, given);
 
 function settle(tasks: readonly Task[], reply: WriterReply): void {
   if (reply instanceof Error) {

@@ -1,5 +1,7 @@
 /** What every page does: its copy buttons copy, and the entry of the navigation that one is at is in sight. */
 
+import { later } from './clock.ts';
+
 const COPIED_MS = 1600;
 
 globalThis.document.addEventListener('click', async (event) => {
@@ -9,10 +11,10 @@ globalThis.document.addEventListener('click', async (event) => {
   const before = button.getAttribute('aria-label');
   button.setAttribute('aria-label', 'Copied');
   button.dataset.copied = '';
-  setTimeout(() => {
+  later(COPIED_MS, () => {
     if (before !== null) button.setAttribute('aria-label', before);
     delete button.dataset.copied;
-  }, COPIED_MS);
+  });
 });
 
 /** The text that the button names, or that of the code block it stands in: of the tab that is shown. */

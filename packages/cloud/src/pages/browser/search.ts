@@ -1,5 +1,7 @@
 /** The search of the docs: answers as one types, arrows choose, Enter opens, Esc clears, a slash leads to the field. */
 
+import { later } from './clock.ts';
+
 const TYPING_MS = 60;
 const { document } = globalThis;
 const palette = document.querySelector<HTMLFormElement>('[data-palette]');
@@ -19,7 +21,7 @@ function watch(form: HTMLFormElement, input: HTMLInputElement): void {
   const place = form.querySelector<HTMLElement>('[data-hits]');
   const status = form.querySelector<HTMLElement>('[data-status]');
   if (!place || !status) return;
-  let timer = 0;
+  let takeBack: () => void = () => {};
   let asked = input.value;
   let under: AbortController | null = null;
 
@@ -41,8 +43,8 @@ function watch(form: HTMLFormElement, input: HTMLInputElement): void {
   };
 
   input.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(answer, TYPING_MS);
+    takeBack();
+    takeBack = later(TYPING_MS, answer);
   });
   form.addEventListener('submit', (event) => {
     const chosen = place.querySelector<HTMLAnchorElement>('a[data-active]');

@@ -26,7 +26,7 @@ function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
 }
 
 const reasonTable = (reasons: readonly Reason[]): Html =>
-  html`<div class="table-box" tabindex="0" role="region" aria-label="Reasons"><table class="table"><caption class="vh">Every reason with its place</caption><thead><tr><th scope="col">Where</th><th scope="col">Reason</th></tr></thead><tbody>
+  html`<div class="table-box" tabindex="0" role="region" aria-label="Reasons"><table class="table"><caption class="vh">Every reason with its place</caption><thead><tr><th scope="col" class="place">Where</th><th scope="col">Reason</th></tr></thead><tbody>
 ${reasons.map(({ path, code, message }) => html`<tr><th scope="row"><code class="break">${path === '' ? 'the whole command' : path}</code></th><td>${message}<span class="sub"><code>${code}</code></span></td></tr>\n`)}</tbody></table></div>`;
 
 const SHOWN_ROWS_MAX = 50;

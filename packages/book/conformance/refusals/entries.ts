@@ -1,0 +1,203 @@
+/** Mistakes in entering a document: codes that the book does not have, closed days, taken numbers, more than there is or is due. */
+
+import { type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
+import type { DocType } from '../../src/doc-type.ts';
+import { type RecordKind, WORDS } from '../../src/records/kinds.ts';
+import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
+
+/** Members that name a record, wherever they stand in a payload; the commonest mistake first. */
+const CODES: Readonly<Record<string, RecordKind>> = {
+  debtorCode: 'debtor',
+  creditorCode: 'creditor',
+  itemCode: 'item',
+  accountNo: 'account',
+  bankAccount: 'account',
+  location: 'location',
+  fromLocation: 'location',
+  toLocation: 'location',
+  taxCode: 'tax-code',
+  paymentMethod: 'payment-method',
+  salesAgent: 'sales-agent',
+  purchaseAgent: 'purchase-agent',
+  cnType: 'cn-type',
+  dnType: 'dn-type',
+  department: 'department',
+};
+
+const rowsOf = (payload: Payload, name: string): readonly Payload[] => (payload[name] ?? []) as readonly Payload[];
+
+/** Where a payload first says a member: at the top, else in a row. */
+function placeOf(payload: Payload, name: string): readonly [pointer: string, value: string] | undefined {
+  if (typeof payload[name] === 'string') return [`/${name}`, payload[name]];
+  for (const list of ['lines', 'payments']) {
+    const index = rowsOf(payload, list).findIndex((row) => typeof row[name] === 'string');
+    if (index >= 0) return [`/${list}/${index}/${name}`, String(rowsOf(payload, list)[index]?.[name])];
+  }
+  return undefined;
+}
+
+/** Codes that the book does not have, each with the one that was meant. */
+export const unknownCodes: Mistakes = (recipe) =>
+  Object.entries(CODES).flatMap(([name, kind]) => {
+    const place = placeOf(exampleOf(recipe), name);
+    if (!place) return [];
+    const [pointer, code] = place;
+    return [
+      oneChange(recipe, 'book', `a misspelt ${name}`, [pointer, misspelt(code)], {
+        code: 'UNKNOWN_CODE',
+        says: `There is no ${WORDS[kind]} ${misspelt(code)} in this account book. Did you mean …${code}…?`,
+      }),
+    ];
+  });
+
+const unknownUnit: Mistakes = (recipe) => {
+  const [unit, item] = [placeOf(exampleOf(recipe), 'uom'), placeOf(exampleOf(recipe), 'itemCode')];
+  if (!unit || !item) return [];
+  return [
+    oneChange(recipe, 'book', 'a unit that the item does not have', [unit[0], 'CRATE'], {
+      code: 'UNKNOWN_CODE',
+      says: `${item[1]} has no unit CRATE; it has ….`,
+    }),
+  ];
+};
+
+const closedDays: Mistakes = (recipe) => {
+  const day = 'statementDate' in exampleOf(recipe) ? '/statementDate' : '/docDate';
+  return [
+    oneChange(recipe, 'book', 'a day of an earlier book', [day, '2019-05-31'], {
+      code: 'OUTSIDE_FISCAL_YEAR',
+      path: '/docDate',
+      says: '2019-05-31 is before the first fiscal year of this book; use … or later.',
+    }),
+    oneChange(recipe, 'book', 'a day of a locked month', [day, '2027-01-15'], {
+      code: 'PERIOD_LOCKED',
+      path: '/docDate',
+      says: '2027-01-15 is in a locked period; use an open date, or ask the owner of the book to unlock it.',
+    }),
+  ];
+};
+
+/** The number that the example of the get command reads. */
+function takenNo(type: DocType): Json | undefined {
+  const get = recipes().find((recipe) => recipe.commandType.startsWith('get-') && typesOf(recipe).includes(type));
+  const no = get && exampleOf(get).docNo;
+  return String(no).startsWith(type) ? no : undefined;
+}
+
+const takenNumber: Mistakes = (recipe) => {
+  const [type] = typesOf(recipe);
+  const no = type && takenNo(type);
+  if (no === undefined || !('docNo' in recipe.shape.members)) return [];
+  return [
+    oneChange(recipe, 'book', 'a number that is taken', ['/docNo', no], {
+      code: 'DOC_NO_USED',
+      says: `${no} is already the number of another document of this type, or was; leave docNo out for the next free number.`,
+    }),
+  ];
+};
+
+/** Documents that take goods out. */
+const TAKING: readonly DocType[] = ['DO', 'IV', 'CS', 'PR', 'SI', 'SW', 'ST', 'UV', 'AS', 'DA'];
+
+const tooMuchTaken: Mistakes = (recipe) => {
+  if (!typesOf(recipe).some((type) => TAKING.includes(type))) return [];
+  const { payments: _paid, ...example } = exampleOf(recipe);
+  const [line] = rowsOf(example, 'lines');
+  const { toQty: _converted, ...taken }: Payload = { ...line, qty: 1_000_000 };
+  return [
+    {
+      type: recipe.commandType,
+      by: 'book',
+      mistake: 'more than is in stock',
+      payload: line ? changed(example, '/lines', [taken]) : changed(example, '/qty', 1_000_000),
+      code: 'STOCK_NEGATIVE',
+      path: '',
+      says: '… at … would fall to -… on 2026-…; receive the goods first, or take less.',
+    },
+  ];
+};
+
+/** Settling more than a document has left, or one that is not there. */
+const tooMuchSettled: Mistakes = (recipe) => {
+  const example = exampleOf(recipe);
+  const [first] = rowsOf(example, 'knockOffs');
+  if (!first) return [];
+  const amount = 999_999;
+  const paid = rowsOf(example, 'payments').map((row) => ({ ...row, paymentAmount: amount }));
+  const tooMuch: Refusal = {
+    type: recipe.commandType,
+    by: 'book',
+    mistake: 'a knock-off above what is outstanding',
+    payload: {
+      ...example,
+      ...('amount' in example ? { amount } : {}),
+      ...(paid.length > 0 ? { payments: paid } : {}),
+      knockOffs: [{ ...first, amount }],
+    },
+    code: 'KNOCK_OFF_EXCEEDS',
+    path: '/knockOffs/0',
+    says: `… more is settled than is outstanding on ${first.docNo}, or than is left of this document; read-… lists what is outstanding.`,
+  };
+  const missing = unreached(String(first.docNo));
+  return [
+    tooMuch,
+    oneChange(recipe, 'book', 'a knock-off of a document that is not there', ['/knockOffs/0/docNo', missing], {
+      code: 'NOT_FOUND',
+      path: '/knockOffs/0',
+      says: `There is no document ${missing} to settle; read-… lists what can be settled.`,
+    }),
+  ];
+};
+
+const overpaid: Mistakes = (recipe) =>
+  typesOf(recipe).some((type) => type === 'CS' || type === 'CP')
+    ? [
+        oneChange(recipe, 'book', 'more paid than is due', ['/payments/0/paymentAmount', 999_999], {
+          code: 'OVERPAID',
+          path: '/payments',
+          says: 'The payments come to 999999.00, the document to …; lower them to what is due.',
+        }),
+      ]
+    : [];
+
+/** Two sides that differ: debits and credits, a statement and what it clears. */
+const unbalanced: Mistakes = (recipe) => {
+  const [type] = typesOf(recipe);
+  if (type === 'JE') {
+    return [
+      oneChange(recipe, 'catalog', 'debits that are not the credits', ['/lines/0/debit', 1], {
+        code: 'rule',
+        path: '/lines',
+        says: 'Debits are 1.00 and credits …; they must be equal.',
+      }),
+    ];
+  }
+  if (type !== 'BR') return [];
+  return [
+    oneChange(recipe, 'book', 'a statement that shows something else', ['/statementBalance', 1], {
+      code: 'NOT_BALANCED',
+      says: 'The statement says 1.00, the cleared lines …; clear what is missing, or send allowDifference.',
+    }),
+    oneChange(recipe, 'book', 'an entry that is not on the account', ['/clearedEntries/0/docNo', 'OR-999999'], {
+      code: 'NOT_FOUND',
+      path: '/clearedEntries/0',
+      says: '310-3000 has no uncleared line of OR-999999 up to 2026-07-31; list-gl-bank-reconciliation-uncleared lists those that there are.',
+    }),
+  ];
+};
+
+export const enteringMistakes: Mistakes = (recipe, book) =>
+  [unknownCodes, unknownUnit, closedDays, takenNumber, tooMuchTaken, tooMuchSettled, overpaid, unbalanced].flatMap((mistakes) =>
+    mistakes(recipe, book),
+  );
+
+/** Of a strict update everything unknown is refused before anything is saved. */
+export const strictMistakes = (recipe: Recipe): readonly Refusal[] => [
+  oneChange(recipe, 'catalog', 'a misspelt member', ['/descriptoin', 'Corrected'], {
+    code: 'unknown_member',
+    says: `descriptoin is not a member that this command takes here. ${
+      'description' in recipe.shape.members ? 'Did you mean description?' : 'The schema of this command lists what it takes.'
+    }`,
+  }),
+  oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required: …' }),
+];

@@ -1,0 +1,57 @@
+/** Mistakes with reads that look one record up, and with accounts that are made in pairs. */
+
+import { type Mistakes, oneChange } from './refusal.ts';
+
+const party =
+  (member: string, word: string, code: string, meant: string): Mistakes =>
+  (recipe) => [
+    oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, code], {
+      code: 'NOT_FOUND',
+      says: `There is no ${word} ${code} in this account book. Did you mean …${meant}…?`,
+    }),
+    oneChange(recipe, 'catalog', `no ${member}`, [`/${member}`, undefined], {
+      code: 'required',
+      says: `${member} is required: …`,
+    }),
+  ];
+
+export const LOOKUP_MISTAKES: Readonly<Record<string, Mistakes>> = {
+  'get-debtor-credit-control': party('debtorCode', 'debtor', '300-A0O1', '300-A001'),
+  'get-debtor-detail': party('debtorCode', 'debtor', '300-A0O1', '300-A001'),
+  'get-creditor-detail': party('creditorCode', 'creditor', '400-SO01', '400-S001'),
+  'get-stock-item-detail': party('itemCode', 'item', 'WIGDET', 'WIDGET'),
+  'read-gl-account-balance': (recipe) => [
+    oneChange(recipe, 'book', 'an account that is not there', ['/accountNo', '310-1OOO'], {
+      code: 'NOT_FOUND',
+      says: 'There is no account or party 310-1OOO in this account book; read-chart-accounts, read-debtors and read-creditors list those that there are.',
+    }),
+  ],
+  'list-gl-bank-reconciliation-uncleared': (recipe) => [
+    oneChange(recipe, 'book', 'an account that is no bank', ['/bankAccount', '500-0000'], {
+      code: 'ACCOUNT_NOT_POSTABLE',
+      says: '500-0000 is not a bank or cash account; list-gl-bank-cash-accounts lists those.',
+    }),
+  ],
+  'export-items': (recipe) => [
+    oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
+      code: 'type',
+      says: 'includeInactive must be true or false, not text.',
+    }),
+  ],
+  'read-locations': (recipe) => [
+    oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
+      code: 'type',
+      says: 'includeInactive must be true or false, not text.',
+    }),
+  ],
+  'create-fixed-asset-gl-accounts': (recipe) => [
+    oneChange(recipe, 'book', 'a number that is taken', ['/depreciationAccountNo', '310-1000'], {
+      code: 'RECORD_EXISTS',
+      says: 'There is already an account 310-1000; change it with update-gl-account, or choose another code.',
+    }),
+    oneChange(recipe, 'book', 'a parent that is not there', ['/parentAccountNo', '200-OOOO'], {
+      code: 'UNKNOWN_CODE',
+      says: 'There is no account 200-OOOO in this account book; read-chart-accounts lists those that there are.',
+    }),
+  ],
+};

@@ -1,0 +1,65 @@
+/** Mistakes with what is printed: a document or party that is not there, a template that is none, a language nobody offers. */
+
+import { exampleOf, type Mistakes, oneChange, unreached } from './refusal.ts';
+
+const WRONG_TEMPLATE: Mistakes = (recipe) => [
+  oneChange(recipe, 'book', 'a template that is none', ['/template', 'Fancy'], {
+    code: 'NOT_FOUND',
+    says: 'There is no template Fancy here; there are Standard, Letterhead….',
+  }),
+  oneChange(recipe, 'catalog', 'a language that is not offered', ['/language', 'fr'], {
+    code: 'enum',
+    says: 'language must be en, ms or zh; this is "fr".…',
+  }),
+];
+
+const printed: Mistakes = (recipe, book) => {
+  const no = unreached(String(exampleOf(recipe).docNo));
+  return [
+    oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
+      code: 'NOT_FOUND',
+      says: `There is no … ${no} in this account book; list-… lists those that there are.`,
+    }),
+    ...WRONG_TEMPLATE(recipe, book),
+  ];
+};
+
+const statement: Mistakes = (recipe, book) => [
+  oneChange(recipe, 'book', 'a party that is not there', ['/partyCode', '300-Z999'], {
+    code: 'NOT_FOUND',
+    says: 'There is no debtor or creditor 300-Z999 in this account book; read-debtors or read-creditors lists those that there are.',
+  }),
+  ...WRONG_TEMPLATE(recipe, book),
+];
+
+const statementOf =
+  (member: string, word: string): Mistakes =>
+  (recipe) => [
+    oneChange(recipe, 'book', 'a party that is not there', [`/${member}`, 'Z-999'], {
+      code: 'NOT_FOUND',
+      says: `There is no ${word} Z-999 in this account book; read-${word}s lists those that there are.`,
+    }),
+    oneChange(recipe, 'catalog', 'a style that is none', ['/style', 'open-items'], {
+      code: 'enum',
+      says: 'style must be brought-forward or open-item; this is "open-items". Did you mean open-item?',
+    }),
+  ];
+
+export const REPORT_MISTAKES: Readonly<Record<string, Mistakes>> = {
+  'sales-document-acct-pdf': printed,
+  'sales-invoice-acct-pdf': printed,
+  'purchase-document-acct-pdf': printed,
+  'stock-document-acct-pdf': printed,
+  'arap-document-acct-pdf': printed,
+  'gl-document-acct-pdf': printed,
+  'arap-statement-acct-pdf': statement,
+  'statement-report-html': statement,
+  'debtor-statement-report': statementOf('debtorCode', 'debtor'),
+  'creditor-statement-report': statementOf('creditorCode', 'creditor'),
+  'sales-report-html': (recipe) => [
+    oneChange(recipe, 'catalog', 'sums by what is not offered', ['/groupBy', 'items'], {
+      code: 'enum',
+      says: 'groupBy must be customer, item, agent or month; this is "items". Did you mean item?',
+    }),
+  ],
+};

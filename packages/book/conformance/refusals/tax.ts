@@ -1,0 +1,87 @@
+/** Mistakes with returns, their payment and settings, and with tax entities that are merged. */
+
+import { type Mistakes, oneChange } from './refusal.ts';
+
+const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => {
+  const name = scheme.toLowerCase();
+  const missing: Mistakes = (recipe) => [
+    oneChange(recipe, 'book', 'a return that is not there', ['/returnNo', `${scheme}-999999`], {
+      code: 'NOT_FOUND',
+      says: `There is no ${scheme} return ${scheme}-999999 in this account book; list-${name}-processors lists those that there are.`,
+    }),
+  ];
+  return {
+    [`get-${name}-processor`]: missing,
+    [`create-${name}-processor`]: (recipe) => [
+      oneChange(recipe, 'book', 'a period that leaves a gap', ['/dateFrom', '2026-04-01'], {
+        code: 'INVALID_DATE',
+        says: `The period must begin on 2026-03-01, after ${scheme}-000001.`,
+      }),
+      oneChange(recipe, 'catalog', 'a period that ends before it begins', ['/dateTo', '2026-02-01'], {
+        code: 'rule',
+        says: 'dateFrom may not be after dateTo: 2026-03-01 is after 2026-02-01.',
+      }),
+    ],
+    [`update-${name}-processor`]: (recipe, book) => [
+      ...missing(recipe, book),
+      oneChange(recipe, 'book', 'committed twice', ['/commit', true], {
+        code: 'TAX_RETURN_COMMITTED',
+        says: `${scheme}-000001 is committed already; reopen it where it must change.`,
+      }),
+      oneChange(recipe, 'catalog', 'a misspelt member', ['/note', 'Filed'], {
+        code: 'unknown_member',
+        says: 'note is not a member that this command takes here. Did you mean notes?',
+      }),
+    ],
+    [`create-${name}-payment`]: (recipe, book) => [
+      oneChange(recipe, 'book', 'more than is left on the return', ['/paymentAmount', 999_999], {
+        code: 'OVERPAID',
+        says: `999999.00 is more than the … that is left on ${scheme}-000001.`,
+      }),
+      ...missing(recipe, book),
+      oneChange(recipe, 'book', 'an account that is no bank', ['/paymentAccountNo', '500-0000'], {
+        code: 'ACCOUNT_NOT_POSTABLE',
+        path: '/paymentAccountNo',
+        says: '500-0000 is not a bank or cash account; list-gl-bank-cash-accounts lists those.',
+      }),
+    ],
+    [`update-${name}-settings`]: (recipe) => [
+      oneChange(recipe, 'book', 'penalties on a bank account', ['/penaltyAccountNo', '310-1000'], {
+        code: 'INVALID_VALUE',
+        says: '310-1000 is not an expense account; choose one of the type EP.',
+      }),
+      oneChange(recipe, 'book', 'a control account that is none', ['/controlAccountNo', '500-0000'], {
+        code: 'INVALID_VALUE',
+        says: '500-0000 is not a tax control account; choose one of the special type TAX_CONTROL.',
+      }),
+      oneChange(recipe, 'book', 'a start after the first return', ['/startDate', '2026-02-01'], {
+        code: 'FIELD_FROZEN',
+        says: 'The start date cannot change any more: a return was created. Leave startDate out.',
+      }),
+    ],
+  };
+};
+
+export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
+  ...ofScheme('SST'),
+  ...ofScheme('GST'),
+  'merge-tax-entity': (recipe) => [
+    oneChange(recipe, 'book', 'an entity of another identity', ['/newTaxEntityID', 1], {
+      code: 'INVALID_VALUE',
+      says: 'The tax entities 11 and 1 differ in tin; only the same identity is merged.',
+    }),
+    oneChange(recipe, 'book', 'an entity that is not there', ['/oldTaxEntityID', 9999], {
+      code: 'NOT_FOUND',
+      says: 'There is no tax entity 9999 in this account book; list-tax-entities lists those that there are.',
+    }),
+    oneChange(recipe, 'catalog', 'merged with itself', ['/newTaxEntityID', 11], {
+      code: 'rule',
+      says: 'newTaxEntityID must differ from oldTaxEntityID.',
+    }),
+    oneChange(recipe, 'catalog', 'neither tried out nor confirmed', ['/validateOnly', undefined], {
+      code: 'rule',
+      path: '/confirm',
+      says: 'confirm must be true for an actual save; …',
+    }),
+  ],
+};

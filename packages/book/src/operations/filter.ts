@@ -1,0 +1,34 @@
+/** Codes that a read filters by: one that the book does not have is refused, so that a slip does not read as nothing there. */
+
+import type { Recipe } from '@ledgerline/catalog';
+import { type Handler, refused } from '../outcome.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { textMember } from '../records/master.ts';
+import { missingRecord } from '../records/record-sentence.ts';
+
+export const FILTERS: Readonly<Record<string, RecordKind>> = {
+  debtorCode: 'debtor',
+  creditorCode: 'creditor',
+  itemCode: 'item',
+  location: 'location',
+  itemGroup: 'item-group',
+  itemType: 'item-type',
+  itemCategory: 'item-category',
+  itemBrand: 'item-brand',
+  bankAccount: 'account',
+};
+
+/** The handler of a read, which runs only when the book knows what it is narrowed to; a record out of use still has its past. */
+export function filtered({ operation, shape }: Recipe, handler: Handler): Handler {
+  if (operation !== 'Read') return handler;
+  const filters = Object.entries(FILTERS).filter(([member]) => member in shape.members && !shape.required.includes(member));
+  if (filters.length === 0) return handler;
+  return (work, payload) => {
+    for (const [member, kind] of filters) {
+      const code = textMember(payload[member]);
+      if (code === null || work.records.find(kind, code)) continue;
+      work.refuse(`/${member}`, 'UNKNOWN_CODE', missingRecord(work, kind, code));
+    }
+    return work.isRefused ? refused(work) : handler(work, payload);
+  };
+}

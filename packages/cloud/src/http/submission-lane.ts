@@ -1,0 +1,140 @@
+/**
+ * The short way in for the most frequent call there is: one ordinary command, posted with a good key. It is read, checked and
+ * written by the same code as behind the routes, but without their machinery, which costs more than all of that together.
+ * Whatever is not ordinary, and whatever has to be looked up, refused or repeated, goes on to the routes, which answer as ever.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '@ledgerline/contract';
+import type { Caller, ReadyCommand } from '../command.ts';
+import { parseJson } from '../json-safety.ts';
+import type { Logger } from '../log.ts';
+import { isRefusal } from '../problem.ts';
+import type { SeenCommand } from '../store.ts';
+import { findCaller } from './guard.ts';
+import { type Arrived, collectBody, handBodyOn } from './json-body.ts';
+import { answerText, JSON_TYPE, POLL_AFTER_SECONDS } from './json-reply.ts';
+import { REQUEST_ID_HEADER, type RequestNames } from './request-id.ts';
+import type { Services } from './services.ts';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Lane {
+  readonly services: Services;
+  readonly nameRequest: RequestNames;
+  readonly log: Logger;
+  readonly routes: RequestHandler;
+}
+
+/** One request on its way through the lane. */
+interface Passage {
+  readonly lane: Lane;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Stands before the routes. */
+export function submissionLane(lane: Lane): RequestHandler {
+  const { routes, services } = lane;
+  return (request, response) => {
+    if (!isOrdinary(request) || services.context.wakeups.isClosed) return routes(request, response);
+    const passage = { lane, request, response };
+    const known = services.memory?.find(keyOf(passage));
+    if (known) return readBody(passage, known);
+    // Who cannot be found, for whatever reason, is told so by the routes.
+    findAgain(passage).then(
+      (caller) => (caller === null ? routes(request, response) : readBody(passage, caller)),
+      () => routes(request, response),
+    );
+  };
+}
+
+/** As client libraries send it. */
+function isOrdinary({ method, url, headers }: IncomingMessage): boolean {
+  return (
+    url === '/v1/commands' &&
+    method === 'POST' &&
+    headers['content-type'] === 'application/json' &&
+    Number(headers['content-length']) <= limits.commandBodyBytesMax &&
+    headers['content-encoding'] === undefined &&
+    headers.prefer === undefined
+  );
+}
+
+const keyOf = ({ request }: Passage): string => request.headers.authorization ?? '';
+
+async function findAgain(passage: Passage): Promise<Caller | null> {
+  const { services, log } = passage.lane;
+  const { memory, context } = services;
+  const changes = memory?.changes ?? 0;
+  const caller = await findCaller(context, { headers: passage.request.headers, log });
+  if (isRefusal(caller)) return null;
+  memory?.keep(keyOf(passage), caller, changes);
+  return caller;
+}
+
+function readBody(passage: Passage, caller: Caller): void {
+  const { request, lane } = passage;
+  collectBody(request, limits.commandBodyBytesMax, lane.services.slowBodies, (arrived) => take(passage, caller, arrived));
+}
+
+/** The routes take over, with the body that was read already. */
+function handOn({ lane, request, response }: Passage, arrived: Arrived): void {
+  handBodyOn(request, arrived);
+  lane.routes(request, response);
+}
+
+function take(passage: Passage, caller: Caller, arrived: Arrived): void {
+  const { intake, rateLimit } = passage.lane.services;
+  const ready = isRefusal(arrived) ? null : readyCommand(intake, caller, arrived);
+  if (ready !== null && rateLimit.take(keyOf(passage))) {
+    void write(passage, ready, arrived);
+    return;
+  }
+  ready?.place(false);
+  handOn(passage, arrived);
+}
+
+/** A mistake of ours is left to the routes too, which know how to answer for it. */
+function readyCommand(intake: Services['intake'], caller: Caller, bytes: Buffer): ReadyCommand | null {
+  try {
+    const parsed = parseJson(bytes);
+    return isRefusal(parsed) ? null : intake.readyAtOnce(caller, { body: parsed.value, bodyBytes: bytes.length, served: null });
+  } catch {
+    return null;
+  }
+}
+
+/** What turns out to be known before, or could not be written, is looked at again by the routes; they count the call once more. */
+async function write(passage: Passage, { command, place }: ReadyCommand, arrived: Arrived): Promise<void> {
+  const { context, metrics, rateLimit } = passage.lane.services;
+  const startedAt = context.clock.now();
+  let isQueued = false;
+  try {
+    const outcome = await context.store.accept(command);
+    isQueued = outcome.kind === 'queued';
+    if (isQueued) {
+      metrics.accepted(context.clock.now() - startedAt);
+      answer(passage, outcome.command);
+      return;
+    }
+  } catch {
+    // Told by the routes, which come upon the same.
+  } finally {
+    place(isQueued);
+  }
+  rateLimit.putBack(keyOf(passage));
+  handOn(passage, arrived);
+}
+
+/** To the letter what the route answers. */
+function answer(passage: Passage, command: SeenCommand): void {
+  const { lane, request, response } = passage;
+  const { context, rateLimit } = lane.services;
+  const text = answerText(context, command);
+  const headers = [REQUEST_ID_HEADER, lane.nameRequest(request), 'x-content-type-options', 'nosniff'];
+  if (!rateLimit.isOff) headers.push('ratelimit-policy', rateLimit.policy, 'ratelimit', rateLimit.stateOf(keyOf(passage)));
+  headers.push('location', `/v1/commands/${command.commandId}`, 'retry-after', POLL_AFTER_SECONDS);
+  headers.push('content-type', JSON_TYPE, 'cache-control', 'no-store', 'content-length', String(Buffer.byteLength(text)));
+  response.writeHead(202, headers).end(text);
+}
