@@ -61,6 +61,10 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/portal');
 }
 
+/** Two frames later a page is drawn as it stays. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+
 /** Complaints of the page itself: errors of its scripts, and what its policy refused. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -301,6 +305,7 @@ for (const [width, colorScheme] of [
     const found: string[] = [];
     for (const path of [...PUBLIC_PAGES, ...PORTAL_PAGES, ...DEVELOPER_PAGES]) {
       await page.goto(path);
+      await settled(page);
       for (const violation of await seriousViolations(page)) found.push(`${path}: ${violation}`);
       const pixels = await sidewaysPixels(page);
       if (pixels > 0) found.push(`${path} is ${pixels} pixels too wide`);

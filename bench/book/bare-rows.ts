@@ -56,7 +56,13 @@ export class BareWriter {
 
   constructor(path: string) {
     this.#connection = new DatabaseSync(path);
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -16000']) {
+    for (const pragma of [
+      'journal_mode = WAL',
+      'synchronous = FULL',
+      'foreign_keys = ON',
+      'cache_size = -64000',
+      'mmap_size = 268435456',
+    ]) {
       this.#connection.exec(`PRAGMA ${pragma}`);
     }
     this.#clear = this.#connection.prepare(

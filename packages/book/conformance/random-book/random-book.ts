@@ -79,11 +79,11 @@ export class RandomBook {
       !type.endsWith('-processor') &&
       !type.startsWith('create-sst') &&
       !type.startsWith('create-gst');
-    if (isCreate && step.probe < 6) assertValidationChangesNothing(this.world, command);
+    if (isCreate && step.probe < 12) assertValidationChangesNothing(this.world, command);
     if (type.startsWith('update-') && step.probe < 30 && canBeRecreated(this.world, command)) {
       assertUpdateIsVoidAndCreate(this.world, command);
     }
-    const before = isCreate && step.probe >= 6 && step.probe < 24 ? this.world.book.derivedRows() : undefined;
+    const before = isCreate && step.probe >= 12 && step.probe < 24 ? this.world.book.derivedRows() : undefined;
     const result = this.world.book.execute(type, command[1], commandId) as Readonly<Record<string, unknown>>;
     this.#judge(step, command, result);
     if (before !== undefined && result.ok === true && result.docType !== 'BR') assertVoidRestores(this.world, result, before);

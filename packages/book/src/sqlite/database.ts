@@ -9,7 +9,9 @@ const PRAGMAS = [
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
   'PRAGMA busy_timeout = 5000',
-  'PRAGMA cache_size = -16000',
+  'PRAGMA cache_size = -64000',
+  // Old documents are read where the system keeps the file, without copying page by page.
+  'PRAGMA mmap_size = 268435456',
 ];
 
 export function openDatabase(path: string): Database {

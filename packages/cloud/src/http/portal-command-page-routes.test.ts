@@ -195,7 +195,7 @@ async function withFile(home: Household, contentType: string, content: string): 
 test('a PDF is framed, HTML is framed in a sandbox, CSV becomes a table, anything else is only downloaded', async () => {
   const home = await server.household();
   const framed = await portal.pageAt(await withFile(home, 'application/pdf', '%PDF'), home);
-  assert.match(framed, /<iframe class="sheet" src="\/app\/commands\/[^"]+\/artifact[^"]*" title="Preview of a\.file">/);
+  assert.match(framed, /<iframe class="preview" src="\/app\/commands\/[^"]+\/artifact[^"]*" title="Preview of a\.file">/);
   const boxed = await portal.pageAt(await withFile(home, 'text/html', '<b>x</b>'), home);
   assert.match(boxed, /<iframe [^>]*sandbox="">/);
   const table = await portal.pageAt(await withFile(home, 'text/csv', 'code,name\r\nA,"<b>x</b>, y"\r\n'), home);

@@ -40,7 +40,7 @@ for (const url of PAGES) {
 test('somebody who is logged in is led to the portal, anybody else to the sign-up', async () => {
   const { opened } = await cloud.tenant();
   const [seen, unseen] = [(await visit('/', opened.token)).body, (await visit('/')).body];
-  assert.match(seen, /href="\/portal">Open the portal/);
+  assert.match(seen, /href="\/portal">Portal/);
   assert.ok(!seen.includes('class="login"'));
   assert.ok(unseen.includes('class="login" href="/login"'));
   assert.match(unseen, /href="\/signup">Start free trial/);

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { afterThisTurn, type Clock } from '../clock.ts';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store.ts';
-import type { Batch } from './batch.ts';
+import type { Batch, BatchAnswer } from './batch.ts';
 import { packGiven, unpackAnswer } from './packing.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
@@ -15,8 +15,8 @@ const VERBS_PER_BATCH_MAX = 512;
 /** Bounds what one message copies when payloads are large. */
 const CHARACTERS_PER_BATCH_MAX = 16_777_216;
 
-/** One is being written, one lies ready: the thread never waits for the caller's side to come round. */
-const BATCHES_SENT_MAX = 2;
+/** The thread takes all that lies ready as one, so there may be some; what is not sent can still be refused when it dies. */
+const BATCHES_SENT_MAX = 8;
 
 interface Task {
   readonly name: VerbName;
@@ -103,16 +103,16 @@ export class WriterThread {
     if (this.#worker !== worker) return;
     this.#worker = null;
     const error = cause instanceof Error ? cause : new Error(String(cause));
-    for (const tasks of this.#sent.splice(0)) settle(tasks, error);
+    settle(this.#sent.splice(0).flat(), error);
     this.#send();
     if (this.#sent.length === 0) this.#rest();
   }
 
   /** The next batch goes out first, so that the disk does not wait while the answers are handed round. */
   #settle(reply: WriterReply): void {
-    const tasks = this.#sent.shift() ?? [];
+    const tasks = this.#sent.splice(0, reply.batchCount).flat();
     this.#send();
-    settle(tasks, reply);
+    settle(tasks, reply.answer);
     if (this.#sent.length === 0) this.#rest();
   }
 
@@ -146,16 +146,16 @@ export class WriterThread {
 
 const packed = ({ name, given }: Task): unknown => packGiven(name, given);
 
-function settle(tasks: readonly Task[], reply: WriterReply): void {
-  if (reply instanceof Error) {
-    const unavailable = new StoreUnavailable(reply);
+function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
+  if (answer instanceof Error) {
+    const unavailable = new StoreUnavailable(answer);
     for (const task of tasks) task.reject(unavailable);
     return;
   }
   for (const [index, task] of tasks.entries()) {
-    const failure = reply.failures.get(index);
+    const failure = answer.failures.get(index);
     if (failure) task.reject(failure);
-    else task.resolve(unpackAnswer(task.name, reply.answers[index], task.given));
+    else task.resolve(unpackAnswer(task.name, answer.answers[index], task.given));
   }
 }
 

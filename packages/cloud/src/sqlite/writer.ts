@@ -1,6 +1,9 @@
-/** The thread that writes: takes a batch, commits it, answers. What waits and who waits for it is the other side's. */
+/**
+ * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, answers. What waits and
+ * who waits for it is the other side's.
+ */
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 
@@ -10,13 +13,19 @@ export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
 
 export type WriterRequest = Batch | 'close';
 
-/** What a batch came to; an Error when nothing of it was kept. */
-export type WriterReply = BatchAnswer | Error;
+/** What one or more batches came to, taken together; an Error when nothing of them was kept. */
+export interface WriterReply {
+  readonly batchCount: number;
+  readonly answer: BatchAnswer | Error;
+}
+
+/** Past this many verbs the rest waits for the next transaction. */
+const VERBS_MAX = 512;
 
 const { path, ...options } = workerData as WriterSettings;
 let connection: Connection | null = null;
 
-function answerTo(batch: Batch): WriterReply {
+function answerTo(batch: Batch): BatchAnswer | Error {
   try {
     connection ??= new Connection(path, { ...options, mode: 'write' });
     return performBatch(connection, batch);
@@ -37,9 +46,35 @@ function abandonConnection(): void {
   }
 }
 
-parentPort?.on('message', (request: WriterRequest) => {
-  if (request === 'close') {
-    connection?.close();
-    parentPort?.close();
-  } else parentPort?.postMessage(answerTo(request));
+/** With what else has come in. A flush costs the same for all of them, and the slower the disk the more there are. */
+function withOthers(port: MessagePort, first: Batch): { readonly batches: readonly Batch[]; readonly isClosing: boolean } {
+  const batches = [first];
+  let verbs = first.names.length;
+  while (verbs < VERBS_MAX) {
+    const received = receiveMessageOnPort(port) as { readonly message: WriterRequest } | undefined;
+    if (received === undefined) break;
+    if (received.message === 'close') return { batches, isClosing: true };
+    batches.push(received.message);
+    verbs += received.message.names.length;
+  }
+  return { batches, isClosing: false };
+}
+
+function close(port: MessagePort): void {
+  connection?.close();
+  port.close();
+}
+
+function write(port: MessagePort, first: Batch): void {
+  const { batches, isClosing } = withOthers(port, first);
+  const now = Math.max(...batches.map((batch) => batch.now));
+  const together = { now, names: batches.flatMap(({ names }) => names), given: batches.flatMap(({ given }) => given) };
+  port.postMessage({ batchCount: batches.length, answer: answerTo(together) } satisfies WriterReply);
+  if (isClosing) close(port);
+}
+
+const port = parentPort;
+port?.on('message', (request: WriterRequest) => {
+  if (request === 'close') close(port);
+  else write(port, request);
 });

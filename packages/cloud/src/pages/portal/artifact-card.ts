@@ -20,7 +20,7 @@ export function artifactCard(commandId: string, artifact: Artifact, preview: Art
 
 function shown(href: string, { fileName }: Artifact, preview: ArtifactPreview): Html | null {
   if (preview.kind === 'frame') {
-    return html`<div class="well"><iframe class="sheet" src="${href}${!preview.isSandboxed && '#toolbar=0&navpanes=0'}" title="Preview of ${fileName}"${preview.isSandboxed && html` sandbox=""`}></iframe></div>`;
+    return html`<div class="well"><iframe class="preview" src="${href}${!preview.isSandboxed && '#toolbar=0&navpanes=0'}" title="Preview of ${fileName}"${preview.isSandboxed && html` sandbox=""`}></iframe></div>`;
   }
   if (preview.kind === 'picture') return html`<div class="body well"><img src="${href}" alt="Preview of ${fileName}"></div>`;
   if (preview.kind === 'none')
