@@ -181,7 +181,11 @@ export const applyImport: Handler = (work, payload) => {
   if (!source) return refused(work);
   const seen = previewHashOf(source.text, proposalFor(work, source, payload, false));
   if (payload.previewHash !== undefined && payload.previewHash !== seen) {
-    work.refuse('/previewHash', 'PREVIEW_CHANGED', 'Mappings or records have changed since that preview; look at a new one with einvoice.supplier-import.preview.');
+    work.refuse(
+      '/previewHash',
+      'PREVIEW_CHANGED',
+      'Mappings or records have changed since that preview; look at a new one with einvoice.supplier-import.preview.',
+    );
   }
   const duplicate = duplicateOf(work, source);
   if (duplicate) {
