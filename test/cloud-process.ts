@@ -12,6 +12,9 @@ export interface CloudProcess {
   stop(): Promise<void>;
 }
 
+/** What a program of ours gets of this process's surroundings. */
+export const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 const main = new URL('../packages/cloud/src/main.ts', import.meta.url).pathname;
 
 export async function freePort(): Promise<number> {
@@ -27,7 +30,7 @@ export async function freePort(): Promise<number> {
 export async function startCloudProcess(settings: Readonly<Record<string, string>>): Promise<CloudProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
+    env: { ...inherited, RATE_LIMIT_PER_MINUTE: '0', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilListening(child);

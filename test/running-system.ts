@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort } from './cloud-process.ts';
+import { call, freePort, inherited } from './cloud-process.ts';
 
 const start = new URL('../start.ts', import.meta.url).pathname;
 
@@ -24,7 +24,7 @@ export async function startSystem(): Promise<RunningSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const port = await freePort();
   const child = spawn(process.execPath, [start], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder },
+    env: { ...inherited, PORT: String(port), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

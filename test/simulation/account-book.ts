@@ -181,7 +181,7 @@ class BookDriver implements Driver {
 
   async lookup(commandId: string): Promise<Lookup> {
     const { books, chance, isCalm } = this.#options;
-    if (!isCalm() && chance.happens(0.1)) return { kind: 'unavailable', message: 'The book is locked.' };
+    if (!isCalm() && chance.happens(0.02)) return { kind: 'unavailable', message: 'The book is locked.' };
     return books.lookup(commandId);
   }
 

@@ -11,9 +11,17 @@ export interface Weather {
   readonly lateness: number;
   /** From this moment on no heartbeat arrives, though everything else does. */
   readonly muffledFromMs: number;
+  /** Until this moment no result arrives, though everything else does. */
+  readonly resultsFromMs: number;
 }
 
-export const fairWeather: Weather = { loss: 0, doubling: 0, lateness: 0, muffledFromMs: Number.POSITIVE_INFINITY };
+export const fairWeather: Weather = {
+  loss: 0,
+  doubling: 0,
+  lateness: 0,
+  muffledFromMs: Number.POSITIVE_INFINITY,
+  resultsFromMs: 0,
+};
 
 type Reply<Value> = (answer: CloudAnswer<Value>) => void;
 
@@ -33,6 +41,10 @@ export class Link {
 
   get isMuffled(): boolean {
     return this.#life.world.nowMs >= this.weather.muffledFromMs;
+  }
+
+  get isWithheld(): boolean {
+    return this.#life.world.nowMs < this.weather.resultsFromMs;
   }
 
   /** Sends a request; `handle` is what the cloud does with it, each time it arrives. */

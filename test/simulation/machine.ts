@@ -38,6 +38,8 @@ export class Machine {
   readonly #options: MachineOptions;
   readonly #disk: Journal;
   readonly #clockOffsetMs: number;
+  #switchedOnAtMs: number;
+  #wallOffsetMs: number;
   #lifeCount = 0;
   #awakeCount = 0;
   #connector: Connector | null = null;
@@ -50,6 +52,8 @@ export class Machine {
     this.world = options.world;
     this.install = options.install;
     this.#clockOffsetMs = options.chance.between(0, 10 ** 9);
+    this.#switchedOnAtMs = -this.#clockOffsetMs;
+    this.#wallOffsetMs = this.#clockOffsetMs * 2;
     const journal = new MemoryJournal();
     this.#disk = options.mutant.journal?.(journal) ?? journal;
   }
@@ -92,9 +96,11 @@ export class Machine {
     if (this.#connector) return;
     const life = this.#newLife();
     const { world, chance, queue, companyIds, driverKind, mutant } = this.#options;
+    const wallMs = (): number => world.nowMs + this.#wallOffsetMs;
     const clock = {
       monotonicMs: () => world.nowMs + this.#clockOffsetMs,
-      wallMs: () => world.nowMs + this.#clockOffsetMs * 2,
+      wallMs,
+      machineMoment: () => ({ uptimeMs: world.nowMs - this.#switchedOnAtMs, wallMs: wallMs() }),
     };
     const link = new Link(life, chance, queue);
     link.weather = this.#weather;
@@ -131,7 +137,10 @@ export class Machine {
           if (!link.isMuffled) reply(queue.heartbeat(install, body));
         }),
       reportCompanies: () => link.send(PATIENCE_MS, (reply) => reply(queue.companies(install))),
-      sendResult: (commandId, body) => link.send(PATIENCE_MS, (reply) => reply(queue.result(install, commandId, body))),
+      sendResult: (commandId, body) =>
+        link.send(PATIENCE_MS, (reply) => {
+          if (!link.isWithheld) reply(queue.result(install, commandId, body));
+        }),
       sendArtifact: async () => ({ kind: 'ok', value: null }),
     };
   }
@@ -151,6 +160,8 @@ export class Machine {
     };
     return {
       entry: (commandId) => disk.entry(commandId),
+      held: () => disk.held(),
+      hold: (...written) => write(() => disk.hold(...written)),
       unfinished: () => disk.unfinished(),
       pending: (limit) => disk.pending(limit),
       artifact: (commandId) => disk.artifact(commandId),
@@ -163,14 +174,17 @@ export class Machine {
     };
   }
 
-  /** Everything that is not on disk is gone. */
+  /** Everything that is not on disk is gone. The machine may have gone down with it, and its clock may be set before it is back. */
   crash(backAfterMs: number | null): void {
     if (!this.#connector) return;
+    const { chance } = this.#options;
+    if (chance.happens(0.3)) this.#switchedOnAtMs = this.world.nowMs;
+    if (chance.happens(0.1)) this.#wallOffsetMs += chance.between(-600_000, 600_000);
     this.#lifeCount += 1;
     this.#connector = null;
     this.#options.onCrash(this.install);
     this.#asleepUntilMs = 0;
-    if (this.#options.chance.happens(0.5)) this.#options.queue.forget(this.install);
+    if (chance.happens(0.5)) this.#options.queue.forget(this.install);
     if (backAfterMs !== null) this.world.after(backAfterMs, () => this.start());
   }
 

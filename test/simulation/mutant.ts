@@ -13,6 +13,8 @@ export interface Mutant {
   readonly queue?: CloudFaults;
   /** Shows only when leases run out in silence, so only such seeds are worth telling. */
   readonly needsMuffling?: boolean;
+  /** Shows only when results are late, so only such seeds are worth telling. */
+  readonly needsWithholding?: boolean;
 }
 
 /** Nothing is broken. */
@@ -31,6 +33,8 @@ function forgetting(journal: Journal, isForgotten: (commandId: string) => boolea
 
 function bound(journal: Journal): Journal {
   return {
+    hold: (...written) => journal.hold(...written),
+    held: () => journal.held(),
     entry: (commandId) => journal.entry(commandId),
     start: (...written) => journal.start(...written),
     finish: (...written) => journal.finish(...written),
@@ -71,6 +75,11 @@ const connectorMutants: readonly Mutant[] = [
       ...leaseRules,
       renewed: (lease, exchange) => ({ ...lease, untilMs: Math.max(lease.untilMs, exchange.sentAtMs + lease.durationMs) }),
     },
+  },
+  {
+    name: 'resume-what-ran-out',
+    rule: 'After a start only leases are carried on that still run, as far as can be known.',
+    rules: { ...leaseRules, resumed: (kept, nowMs) => leaseRules.resumed(kept, nowMs, kept.keptAt) },
   },
   {
     name: 'no-run-cap',
@@ -141,6 +150,15 @@ const cloudMutants: readonly Mutant[] = [
     name: 'several-installs-at-once',
     rule: 'One install is active at a time.',
     queue: { beforeHearing: 'UPDATE connector SET active_install = NULL, active_install_seen_at = NULL' },
+  },
+  {
+    name: 'believe-an-earlier-install',
+    needsWithholding: true,
+    rule: 'What another install holds by now is not ended by an earlier one that did not carry it out.',
+    queue: {
+      beforeReport: `UPDATE command SET installs = installs || ' ' || :install
+        WHERE command_id = :commandId AND finished_at IS NULL AND ' ' || installs || ' ' LIKE '% ' || :install || ' %'`,
+    },
   },
   {
     name: 'change-what-is-finished',

@@ -80,10 +80,10 @@ export class Queue {
     return this.#database.perform(steps);
   }
 
-  #break(sql: string | undefined, install: string): void {
+  #break(sql: string | undefined, install: string, commandId = ''): void {
     if (sql === undefined) return;
     const parameters = Object.fromEntries(
-      Object.entries({ now: this.#now, install }).filter(([name]) => sql.includes(`:${name}`)),
+      Object.entries({ now: this.#now, install, commandId }).filter(([name]) => sql.includes(`:${name}`)),
     );
     this.#database.query({ sql, parameters });
   }
@@ -248,7 +248,7 @@ export class Queue {
 
   result(install: string, commandId: string, body: ResultBody): CloudAnswer<null> {
     this.#openCount = null;
-    this.#break(this.#faults.beforeReport, install);
+    this.#break(this.#faults.beforeReport, install, commandId);
     const found = this.#run(commandVerbs.findStored(TENANT, commandId));
     if (!found) return refused(404, 'unknown_command');
     const report = { connectorId: CONNECTOR, install, commandId, ...reportOf(body, found.mode) };

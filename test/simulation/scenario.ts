@@ -32,7 +32,7 @@ export async function tell(seed: number, mutant: Mutant = soundMutant): Promise<
 
 const tempers: readonly Temper[] = ['plain', 'plain', 'plain', 'slow', 'refused', 'mismatched', 'breaking'];
 
-const weathers: readonly Omit<Weather, 'muffledFromMs'>[] = [
+const weathers: readonly Pick<Weather, 'loss' | 'doubling' | 'lateness'>[] = [
   { loss: 0, doubling: 0, lateness: 0.02 },
   { loss: 0.05, doubling: 0.05, lateness: 0.1 },
   { loss: 0.2, doubling: 0.1, lateness: 0.2 },
@@ -53,6 +53,8 @@ class Scenario {
   readonly #hasFaults: boolean;
   /** Some seeds know no fault but heartbeats that do not arrive: there leases run out, and their last moments count. */
   readonly #isMuffled: boolean;
+  /** Some seeds know a machine whose results do not arrive for a while: there another is handed what it has ended. */
+  readonly #isWithheld: boolean;
   readonly #troubleMs: number;
   #isCalm = false;
   #asked = 0;
@@ -67,6 +69,7 @@ class Scenario {
     this.#companyIds = ['A', 'B'].slice(0, chance.integer(1, 2));
     this.#hasFaults = !chance.happens(0.03);
     this.#isMuffled = chance.happens(0.15) || mutant.needsMuffling === true;
+    this.#isWithheld = chance.happens(0.05) || mutant.needsWithholding === true;
     this.#troubleMs = chance.between(MINUTE_MS, 4 * MINUTE_MS);
     this.#watch = new Watch(this.#world, this.#queue, this.#books);
     this.#queue.onHandOut = (install) => this.#watch.onHandOut(install);
@@ -146,13 +149,13 @@ class Scenario {
     const chance = this.#chance;
     const weather: Weather = this.#isMuffled
       ? {
-          loss: 0,
-          doubling: 0,
+          ...fairWeather,
           lateness: 0.5,
           muffledFromMs: chance.happens(0.5) ? 10 * SECOND_MS : chance.between(0, MINUTE_MS),
         }
-      : { ...chance.pick(weathers), muffledFromMs: Number.POSITIVE_INFINITY };
+      : { ...fairWeather, ...chance.pick(weathers) };
     for (const machine of this.#machines) machine.weather = weather;
+    if (this.#isWithheld) this.#withhold(weather);
     const count = this.#isMuffled ? 0 : chance.integer(1, 6);
     for (let index = 0; index < count; index += 1) {
       this.#world.at(chance.between(0, this.#troubleMs), () => this.#strike(weather));
@@ -194,6 +197,16 @@ class Scenario {
 
   #second(weather: Weather): void {
     if (this.#machines.length < 3) this.#install().weather = weather;
+  }
+
+  /** The results of the first machine do not arrive, and another is handed what it has ended. */
+  #withhold(weather: Weather): void {
+    const chance = this.#chance;
+    for (const machine of this.#machines) machine.weather = { ...weather, resultsFromMs: chance.between(60, 100) * SECOND_MS };
+    this.#world.at(chance.between(5, 50) * SECOND_MS, () => {
+      this.#second(weather);
+      this.#move();
+    });
   }
 
   /** The portal frees the connector, while another installation may be waiting for it. */

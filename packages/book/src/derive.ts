@@ -13,7 +13,7 @@ import { usersOf, writeDepositUses } from './settlement/deposit.ts';
 import { deleteKnockOffs, insertKnockOffs, resettle } from './settlement/knock-off.ts';
 import { deleteOpenItems, writeOpenItems } from './settlement/open-item.ts';
 import { insertMove, movesOf } from './stock/movement.ts';
-import { keyOf, Starts } from './stock/order.ts';
+import { keyOf, type PoolName, Starts } from './stock/order.ts';
 import { replay } from './stock/replay.ts';
 import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } from './stock/tracking.ts';
 import { writeFiled, writeTaxEntries } from './tax/tax-entry.ts';
@@ -36,7 +36,10 @@ export function deriveDocument(work: Work, docKey: bigint, isNew = false): Docum
   }
   if (isLive) checkPackages(work, document);
   const tracked = new Tracked();
-  const moved = replay(work, rewriteMoves(work, document, isLive, tracked, isNew));
+  const starts = rewriteMoves(work, document, isLive, tracked, isNew);
+  // What came back of a delivery takes its cost from the invoice, whose share of it may have shifted.
+  for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
+  const moved = replay(work, starts);
   checkTracked(work, tracked);
   const deposits = writeDepositUses(work, document, isLive, isNew);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
@@ -101,6 +104,8 @@ function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: 
       { docKey: document.key },
     );
     for (const move of moves) starts.add(move, keyOf(move));
+    // Parts of one sale that came back share its cost in order, whichever pools they came back to.
+    for (const move of otherReturns(db, document.key)) starts.add(move, keyOf(move));
     tracked.addStored(work, document.key, moves);
   };
   if (!isNew) {
@@ -115,6 +120,24 @@ function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: 
   addStored();
   return starts;
 }
+
+type Placed = Parameters<typeof keyOf>[0] & PoolName;
+
+/** Movements that bring back what a document sold. */
+const returnsOf = (db: Database, docKey: bigint): readonly Placed[] =>
+  db.all(
+    `SELECT item, stock_move.location, date, phase, stock_move.doc_key, stock_move.seq, leg
+     FROM document_line JOIN stock_move ON source_dtl_key = document_line.dtl_key WHERE document_line.doc_key = :docKey`,
+    { docKey },
+  );
+
+const otherReturns = (db: Database, docKey: bigint): readonly Placed[] =>
+  db.all(
+    `SELECT other.item, other.location, other.date, other.phase, other.doc_key, other.seq, other.leg
+     FROM stock_move AS own JOIN stock_move AS other ON other.source_dtl_key = own.source_dtl_key
+     WHERE own.doc_key = :docKey AND own.source_dtl_key IS NOT NULL AND other.doc_key <> :docKey`,
+    { docKey },
+  );
 
 /** No line gives more than it has; each kind of link counts for itself. */
 function checkLinks(work: Work, document: Document): void {

@@ -64,18 +64,30 @@ const stockMatches: Invariant = (db) => {
   return ledger === moves ? [] : [`Stock in the ledger is ${senText(ledger)}, in the stock ledger ${senText(moves)}.`];
 };
 
+interface PoolRow {
+  readonly item: string;
+  readonly location: string;
+  readonly pool_quantity: string;
+  readonly pool_value: bigint;
+  readonly value: bigint;
+  /** What a count found, which is what there is after it. */
+  readonly counted: string | null;
+}
+
 const poolsSound: Invariant = (db) => {
   const setting = db.get<{ value: bigint | null }>(
     `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = 'stock.allowNegative'`,
   );
   const mayBeNegative = setting?.value === 1n;
-  const rows = db.all<{ item: string; location: string; pool_quantity: string; pool_value: bigint; value: bigint }>(
-    `SELECT item, location, pool_quantity, pool_value,
+  const rows = db.all<PoolRow>(
+    `SELECT item, location, pool_quantity, pool_value, CASE WHEN effect = 'count' AND batch IS NULL THEN given_quantity END AS counted,
        sum(value) OVER (PARTITION BY item, location ORDER BY date, phase, doc_key, seq, leg) AS value FROM stock_move`,
   );
-  return rows.flatMap(({ item, location, pool_quantity, pool_value, value }) => {
+  return rows.flatMap(({ item, location, pool_quantity, pool_value, value, counted }) => {
     const quantity = decimalOf(pool_quantity);
-    const isSound = (quantity >= 0n || mayBeNegative) && pool_value === value && (quantity !== 0n || pool_value === 0n);
+    const isCounted = counted === null || decimalOf(counted) === quantity;
+    const isValued = pool_value === value && (quantity !== 0n || pool_value === 0n);
+    const isSound = (quantity >= 0n || mayBeNegative) && isValued && isCounted;
     return isSound ? [] : [`The pool of ${item} at ${location} is not sound: ${pool_quantity} worth ${senText(pool_value)}.`];
   });
 };

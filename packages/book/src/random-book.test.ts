@@ -12,7 +12,7 @@ test(`${BOOKS} random books of ${COMMANDS} commands keep every law of the book a
     books: BOOKS,
     commands: COMMANDS,
     seed: 20260706,
-    pace: { checkEvery: 1, rebuildEvery: 20, reportEvery: 20 },
+    pace: { checkEvery: 1, rebuildEvery: 10, reportEvery: 20 },
   });
   assert.equal(broken, null, broken === null ? '' : brokenText(broken));
   context.diagnostic(`${tally.played} commands, ${tally.saved} of them saved`);

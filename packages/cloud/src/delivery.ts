@@ -52,14 +52,26 @@ export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runSta
   return Math.max(command.leaseUntil ?? 0, Math.min(now + leaseMs, cap));
 }
 
+/** `repeated` is taken, and changes nothing. */
 export type Verdict = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
 /** What a report of a connector changes. done and failed never change again. */
-export function judgeReport(command: StoredCommand, report: Pick<Report, 'install' | 'reportHash'>): Verdict {
+export function judgeReport(
+  command: StoredCommand,
+  report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
+): Verdict {
   if (!wasGivenTo(command, report.install)) return 'unknown';
-  if (!isTerminal(command.status)) return 'finished';
+  if (!isTerminal(command.status)) return isOvertaken(command, report) ? 'repeated' : 'finished';
   if (command.reportHash === report.reportHash) return 'repeated';
   return command.reportHash === null && command.outcome === 'unknown' ? 'reconciled' : 'contradicted';
+}
+
+/**
+ * An earlier install did not carry the command out, or does not know, and another one has it by now and may be about to.
+ * Only what was really done holds whoever says it.
+ */
+function isOvertaken(command: StoredCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
+  return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';
 }
 
 /** How the cloud itself ends a command. */

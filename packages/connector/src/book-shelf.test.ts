@@ -32,7 +32,8 @@ function shelfOf(companies: readonly CompanySettings[]) {
   const time = { nowMs: 0 };
   const record = fakeKind('record', true, true);
   const plain = fakeKind('plain', false, false);
-  const clock = { monotonicMs: () => time.nowMs, wallMs: () => time.nowMs };
+  const moment = () => ({ uptimeMs: time.nowMs, wallMs: time.nowMs });
+  const clock = { monotonicMs: () => time.nowMs, wallMs: () => time.nowMs, machineMoment: moment };
   const shelf = new BookShelf({ clock, kinds: { record: record.kind, plain: plain.kind }, idleCloseMs: 1_000 }, companies);
   return { shelf, time, record, plain };
 }

@@ -1,10 +1,21 @@
 /** Time, timers and pauses, provided once so that everything else can be given others. */
 
+import { uptime } from 'node:os';
+
+/** A moment as two clocks of this machine see it. Both go on when the connector ends, so that it can be kept. */
+export interface MachineMoment {
+  /** Milliseconds since the machine was switched on; sleep counts. */
+  readonly uptimeMs: number;
+  readonly wallMs: number;
+}
+
 export interface Clock {
   /** Milliseconds since some moment; never goes back, and goes on while the machine sleeps. Leases are counted by it. */
   monotonicMs(): number;
   /** Milliseconds since the epoch, for people and for pruning; never compared with another machine's. */
   wallMs(): number;
+  /** Now, for a connector that is started later on this machine. */
+  machineMoment(): MachineMoment;
 }
 
 export interface Timer {
@@ -22,12 +33,13 @@ const SLEEP_NOTICED_MS = 1_000;
  * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. So a jump of the wall clock
  * counts as time that went by: one that was only set forward costs a lease, one that was slept through saves the order.
  */
-export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number): Clock {
+export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number, uptimeMs: () => number): Clock {
   let elapsedMs = 0;
   let lastMonotonicMs = monotonicMs();
   let lastWallMs = wallMs();
   return {
     wallMs,
+    machineMoment: () => ({ uptimeMs: uptimeMs(), wallMs: wallMs() }),
     monotonicMs() {
       const nowMonotonicMs = monotonicMs();
       const nowWallMs = wallMs();
@@ -44,7 +56,22 @@ export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number)
 export const systemClock: Clock = sleepAwareClock(
   () => performance.now(),
   () => Date.now(),
+  () => uptime() * 1000,
 );
+
+/** How far two clocks of one machine drift apart, and how coarsely they count, between two starts of a connector. */
+const CLOCKS_AGREE_MS = 1_000;
+
+/**
+ * How much time went by at most; null when nobody can say. The two clocks disagree when the machine was switched off
+ * in between, or its wall clock was set.
+ */
+export function passedMs(earlier: MachineMoment, later: MachineMoment): number | null {
+  const runMs = later.uptimeMs - earlier.uptimeMs;
+  const wallMs = later.wallMs - earlier.wallMs;
+  if (runMs < 0 || Math.abs(runMs - wallMs) > CLOCKS_AGREE_MS) return null;
+  return Math.max(runMs, wallMs) + CLOCKS_AGREE_MS;
+}
 
 export const systemTimers: Timers = {
   after(milliseconds, run) {
@@ -52,6 +79,9 @@ export const systemTimers: Timers = {
     return { cancel: () => clearTimeout(timer) };
   },
 };
+
+/** Lets everything have its turn that has become due meanwhile. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A pause that others can cut short. */
 export class Pause {

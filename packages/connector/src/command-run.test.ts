@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
 import { BookShelf } from './book-shelf.ts';
 import { systemClock, systemTimers } from './clock.ts';
-import { runCommand } from './command-run.ts';
+import { recoverStarted, runCommand } from './command-run.ts';
 import type { Driver, DriverKind, Execution, Lookup } from './driver.ts';
 import { leaseRules } from './lease.ts';
 import { MemoryJournal } from './memory-journal.ts';
@@ -71,6 +71,28 @@ test('a write is in the journal before the book is touched, and its end after', 
   await runCommand(stage, leased('1'), always);
   assert.equal(during, 'started');
   assert.equal(journal.entry('1')?.state, 'finished');
+});
+
+const started = (commandId: string, isExactlyOnce: boolean) =>
+  ({ ...leased(commandId), state: 'started', isExactlyOnce }) as const;
+
+test('after a start the book is asked what came of a command, and nothing begins', async () => {
+  const found = stageOf({ lookup: async () => ({ kind: 'found', answer: saved }) });
+  found.journal.start(leased('1'), false, 0);
+  assert.equal((await recoverStarted(found.stage, started('1', false)))?.status, 'done');
+  assert.deepEqual(
+    found.journal.pending(9).map(({ commandId }) => commandId),
+    ['1'],
+  );
+  const lost = stageOf({});
+  assert.equal((await recoverStarted(lost.stage, started('1', false)))?.error?.outcome, 'unknown');
+  const recording = stageOf({ exactlyOnce: true });
+  assert.equal(await recoverStarted(recording.stage, started('1', true)), null, 'it may still be carried out');
+  const silent = stageOf({ lookup: async () => ({ kind: 'unavailable', message: 'It is locked.' }) });
+  assert.equal(await recoverStarted(silent.stage, started('1', false)), null);
+  assert.equal(await recoverStarted(stageOf({ cannotOpen: true }).stage, started('1', false)), null);
+  for (const { log } of [found, lost, recording, silent]) assert.deepEqual(log, ['lookup 1']);
+  assert.deepEqual(recording.journal.pending(9), []);
 });
 
 test('a command that is finished is answered from the journal', async () => {

@@ -9,7 +9,7 @@ import { capabilityResult } from './capability-report.ts';
 import { type Clock, type Timers, within } from './clock.ts';
 import type { ArtifactContent } from './cloud.ts';
 import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailure, type Execution } from './driver.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
 import type { LeaseRules } from './lease.ts';
 import { failed, reportOf } from './report.ts';
 
@@ -26,8 +26,8 @@ export interface Stage {
 const QUICK_MS = 30_000;
 
 export type CommandRun =
-  /** It is in the journal with its end, and so in the outbox. Without having begun, nothing of it is in the book. */
-  | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean }
+  /** It is in the journal with its end, and so in the outbox. What has not begun now may never have, here or anywhere. */
+  | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean; readonly isAcknowledged: boolean }
   /** It did not begin; the cloud will offer it again, and those behind it wait. */
   | { readonly kind: 'left'; readonly reason: string }
   /** It began before, and the book cannot be asked now what came of it; it will be asked again. */
@@ -37,7 +37,7 @@ export type CommandRun =
 export async function runCommand(stage: Stage, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
   const { journal, shelf } = stage;
   const entry = journal.entry(command.commandId);
-  if (entry?.state === 'finished') return { kind: 'finished', report: entry.report, hasBegun: true };
+  if (entry?.state === 'finished') return { ...entry, kind: 'finished', hasBegun: false };
   const wasStarted = entry?.state === 'started' && command.mode === 'write';
   if (!shelf.has(command.companyId)) {
     return wasStarted
@@ -111,6 +111,22 @@ async function giveUp(stage: Stage, command: LeasedCommand, driver: Driver, repo
     : conclude(stage, command, report);
 }
 
+/**
+ * What was started by a connector that has ended, and may be held by somebody else by now: the book is asked what came of
+ * it, and nothing begins. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
+ */
+export async function recoverStarted(stage: Stage, entry: StartedEntry): Promise<ResultBody | null> {
+  const opening = await within(stage.timers, QUICK_MS, stage.shelf.open(entry.companyId));
+  if (opening === 'late' || opening.kind !== 'opened') return null;
+  const lookup = await lookUp(stage, entry, opening.driver);
+  if (lookup.kind === 'found') {
+    return conclude(stage, entry, reportOf(lookup.answer, entry.mode), lookup.answer.artifact).report;
+  }
+  // A book with a record may still carry it out, here or for whoever is handed it.
+  const isOpen = lookup.kind === 'unavailable' || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
+  return isOpen ? null : conclude(stage, entry, failed('outcome_unknown', 'unknown')).report;
+}
+
 /** Started once and never again: the book is asked what came of it, and when it does not know, nobody does. */
 async function recover(stage: Stage, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
   const lookup = await lookUp(stage, command, driver);
@@ -119,7 +135,7 @@ async function recover(stage: Stage, command: LeasedCommand, driver: Driver): Pr
   return conclude(stage, command, failed('outcome_unknown', 'unknown'));
 }
 
-async function lookUp(stage: Stage, { commandId }: LeasedCommand, driver: Driver) {
+async function lookUp(stage: Stage, { commandId }: JournalCommand, driver: Driver) {
   const unavailable = { kind: 'unavailable', message: 'The driver does not answer.' } as const;
   const lookup = await within(
     stage.timers,
@@ -129,10 +145,13 @@ async function lookUp(stage: Stage, { commandId }: LeasedCommand, driver: Driver
   return lookup === 'late' ? unavailable : lookup;
 }
 
-function conclude(stage: Stage, command: LeasedCommand, report: ResultBody, artifact: ArtifactContent | null = null) {
-  const held = { ...report, leaseToken: command.leaseToken };
+type Concluded = JournalCommand & { readonly leaseToken?: string };
+
+function conclude(stage: Stage, command: Concluded, report: ResultBody, artifact: ArtifactContent | null = null) {
+  const { leaseToken } = command;
+  const held: ResultBody = leaseToken === undefined ? report : { ...report, leaseToken };
   stage.journal.finish(command, held, artifact, stage.clock.wallMs());
-  return { kind: 'finished', report: held, hasBegun: true } as const;
+  return { kind: 'finished', report: held, hasBegun: true, isAcknowledged: false } as const;
 }
 
 const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'answered' ? execution.artifact : null);

@@ -2,18 +2,26 @@
 
 import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
-import type { Exchange, Lease, LeaseRules } from './lease.ts';
+import type { HeldCommand } from './journal.ts';
+import { type Exchange, keptLease, type Lease, type LeaseRules } from './lease.ts';
+import type { Resumable } from './left-behind.ts';
 
 interface Held {
   readonly command: LeasedCommand;
   lease: Lease;
+  /** The cloud has handed it out since this connector runs, and waits for its end. */
+  isOffered: boolean;
 }
 
 export interface CompanyWorkerOptions {
   readonly clock: Clock;
   readonly rules: LeaseRules;
+  /** Nothing begins before this. */
+  readonly ready: Promise<unknown>;
+  /** Writes down what is held, for a start after a crash; false when it could not. */
+  readonly keep: (held: readonly HeldCommand[]) => boolean;
   /** Carries a command out; never rejects. False: it could not begin, and nothing behind it may. */
-  readonly perform: (command: LeasedCommand, mayStart: () => boolean) => Promise<boolean>;
+  readonly perform: (command: LeasedCommand, mayStart: () => boolean, isOffered: boolean) => Promise<boolean>;
   /** There is nothing left to do. */
   readonly onDrained: () => void;
 }
@@ -29,26 +37,45 @@ export class CompanyWorker {
     this.#options = options;
   }
 
-  /** A command as the cloud leased it; one that is held already only gets its newer lease. */
-  take(command: LeasedCommand, exchange: Exchange): void {
+  /** Commands as the cloud leased them, in order; one that is held already only gets its newer lease. */
+  take(commands: readonly LeasedCommand[], exchange: Exchange): void {
     if (this.#isStopped) return;
-    const lease = this.#options.rules.leaseFrom(exchange, command);
-    const known = this.#held().find((held) => held.command.commandId === command.commandId);
-    if (known) {
-      known.lease = lease;
-      return;
+    const added: Held[] = [];
+    for (const command of commands) {
+      const lease = this.#options.rules.leaseFrom(exchange, command);
+      const known = this.#held().find((held) => held.command.commandId === command.commandId);
+      if (known) Object.assign(known, { lease, isOffered: true });
+      else added.push({ command, lease, isOffered: true });
     }
-    this.#waiting.push({ command, lease });
-    if (!this.#running) this.#idle = this.#work();
+    // What is not written down is left to be offered again.
+    if (this.#keep(added)) this.#add(added);
+  }
+
+  /** Commands that this installation held when it was last running, with what is left of their leases. */
+  resume(resumable: readonly Resumable[]): void {
+    this.#add(resumable.map((held) => ({ ...held, isOffered: false })));
+  }
+
+  #add(added: readonly Held[]): void {
+    this.#waiting.push(...added);
+    if (!this.#running && this.#waiting.length > 0) this.#idle = this.#work();
+  }
+
+  #keep(added: readonly Held[] = []): boolean {
+    const { clock, keep } = this.#options;
+    const nowMs = clock.monotonicMs();
+    const moment = clock.machineMoment();
+    return keep([...this.#held(), ...added].map(({ command, lease }) => ({ command, lease: keptLease(lease, nowMs, moment) })));
   }
 
   async #work(): Promise<void> {
-    const { clock, rules, perform, onDrained } = this.#options;
+    const { clock, rules, ready, perform, onDrained } = this.#options;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const held = next;
       this.#running = held;
       const mayStart = (): boolean => !this.#isStopped && rules.canStart(held.lease, clock.monotonicMs());
-      const isDone = mayStart() && (await perform(held.command, mayStart));
+      await ready;
+      const isDone = mayStart() && (await perform(held.command, mayStart, held.isOffered));
       // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
       if (!isDone) this.letGo();
     }
@@ -61,6 +88,7 @@ export class CompanyWorker {
     for (const held of this.#held()) {
       if (named.has(held.command.commandId)) held.lease = this.#options.rules.renewed(held.lease, exchange);
     }
+    if (this.#held().length > 0) this.#keep();
   }
 
   /** Forgets what has not begun. */

@@ -5,7 +5,7 @@ import { BookShelf } from './book-shelf.ts';
 import { systemClock } from './clock.ts';
 import type { Cloud, CloudAnswer } from './cloud.ts';
 import { Connector } from './connector.ts';
-import type { Driver, DriverKind } from './driver.ts';
+import type { Driver, DriverKind, Lookup } from './driver.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 
@@ -52,6 +52,7 @@ class Record {
 function world(
   polls: readonly CloudAnswer<readonly LeasedCommand[]>[],
   beats: readonly CloudAnswer<typeof heartbeatAnswer>[] = [],
+  { journal = new MemoryJournal(), lookup = { kind: 'not_found' } }: { journal?: MemoryJournal; lookup?: Lookup } = {},
 ) {
   const record = new Record();
   const heartbeats: HeartbeatBody[] = [];
@@ -93,7 +94,7 @@ function world(
         releases.set(commandId, () => resolve({ kind: 'answered', result: { ok: true, saved: true }, artifact: null })),
       );
     },
-    lookup: async () => ({ kind: 'not_found' }),
+    lookup: async () => lookup,
     close: async () => record.add('close'),
   };
   const kind: DriverKind = { identity, open: async () => ({ kind: 'opened', driver }) };
@@ -113,7 +114,7 @@ function world(
     timers,
     randomness: { fraction: () => 0 },
     cloud,
-    journal: new MemoryJournal(),
+    journal,
     shelf,
     log: silentLog,
     build: 'local-mvp-2026.11.15.01',
@@ -184,4 +185,68 @@ test('a stop carries out what is held and hands it over', async () => {
   await release('2');
   await stopped;
   assert.equal(record.lines.at(-1), 'close');
+});
+
+/** What is left of a connector that was killed while it ran 1 of what it held. */
+function killed(): MemoryJournal {
+  const journal = new MemoryJournal();
+  const lease = { token: 't', durationMs: 60_000, askedAgoMs: 0, leftMs: 60_000, keptAt: systemClock.machineMoment() };
+  journal.hold(
+    'A',
+    ['1', '2'].map((commandId) => ({ command: leased(commandId), lease })),
+  );
+  journal.start(leased('1'), true, 0);
+  return journal;
+}
+
+test('what a connector held when it was killed is carried on in order as soon as the cloud has heard of it', async () => {
+  const journal = killed();
+  const { connector, record, release, heartbeats } = world([], [{ kind: 'unreachable', message: 'no' }], { journal });
+  connector.start();
+  assert.deepEqual(connector.heldIds, ['1', '2']);
+  await release('1');
+  await release('2');
+  assert.deepEqual(heartbeats[0]?.running, ['1', '2'], 'its leases are carried on');
+  const order = record.lines.filter((line) => /^(execute|heartbeat)/.test(line)).slice(0, 4);
+  assert.deepEqual(order, ['heartbeat 1', 'heartbeat 2', 'execute 1', 'execute 2']);
+  assert.deepEqual(journal.held(), []);
+  await connector.stop(1_000);
+});
+
+test('an end that the cloud may not know is told before those behind it begin', async () => {
+  const journal = killed();
+  journal.finish(leased('1'), { status: 'done', result: { ok: true, saved: true } }, null, 0);
+  const { connector, record, release } = world([], [], { journal });
+  connector.start();
+  await release('2');
+  assert.ok(record.lines.indexOf('result 1 done') < record.lines.indexOf('execute 2'));
+  assert.ok(!record.lines.includes('execute 1'));
+  await connector.stop(1_000);
+});
+
+test('where another installation is active by now nothing is carried on, and what can be looked up is told', async () => {
+  const journal = killed();
+  journal.start(leased('0'), true, 0);
+  const saved = { kind: 'answered', result: { ok: true, saved: true }, artifact: null } as const;
+  const refused = Array.from({ length: 50 }, () => otherInstall);
+  const { connector, record } = world([], refused, { journal, lookup: { kind: 'found', answer: saved } });
+  connector.start();
+  await record.until('result 0 done');
+  await record.until('heartbeat 3');
+  await connector.stop(60_000);
+  assert.ok(!record.lines.some((line) => line.startsWith('execute')));
+});
+
+test('what is taken is in the journal before it begins', async () => {
+  const journal = new MemoryJournal();
+  const { connector, record, release } = world([ok([leased('1'), leased('2', 'B')])], [], { journal });
+  connector.start();
+  await record.until('execute 1');
+  assert.deepEqual(
+    journal.held().map(({ command }) => command.commandId),
+    ['1', '2'],
+  );
+  await release('1');
+  await release('2');
+  await connector.stop(1_000);
 });

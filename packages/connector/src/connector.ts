@@ -8,11 +8,12 @@ import { BackOff } from './back-off.ts';
 import type { BookShelf } from './book-shelf.ts';
 import { type Clock, Pause, type Timers, within } from './clock.ts';
 import { type Cloud, type CloudAnswer, isOtherInstall } from './cloud.ts';
-import { runCommand } from './command-run.ts';
+import { recoverStarted, runCommand, type Stage } from './command-run.ts';
 import { CompanyWorker } from './company-worker.ts';
 import type { CompanySettings } from './driver.ts';
-import type { Journal } from './journal.ts';
+import type { HeldCommand, Journal, JournalCommand, StartedEntry } from './journal.ts';
 import { type LeaseRules, leaseRules } from './lease.ts';
+import { leftBehind } from './left-behind.ts';
 import { type Log, oneLine } from './log.ts';
 import { Outbox } from './outbox.ts';
 import type { Randomness } from './randomness.ts';
@@ -64,6 +65,8 @@ export class Connector {
   /** Calls off the question that is open. */
   readonly #callOff = new AbortController();
   readonly #startedAtMs: number;
+  /** The cloud has taken us for the active installation. */
+  readonly #introduced = Promise.withResolvers<void>();
   #questions: Promise<unknown> = Promise.resolve();
   #loops: Promise<unknown> = Promise.resolve();
   #isStopping = false;
@@ -87,6 +90,7 @@ export class Connector {
 
   start(): void {
     this.#outbox.start();
+    this.#takeUp();
     this.#questions = Promise.all([this.#poll(), this.#nudge()]);
     this.#loops = Promise.all([this.#beat(), this.#questions]);
   }
@@ -115,6 +119,8 @@ export class Connector {
     await within(timers, LAST_ANSWER_MS, this.#questions);
     this.#callOff.abort();
     const workers = [...this.#workers.values()];
+    if (!this.#isIntroduced) for (const worker of workers) worker.stop();
+    this.#introduced.resolve();
     const ended = await within(timers, graceMs, Promise.all(workers.map(({ drained }) => drained)));
     for (const worker of workers) worker.stop();
     if (ended === 'late') {
@@ -127,6 +133,41 @@ export class Connector {
 
   get heldIds(): readonly string[] {
     return [...this.#workers.values()].flatMap((worker) => worker.commandIds);
+  }
+
+  // Taking up what was left behind
+
+  /**
+   * The journal knows what this installation held when it last ran. Leases that still run are carried on, once the cloud
+   * has heard of us; what was begun under one that is over may be somebody else's by now, and is only looked up.
+   */
+  #takeUp(): void {
+    try {
+      for (const [companyId, { resumable, inDoubt }] of leftBehind(this.#options.journal, this.#rules, this.#options.clock)) {
+        const ready = Promise.all([this.#recover(inDoubt), this.#introduced.promise]);
+        this.#workerOf(companyId, ready).resume(resumable);
+        if (resumable.length > 0) this.#options.log.line('info', `Carrying on: ${resumable.length} of ${companyId}.`);
+      }
+    } catch (error) {
+      this.#sayJournal(error);
+    }
+  }
+
+  async #recover(entries: readonly StartedEntry[]): Promise<void> {
+    for (const entry of entries) {
+      try {
+        const report = await recoverStarted(this.#stage, entry);
+        if (!report) continue;
+        this.#outbox.stir();
+        this.#sayCommand('info', report.status, entry, ' looked up after a start');
+      } catch (error) {
+        this.#sayJournal(error);
+      }
+    }
+  }
+
+  get #stage(): Stage {
+    return { ...this.#options, rules: this.#rules };
   }
 
   // Asking for commands
@@ -185,21 +226,34 @@ export class Connector {
     this.#heard({ what: 'next', answer });
     if (isOtherInstall(answer)) this.#standDown();
     const exchange = { sentAtMs, answeredAtMs: clock.monotonicMs() };
-    if (answer.kind === 'ok') for (const command of answer.value) this.#workerOf(command.companyId).take(command, exchange);
+    const given = answer.kind === 'ok' ? Map.groupBy(answer.value, ({ companyId }) => companyId) : [];
+    for (const [companyId, commands] of given) this.#workerOf(companyId).take(commands, exchange);
     return answer;
   }
 
-  #workerOf(companyId: string): CompanyWorker {
+  #workerOf(companyId: string, ready: Promise<unknown> = Promise.resolve()): CompanyWorker {
     const known = this.#workers.get(companyId);
     if (known) return known;
     const worker = new CompanyWorker({
       clock: this.#options.clock,
       rules: this.#rules,
-      perform: (command, mayStart) => this.#perform(command, mayStart),
+      ready,
+      keep: (held) => this.#keep(companyId, held),
+      perform: (...given) => this.#perform(...given),
       onDrained: () => this.#nudgeFor(companyId),
     });
     this.#workers.set(companyId, worker);
     return worker;
+  }
+
+  #keep(companyId: string, held: readonly HeldCommand[]): boolean {
+    try {
+      this.#options.journal.hold(companyId, held);
+      return true;
+    } catch (error) {
+      this.#sayJournal(error);
+      return false;
+    }
   }
 
   /** Another installation is the active one: what has not begun here is not ours to begin. */
@@ -210,15 +264,16 @@ export class Connector {
   }
 
   /** Carries a command out and says whether those behind it may begin. */
-  async #perform(command: LeasedCommand, mayStart: () => boolean): Promise<boolean> {
-    const { clock, journal, build } = this.#options;
+  async #perform(command: LeasedCommand, mayStart: () => boolean, isOffered: boolean): Promise<boolean> {
+    const { clock, journal } = this.#options;
     const beganAtMs = clock.monotonicMs();
     try {
-      const run = await runCommand({ ...this.#options, rules: this.#rules, build }, command, mayStart);
+      const run = await runCommand(this.#stage, command, mayStart);
       if (run.kind !== 'finished') {
         this.#sayCommand('warning', 'left', command, `: ${run.reason}`);
         return run.kind === 'in-doubt';
       }
+      if (run.isAcknowledged && !isOffered) return true;
       journal.reopen(command.commandId);
       this.#outbox.stir();
       const { status, error } = run.report;
@@ -241,7 +296,7 @@ export class Connector {
     return this.#outbox.untilDelivered(commandId, REFUSAL_DELIVERED_MS);
   }
 
-  #sayCommand(level: 'info' | 'warning', word: string, { type, companyId, commandId }: LeasedCommand, rest: string): void {
+  #sayCommand(level: 'info' | 'warning', word: string, { type, companyId, commandId }: JournalCommand, rest: string): void {
     this.#options.log.line(level, oneLine(`${word} ${type} ${companyId} ${commandId}${rest}`));
   }
 
@@ -281,6 +336,7 @@ export class Connector {
     this.#sayBuild(answer.value);
     const wasIntroduced = this.#isIntroduced;
     this.#introducedAs = driver.exactlyOnce;
+    this.#introduced.resolve();
     if (!wasIntroduced) this.#pollPause.cutShort();
     return true;
   }
@@ -303,8 +359,12 @@ export class Connector {
     try {
       journal.prune(clock.wallMs() - delivery.outboxKeepDays * DAY_MS);
     } catch (error) {
-      this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
+      this.#sayJournal(error);
     }
+  }
+
+  #sayJournal(error: unknown): void {
+    this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
   }
 
   #heard(contact: Contact): void {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 import type { ResultBody } from '@ledgerline/contract';
-import type { Journal } from './journal.ts';
+import type { HeldCommand, Journal } from './journal.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
 
@@ -19,6 +20,10 @@ const newPath = (): string => {
 
 const command = (commandId: string) => ({ commandId, companyId: 'A', type: 'create-debtor', mode: 'write' }) as const;
 const report: ResultBody = { status: 'done', result: { ok: true, saved: true } };
+const held = (commandId: string, companyId = 'A', leftMs = 60_000): HeldCommand => ({
+  command: { ...command(commandId), companyId, payload: { note: 'é' }, attempt: 1, leaseToken: 't', leaseSeconds: 60 },
+  lease: { token: 't', durationMs: 60_000, keptAt: { uptimeMs: 1.5, wallMs: 2 }, askedAgoMs: 10, leftMs },
+});
 const artifact = { fileName: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
 
 const journals: Readonly<Record<string, () => Journal>> = {
@@ -33,10 +38,25 @@ for (const [name, make] of Object.entries(journals)) {
       journal.start(command('1'), true, 1);
       journal.start(command('2'), false, 2);
       journal.finish(command('2'), report, null, 3);
-      assert.deepEqual(journal.unfinished(), [
-        { state: 'started', commandId: '1', companyId: 'A', mode: 'write', isExactlyOnce: true },
-      ]);
+      assert.deepEqual(journal.unfinished(), [{ state: 'started', ...command('1'), isExactlyOnce: true }]);
       assert.equal(journal.entry('3'), null);
+    });
+
+    test('keeps what is held of a book, in order, until other things are held or the cloud has acknowledged it', () => {
+      const journal = make();
+      journal.hold('A', [held('1'), held('2')]);
+      journal.hold('B', [held('3', 'B')]);
+      assert.deepEqual(journal.held(), [held('1'), held('2'), held('3', 'B')]);
+      journal.hold('A', [held('2', 'A', 5_000), held('4')]);
+      assert.deepEqual(
+        journal.held().filter((one) => one.command.companyId === 'A'),
+        [held('2', 'A', 5_000), held('4')],
+      );
+      journal.finish(command('2'), report, null, 1);
+      assert.equal(journal.held().length, 3, 'an end that the cloud has not heard of is still held');
+      journal.acknowledge('2', 2);
+      journal.hold('B', []);
+      assert.deepEqual(journal.held(), [held('4')]);
     });
 
     test('keeps a result until it is acknowledged, in the order it was finished, and its file with it', () => {
@@ -113,6 +133,23 @@ test('a journal file keeps what it was told when it is closed, and keeps connect
   assert.equal(again.journalOf('other').entry('1'), null);
   assert.equal(again.note('installId'), 'x');
   again.close();
+});
+
+test('a journal of an earlier build is taken over, and its entries with it', () => {
+  const path = newPath();
+  const file = new JournalFile(path);
+  file.journalOf('one').start(command('1'), false, 1);
+  file.close();
+  const database = new DatabaseSync(path);
+  database.exec('DROP TABLE held; PRAGMA user_version = 1');
+  database.close();
+  const looked = new JournalFile(path, { isReadOnly: true });
+  assert.equal(looked.journalOf('one').unfinished().length, 1, 'who only looks changes nothing');
+  looked.close();
+  const again = new JournalFile(path).journalOf('one');
+  again.hold('A', [held('2')]);
+  assert.equal(again.entry('1')?.state, 'started');
+  assert.deepEqual(again.held(), [held('2')]);
 });
 
 test('a file of another program is refused, not overwritten', () => {

@@ -1,7 +1,8 @@
 /** The seam to the connector's memory: what was started, what came of it, what the cloud has not acknowledged. Every change is durable when it returns. */
 
-import type { CommandMode, ResultBody } from '@ledgerline/contract';
+import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
+import type { KeptLease } from './lease.ts';
 
 export interface JournalCommand {
   readonly commandId: string;
@@ -11,11 +12,8 @@ export interface JournalCommand {
 }
 
 /** It reached a book, or was about to; nobody knows yet what came of it. */
-export interface StartedEntry {
+export interface StartedEntry extends JournalCommand {
   readonly state: 'started';
-  readonly commandId: string;
-  readonly companyId: string;
-  readonly mode: CommandMode;
   /** Whether the book it was started on keeps a record of it in the same transaction. */
   readonly isExactlyOnce: boolean;
 }
@@ -31,7 +29,17 @@ export interface FinishedEntry {
 
 export type JournalEntry = StartedEntry | FinishedEntry;
 
+/** A command that this installation has a lease of, begun or not. */
+export interface HeldCommand {
+  readonly command: LeasedCommand;
+  readonly lease: KeptLease;
+}
+
 export interface Journal {
+  /** What is held of one account book, in order, in the place of what was. */
+  hold(companyId: string, held: readonly HeldCommand[]): void;
+  /** What was held when it was last said and the cloud has not acknowledged, each book in its order. */
+  held(): readonly HeldCommand[];
   entry(commandId: string): JournalEntry | null;
   /** Before the book is touched. */
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Lease, leaseRules } from './lease.ts';
+import { keptLease, type Lease, leaseRules } from './lease.ts';
 
 const leased = { leaseToken: 'token', leaseSeconds: 60 };
 const at = (sentAtMs: number, answeredAtMs = sentAtMs): { sentAtMs: number; answeredAtMs: number } => ({
@@ -49,4 +49,15 @@ test('whenever the cloud heard of it, the lease here ends no later than there', 
       }
     }),
   );
+});
+
+test('a kept lease never lasts longer than it would have, and is over when nobody knows how long it was kept', () => {
+  const keptAt = { uptimeMs: 500_000, wallMs: 9_000_000 };
+  const kept = keptLease(leaseRules.renewed(leaseRules.leaseFrom(at(1_000), leased), at(16_000)), 20_000, keptAt);
+  const later = { uptimeMs: keptAt.uptimeMs + 7_000, wallMs: keptAt.wallMs + 7_000 };
+  const resumed = leaseRules.resumed(kept, 300, later);
+  // It would have run out 76 s after the first clock began, of which 27 s are over.
+  assert.ok(resumed && resumed.untilMs <= 300 + 49_000 && resumed.untilMs > 300 + 45_000);
+  assert.ok(resumed.askedAtMs <= 300 - 26_000, 'the run cap is counted from when it was asked for');
+  assert.equal(leaseRules.resumed(kept, 300, { ...later, uptimeMs: 7_000 }), null);
 });

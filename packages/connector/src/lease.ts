@@ -1,6 +1,7 @@
 /** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
 
 import { delivery } from '@ledgerline/contract';
+import { type MachineMoment, passedMs } from './clock.ts';
 
 const SECOND_MS = 1000;
 const START_MARGIN_MS = delivery.startMarginSeconds * SECOND_MS;
@@ -12,6 +13,16 @@ export interface Lease {
   /** When the connector asked; the cloud gave it later, so its own count ends later. */
   readonly askedAtMs: number;
   readonly untilMs: number;
+}
+
+/** A lease as it is kept for a connector that is started later, whose clock begins anew. */
+export interface KeptLease {
+  readonly token: string;
+  readonly durationMs: number;
+  readonly keptAt: MachineMoment;
+  /** At that moment: how long ago the connector had asked, and how long the lease had yet to run. */
+  readonly askedAgoMs: number;
+  readonly leftMs: number;
 }
 
 /** When the connector asked, and when it had the answer. */
@@ -27,6 +38,8 @@ export interface LeaseRules {
   leaseFrom(exchange: Exchange, leased: { readonly leaseToken: string; readonly leaseSeconds: number }): Lease;
   renewed(lease: Lease, exchange: Exchange): Lease;
   canStart(lease: Lease, nowMs: number): boolean;
+  /** A kept lease on the clock of now; null when it cannot be known what is left of it. */
+  resumed(kept: KeptLease, nowMs: number, moment: MachineMoment): Lease | null;
 }
 
 export const leaseRules: LeaseRules = {
@@ -51,4 +64,15 @@ export const leaseRules: LeaseRules = {
   canStart(lease, nowMs) {
     return lease.untilMs - nowMs >= START_MARGIN_MS;
   },
+
+  /** The end of a program does not end its leases: they were given to the installation. */
+  resumed({ token, durationMs, keptAt, askedAgoMs, leftMs }, nowMs, moment) {
+    const passed = passedMs(keptAt, moment);
+    if (passed === null) return null;
+    return { token, durationMs, askedAtMs: nowMs - passed - askedAgoMs, untilMs: nowMs - passed + leftMs };
+  },
 };
+
+export function keptLease({ token, durationMs, askedAtMs, untilMs }: Lease, nowMs: number, keptAt: MachineMoment): KeptLease {
+  return { token, durationMs, keptAt, askedAgoMs: nowMs - askedAtMs, leftMs: untilMs - nowMs };
+}

@@ -2,7 +2,7 @@
 
 import type { ResultBody } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
-import type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
+import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
 
 interface Kept {
   readonly entry: JournalEntry;
@@ -12,14 +12,23 @@ interface Kept {
 
 export class MemoryJournal implements Journal {
   readonly #kept = new Map<string, Kept>();
+  #held: readonly HeldCommand[] = [];
+
+  hold(companyId: string, held: readonly HeldCommand[]): void {
+    this.#held = [...this.#held.filter(({ command }) => command.companyId !== companyId), ...held];
+  }
+
+  held(): readonly HeldCommand[] {
+    return this.#held;
+  }
 
   entry(commandId: string): JournalEntry | null {
     return this.#kept.get(commandId)?.entry ?? null;
   }
 
-  start({ commandId, companyId, mode }: JournalCommand, isExactlyOnce: boolean, wallMs: number): void {
+  start({ commandId, companyId, type, mode }: JournalCommand, isExactlyOnce: boolean, wallMs: number): void {
     if (this.entry(commandId)?.state === 'finished') throw new Error('A finished command must not start again.');
-    this.#keep({ state: 'started', commandId, companyId, mode, isExactlyOnce }, null, wallMs);
+    this.#keep({ state: 'started', commandId, companyId, type, mode, isExactlyOnce }, null, wallMs);
   }
 
   finish(
@@ -54,6 +63,7 @@ export class MemoryJournal implements Journal {
   }
 
   acknowledge(commandId: string, wallMs: number): void {
+    this.#held = this.#held.filter(({ command }) => command.commandId !== commandId);
     this.#change(commandId, (entry) => this.#keep({ ...entry, isAcknowledged: true }, null, wallMs));
   }
 

@@ -35,7 +35,7 @@ async function deliver(
   let [results, uploads] = [0, 0];
   await new Promise<void>((resolve) => {
     const outbox = new Outbox({
-      clock: { monotonicMs: () => nowMs, wallMs: () => nowMs },
+      clock: { monotonicMs: () => nowMs, wallMs: () => nowMs, machineMoment: () => ({ uptimeMs: nowMs, wallMs: nowMs }) },
       timers: {
         after(milliseconds, run) {
           nowMs += milliseconds;

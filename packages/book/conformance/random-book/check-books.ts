@@ -1,7 +1,7 @@
 /** Plays many random books of one length and makes the first that breaks a law as small as it gets. */
 
 import fc from 'fast-check';
-import { ACTION_NAMES, type Action, newTally, type Pace, RandomBook, type Tally } from './random-book.ts';
+import { type Action, newTally, type Pace, RandomBook, type Tally, WEIGHTED_ACTIONS } from './random-book.ts';
 import { type Step, stepOf } from './step.ts';
 
 export interface Wanted {
@@ -43,7 +43,7 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
       random.close();
     }
   };
-  const whole = fc.array(stepOf(ACTION_NAMES), { minLength: commands, maxLength: commands });
+  const whole = fc.array(stepOf(WEIGHTED_ACTIONS), { minLength: commands, maxLength: commands });
   const outcome = fc.check(
     fc.property(whole, (steps) => {
       play(steps, tally);
@@ -56,7 +56,7 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
   const [failing = []] = outcome.counterexample ?? [];
   // A list that may be shorter can be made smaller; the same steps are its first example.
   const smaller = fc.check(
-    fc.property(fc.array(stepOf(ACTION_NAMES), { maxLength: commands }), (steps) => play(steps, newTally())),
+    fc.property(fc.array(stepOf(WEIGHTED_ACTIONS), { maxLength: commands }), (steps) => play(steps, newTally())),
     { numRuns: 1, seed, examples: [[[...failing]]], interruptAfterTimeLimit: SHRINK_MILLISECONDS },
   );
   const failure = smaller.errorInstance ?? outcome.errorInstance;

@@ -23,6 +23,10 @@ const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE };
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
+/** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them. */
+const OFTEN: readonly Action[] = ['deliver', 'sell', 'buy', 'invoice-delivery', 'invoice-receipt', 'return-sale', 'return-sale'];
+export const WEIGHTED_ACTIONS: readonly Action[] = [...ACTION_NAMES, ...OFTEN, ...OFTEN];
+
 export interface Tally {
   played: number;
   saved: number;

@@ -58,13 +58,15 @@ function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
   const [, to, command] = open[scene.step.way % open.length] ?? ['', '', ''];
   const docDate = source.doc_date > scene.docDate && !scene.isWay(5) ? source.doc_date : scene.docDate;
   const reprice = to === 'PI' && scene.isWay(2) ? { unitPrice: scene.price } : {};
+  // What comes back may go to another place than it left from.
+  const elsewhere = to === 'CN' && scene.isWay(2) ? { location: scene.location } : {};
   return [
     command,
     {
       fromDocNo: source.doc_no,
       docDate,
       ...(to === 'PO' ? { creditorCode: '400-S001' } : {}),
-      ...(scene.isWay(4) ? {} : { lines: [{ lineNo: 1, qty: scene.step.quantity, ...reprice }] }),
+      ...(scene.isWay(4) ? {} : { lines: [{ lineNo: 1, qty: 1 + (scene.step.quantity % 3), ...reprice, ...elsewhere }] }),
     },
   ];
 }

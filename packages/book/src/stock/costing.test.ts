@@ -167,3 +167,38 @@ test('a movement that moves past others to a later day is costed there, even whe
   assert.equal(codeOf(moved), 'ok');
   assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -12, 12, -18]);
 });
+
+test('parts of a sale that come back share its cost in the order of their days, whichever places they come back to', () => {
+  const run = runner(freshBook());
+  run('create-stock-receive', {
+    docDate: '2026-01-01',
+    lines: [{ itemCode: 'WIDGET', qty: 8, unitCost: 3.625, location: 'HQ' }],
+  });
+  sell(run, '02', 4, 'WIDGET');
+  const takeBack = (docDate: string, qty: number, location: string) =>
+    run('transfer-sales-invoice-to-sales-credit-note', {
+      fromDocNo: 'IV-000001',
+      docDate,
+      lines: [{ lineNo: 1, qty, location }],
+    });
+  takeBack('2026-01-14', 1, 'HQ');
+  assert.deepEqual(valuesOf(run, 'WIDGET', 'HQ').at(-1), 3.63);
+  takeBack('2026-01-04', 3, 'KL');
+  assert.deepEqual([valuesOf(run, 'WIDGET', 'KL'), valuesOf(run, 'WIDGET', 'HQ').at(-1)], [[10.88], 3.62]);
+  run('void-sales-credit-note', { docNo: 'CN-000002' });
+  assert.deepEqual(valuesOf(run, 'WIDGET', 'HQ').at(-1), 3.63);
+});
+
+test('what comes back of a delivery follows its invoice when an earlier part of the delivery is invoiced later', () => {
+  const run = runner(freshBook());
+  const line = { itemCode: 'WIDGET', location: 'HQ' };
+  run('create-stock-receive', { docDate: '2026-01-01', lines: [{ ...line, qty: 8, unitCost: 3.375 }] });
+  run('create-delivery-order', { debtorCode: '300-A001', docDate: '2026-01-02', lines: [{ ...line, qty: 3, unitPrice: 9 }] });
+  const invoice = (docDate: string) =>
+    run('transfer-delivery-order-to-sales-invoice', { fromDocNo: 'DO-000001', docDate, lines: [{ lineNo: 1, qty: 1 }] });
+  invoice('2026-01-10');
+  run('transfer-sales-invoice-to-sales-credit-note', { fromDocNo: 'IV-000001', docDate: '2026-01-12' });
+  assert.deepEqual(valuesOf(run, 'WIDGET').at(-1), 3.38);
+  invoice('2026-01-05');
+  assert.deepEqual(valuesOf(run, 'WIDGET').at(-1), 3.37);
+});

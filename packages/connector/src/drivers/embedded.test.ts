@@ -52,6 +52,16 @@ test('a file travels beside its result', async () => {
   });
 });
 
+test('between two commands everything else has its turn, as results and heartbeats', async () => {
+  const driver = await opened(() => ({ execute: () => ({ ok: true }), close: () => undefined }));
+  let hadItsTurn = false;
+  setImmediate(() => {
+    hadItsTurn = true;
+  });
+  await driver.execute(command('read-debtors', 'read'));
+  assert.ok(hadItsTurn);
+});
+
 test('a book that cannot be opened is told in words', async () => {
   const kind = embeddedKind({
     version: '1',

@@ -1,5 +1,6 @@
 /** The embedded account book behind the driver seam. What a command does is the book's; how it gets there is not. */
 
+import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type { BookResult, Capabilities, Driver, DriverKind, Execution } from '../driver.ts';
 
@@ -52,6 +53,8 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       const result = await book.execute(type, payload, commandId, ({ fileName, contentType, bytes }) => {
         artifact = { fileName, contentType, content: bytes };
       });
+      // The book has kept the whole program busy. Results and heartbeats go out before it is given the next command.
+      await nextTurn();
       return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
     },
     // A command that is handed to the book again is answered from its record, so there is never anything to look up.

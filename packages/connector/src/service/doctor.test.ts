@@ -33,7 +33,7 @@ async function cloudWith(companies: Reply, heartbeat: Reply): Promise<string> {
 }
 
 const nowMs = Date.parse('2026-11-15T00:00:00.000Z');
-const clock = { monotonicMs: () => 0, wallMs: () => nowMs };
+const clock = { monotonicMs: () => 0, wallMs: () => nowMs, machineMoment: () => ({ uptimeMs: 0, wallMs: nowMs }) };
 const fineCompanies: Reply = [200, { ok: true, companies: [] }];
 const heartbeatAt = (serverTime: string, updateRequired = false): Reply => [
   200,

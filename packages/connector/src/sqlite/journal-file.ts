@@ -1,15 +1,31 @@
 /** The journal in a file of its own: every change is on disk when it returns. One file serves many connectors, each its own entries. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { CommandMode, ResultBody } from '@ledgerline/contract';
+import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import type { ArtifactContent } from '../cloud.ts';
-import type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from '../journal.ts';
+import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, StartedEntry } from '../journal.ts';
+import type { KeptLease } from '../lease.ts';
 
 /** Marks a file as ours: "LlCn". */
 const APPLICATION_ID = 0x4c_6c_43_6e;
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 const LOCK_WAIT_MS = 5_000;
 const FULL = 2;
+
+/** Commands that are leased to this installation, in the order they were handed out. */
+const HELD = `
+  CREATE TABLE held (
+    place INTEGER PRIMARY KEY,
+    connector_id TEXT NOT NULL,
+    company_id TEXT NOT NULL,
+    command_id TEXT NOT NULL,
+    command TEXT NOT NULL,
+    lease TEXT NOT NULL,
+    UNIQUE (connector_id, command_id)
+  ) STRICT;
+  CREATE INDEX held_book ON held (connector_id, company_id);
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
 
 const SCHEMA = `
   CREATE TABLE entry (
@@ -35,12 +51,13 @@ const SCHEMA = `
   CREATE INDEX entry_unfinished ON entry (connector_id, started_at) WHERE state = 'started';
   CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA application_id = ${APPLICATION_ID};
-  PRAGMA user_version = ${SCHEMA_VERSION};
+  ${HELD}
 `;
 
 interface EntryRow {
   readonly command_id: string;
   readonly company_id: string;
+  readonly type: string;
   readonly mode: CommandMode;
   readonly state: 'started' | 'finished';
   readonly exactly_once: number;
@@ -48,7 +65,7 @@ interface EntryRow {
   readonly acknowledged_at: number | null;
 }
 
-const COLUMNS = 'command_id, company_id, mode, state, exactly_once, report, acknowledged_at';
+const COLUMNS = 'command_id, company_id, type, mode, state, exactly_once, report, acknowledged_at';
 
 /** The file cannot be used; the message says what a person can do. */
 export class UnusableJournal extends Error {}
@@ -78,7 +95,10 @@ export class JournalFile {
 
   #prepareSchema(path: string, isReadOnly: boolean): void {
     const version = Number(this.#pragma('user_version'));
-    if (version === SCHEMA_VERSION && this.#pragma('application_id') === APPLICATION_ID) return;
+    if (version >= 1 && version <= SCHEMA_VERSION && this.#pragma('application_id') === APPLICATION_ID) {
+      if (version < SCHEMA_VERSION && !isReadOnly) this.#database.exec(`BEGIN IMMEDIATE; ${HELD} COMMIT`);
+      return;
+    }
     if (version > SCHEMA_VERSION) throw new UnusableJournal(`${path} was written by a newer connector; run that one.`);
     const isEmpty = this.statement('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
     if (!isEmpty || isReadOnly) throw new UnusableJournal(`${path} belongs to another program; name another folder.`);
@@ -113,6 +133,18 @@ export class JournalFile {
     return new ConnectorJournal(this, connectorId);
   }
 
+  /** Several changes that become durable together or not at all. */
+  transaction(change: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      change();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   close(): void {
     this.#database.close();
   }
@@ -129,6 +161,32 @@ class ConnectorJournal implements Journal {
 
   #key(commandId: string): { connectorId: string; commandId: string } {
     return { connectorId: this.#connectorId, commandId };
+  }
+
+  hold(companyId: string, held: readonly HeldCommand[]): void {
+    const connectorId = this.#connectorId;
+    const forget = this.#file.statement('DELETE FROM held WHERE connector_id = :connectorId AND company_id = :companyId');
+    const insert = this.#file.statement(
+      `INSERT INTO held (connector_id, company_id, command_id, command, lease)
+       VALUES (:connectorId, :companyId, :commandId, :command, :lease)`,
+    );
+    this.#file.transaction(() => {
+      forget.run({ connectorId, companyId });
+      for (const { command, lease } of held) {
+        const { commandId } = command;
+        insert.run({ connectorId, companyId, commandId, command: JSON.stringify(command), lease: JSON.stringify(lease) });
+      }
+    });
+  }
+
+  held(): readonly HeldCommand[] {
+    const rows = this.#file
+      .statement('SELECT command, lease FROM held WHERE connector_id = :connectorId ORDER BY place')
+      .all({ connectorId: this.#connectorId });
+    return rows.map(({ command, lease }) => ({
+      command: JSON.parse(String(command)) as LeasedCommand,
+      lease: JSON.parse(String(lease)) as KeptLease,
+    }));
   }
 
   entry(commandId: string): JournalEntry | null {
@@ -206,12 +264,15 @@ class ConnectorJournal implements Journal {
 
   /** The cloud has the file too by now, so only the words are kept. */
   acknowledge(commandId: string, wallMs: number): void {
-    this.#file
-      .statement(
-        `UPDATE entry SET acknowledged_at = :wallMs, artifact_name = NULL, artifact_type = NULL, artifact = NULL
-          WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
-      )
-      .run({ ...this.#key(commandId), wallMs: Math.round(wallMs) });
+    const update = this.#file.statement(
+      `UPDATE entry SET acknowledged_at = :wallMs, artifact_name = NULL, artifact_type = NULL, artifact = NULL
+        WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
+    );
+    const forget = this.#file.statement('DELETE FROM held WHERE connector_id = :connectorId AND command_id = :commandId');
+    this.#file.transaction(() => {
+      update.run({ ...this.#key(commandId), wallMs: Math.round(wallMs) });
+      forget.run(this.#key(commandId));
+    });
   }
 
   reopen(commandId: string): void {
@@ -235,7 +296,7 @@ class ConnectorJournal implements Journal {
 
 function entryOf(row: EntryRow): JournalEntry {
   const known = { commandId: row.command_id, companyId: row.company_id, mode: row.mode };
-  if (row.report === null) return { state: 'started', ...known, isExactlyOnce: row.exactly_once === 1 };
+  if (row.report === null) return { state: 'started', ...known, type: row.type, isExactlyOnce: row.exactly_once === 1 };
   return {
     state: 'finished',
     ...known,

@@ -1,0 +1,185 @@
+/** Kills the cloud, the connector, or both, over and over under a load of writes, and then looks what the books hold. */
+
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildTemplate } from '@ledgerline/book';
+import { freePort, signUpOver } from '../cloud-process.ts';
+import { compareWithBook, JourneyLoad, type LoadFigures } from './journey-load.ts';
+import { type Program, type Running, StandbyProcess } from './standby-process.ts';
+
+type Victim = 'cloud' | 'connector' | 'both';
+
+export interface JourneyOptions {
+  readonly folder: string;
+  /** In each the cloud is killed once, both once, and the connector four times. */
+  readonly cycles: number;
+  /** Kills at any moment, else while commands are being carried out in every book. */
+  readonly isAtAnyMoment: boolean;
+  /** Between 0 and 1, one after the other. */
+  readonly chance: () => number;
+  readonly told?: (line: string) => void;
+}
+
+export interface JourneyFigures extends LoadFigures {
+  readonly kills: Readonly<Record<Victim, number>>;
+  /** Commands that a connector found in its journal and carried on. */
+  readonly carriedOn: number;
+}
+
+const cycle: readonly Victim[] = ['cloud', 'connector', 'connector', 'both', 'connector', 'connector'];
+const companyIds = ['NORTH', 'SOUTH'];
+/** So many writes are accepted before the next kill, and then some time goes by. */
+const WRITES_PER_ROUND = 10;
+const LOAD_MS_MAX = 100;
+const UNDER_WAY_WAITED_MS = 4_000;
+const LOOKED_AFTER_MS = 30;
+
+const packagesFolder = join(import.meta.dirname, '../../packages');
+
+function cloudProgram(folder: string, port: number): Program {
+  const source = join(packagesFolder, 'cloud/src');
+  return {
+    path: join(source, 'main.ts'),
+    parameters: [],
+    environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
+    modules: ['http/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'housekeeping.ts'].map((name) => join(source, name)),
+    sign: 'the cloud is listening',
+  };
+}
+
+function connectorProgram(folder: string, heard: (text: string) => void): Program {
+  const source = join(packagesFolder, 'connector/src');
+  return {
+    path: join(source, 'main.ts'),
+    parameters: ['run', '--folder', folder],
+    environment: {},
+    modules: ['index.ts', 'drivers/external.ts', 'drivers/conformance.ts', 'service/doctor.ts', '../../book/src/index.ts'].map(
+      (name) => join(source, name),
+    ),
+    sign: ' runs in ',
+    heard,
+  };
+}
+
+/** A program that is killed and at once replaced. */
+class Post {
+  readonly #program: Program;
+  readonly #compiledFolder: string;
+  #running: Running | null = null;
+  #standby: StandbyProcess;
+
+  constructor(program: Program, compiledFolder: string) {
+    this.#program = program;
+    this.#compiledFolder = compiledFolder;
+    this.#standby = new StandbyProcess(program, compiledFolder);
+  }
+
+  async begin(): Promise<void> {
+    this.#running = await this.#standby.begin();
+    this.#standby = new StandbyProcess(this.#program, this.#compiledFolder);
+  }
+
+  async kill(): Promise<void> {
+    await this.#running?.kill();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#running?.stop(), this.#standby.dismiss()]);
+  }
+}
+
+/** The folder of a connector with new account books, as a customer sets it up. */
+function furnish(folder: string, config: object): void {
+  mkdirSync(join(folder, 'books'), { recursive: true });
+  const companies = companyIds.map((companyId) => ({ companyId, name: companyId, driver: 'embedded' }));
+  writeFileSync(join(folder, 'connector-config.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'companies.json'), JSON.stringify({ companies }));
+  const [first, ...others] = companyIds.map((companyId) => bookPath(folder, companyId));
+  if (first === undefined) return;
+  buildTemplate('BLANK', first);
+  for (const other of others) copyFileSync(first, other);
+}
+
+const bookPath = (folder: string, companyId: string): string => join(folder, 'books', `${companyId}.sqlite`);
+
+export async function killJourney(options: JourneyOptions): Promise<JourneyFigures> {
+  const { folder } = options;
+  const compiledFolder = join(folder, 'compiled');
+  const connectorFolder = join(folder, 'connector');
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const cloud = new Post(cloudProgram(folder, port), compiledFolder);
+  await cloud.begin();
+  const tenant = await signUpOver(baseUrl, 'journey@example.com');
+  furnish(connectorFolder, { connectorId: tenant.connectorId, connectorKey: tenant.connectorKey, cloudUrl: baseUrl });
+  let carriedOn = 0;
+  const count = (text: string): void => {
+    for (const [, found] of text.matchAll(/Carrying on: (\d+) /g)) carriedOn += Number(found);
+  };
+  const connector = new Post(connectorProgram(connectorFolder, count), compiledFolder);
+  await connector.begin();
+  const load = new JourneyLoad(baseUrl, tenant, companyIds);
+  const posting = load.post();
+  try {
+    const kills = { cloud: 0, connector: 0, both: 0 };
+    await Promise.race([killAll(options, { cloud, connector, load }, kills), posting]);
+    load.stop();
+    await posting;
+    const ends = await load.ends();
+    await connector.stop();
+    await cloud.stop();
+    const books = [...ends].map(([companyId, commands]) => compareWithBook(bookPath(connectorFolder, companyId), commands));
+    return { kills, ...books.reduce(added), carriedOn };
+  } finally {
+    load.stop();
+    await Promise.all([cloud.stop(), connector.stop()]);
+  }
+}
+
+const added = (left: LoadFigures, right: LoadFigures): LoadFigures => ({
+  accepted: left.accepted + right.accepted,
+  applied: left.applied + right.applied,
+  refused: left.refused + right.refused,
+  repeated: left.repeated + right.repeated,
+});
+
+interface Stage {
+  readonly cloud: Post;
+  readonly connector: Post;
+  readonly load: JourneyLoad;
+}
+
+async function killAll(
+  { cycles, isAtAnyMoment, chance, told }: JourneyOptions,
+  stage: Stage,
+  kills: Record<Victim, number>,
+): Promise<void> {
+  const began = performance.now();
+  for (const [round, victim] of Array.from({ length: cycles }, () => cycle)
+    .flat()
+    .entries()) {
+    await stage.load.untilAccepted(WRITES_PER_ROUND);
+    await pause(chance() * LOAD_MS_MAX);
+    if (!isAtAnyMoment) await untilUnderWay(stage.load);
+    await killOne(victim, stage);
+    kills[victim] += 1;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    told?.(`${seconds} s: ${victim} killed, round ${round + 1}, ${stage.load.acceptedCount} accepted`);
+  }
+}
+
+async function killOne(victim: Victim, { cloud, connector }: Stage): Promise<void> {
+  const killed = { cloud: [cloud], connector: [connector], both: [cloud, connector] }[victim];
+  await Promise.all(killed.map((post) => post.kill()));
+  for (const post of killed) await post.begin();
+}
+
+/**
+ * An answer that is lost between cloud and connector, with commands in it, delays their book until the lease of 60 s is over.
+ * While hand-outs are being carried out in every book none is on its way.
+ */
+async function untilUnderWay(load: JourneyLoad): Promise<void> {
+  const began = performance.now();
+  while (!(await load.isUnderWay()) && performance.now() - began < UNDER_WAY_WAITED_MS) await pause(LOOKED_AFTER_MS);
+}
