@@ -16,6 +16,6 @@ test('killed 60 times under a load of writes, the cloud, the connector or both: 
   const figures = await killJourney({ folder, cycles: CYCLES, isAtAnyMoment: false, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
   assert.deepEqual(figures.kills, { cloud: 10, connector: 40, both: 10 });
-  assert.ok(figures.accepted >= 600 && figures.applied > 500, 'the system was under load');
+  assert.ok(figures.accepted >= 360 && figures.applied > 300, 'the system was under load');
   assert.ok(figures.carriedOn > 50, 'connectors were killed with work in hand');
 });

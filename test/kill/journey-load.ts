@@ -22,12 +22,12 @@ interface Command {
 }
 
 /** How far the callers are ahead of the book at most, and how often they look. */
-const AHEAD_MAX = 32;
+const AHEAD_MAX = 24;
 const LOOKED_AFTER = 8;
 const RETRY_MS = 20;
 /** A cloud that does not answer for so long will not come back. */
 const PATIENCE_MS = 120_000;
-const UNDER_WAY_MIN = 6;
+const UNDER_WAY_MIN = 5;
 const WRITES_PER_REFUSAL = 10;
 const SEN = 100;
 

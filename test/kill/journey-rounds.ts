@@ -30,7 +30,7 @@ export interface JourneyFigures extends LoadFigures {
 const cycle: readonly Victim[] = ['cloud', 'connector', 'connector', 'both', 'connector', 'connector'];
 const companyIds = ['NORTH', 'SOUTH'];
 /** So many writes are accepted before the next kill, and then some time goes by. */
-const WRITES_PER_ROUND = 10;
+const WRITES_PER_ROUND = 6;
 const LOAD_MS_MAX = 100;
 const UNDER_WAY_WAITED_MS = 4_000;
 const LOOKED_AFTER_MS = 30;
@@ -45,6 +45,8 @@ function cloudProgram(folder: string, port: number): Program {
     environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
     modules: ['http/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'housekeeping.ts'].map((name) => join(source, name)),
     sign: 'the cloud is listening',
+    // For seconds after its start it prepares what it may need, which would keep its successor from getting ready.
+    niceness: 10,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface Program {
@@ -12,6 +13,8 @@ export interface Program {
   readonly modules: readonly string[];
   /** What it prints when it works. */
   readonly sign: string;
+  /** How much it lets others go first, as of `nice`. */
+  readonly niceness?: number;
   /** Told what it prints. */
   readonly heard?: (text: string) => void;
 }
@@ -29,10 +32,11 @@ export class StandbyProcess {
   readonly #process: ChildProcess;
   readonly #ready: Promise<unknown>;
   readonly #ended: Promise<unknown>;
-  readonly #sign: string;
+  readonly #program: Program;
   #printed = '';
 
-  constructor({ path, parameters, environment, modules, sign, heard }: Program, compiledFolder: string) {
+  constructor(program: Program, compiledFolder: string) {
+    const { path, parameters, environment, modules, heard } = program;
     const env = {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compiledFolder,
@@ -43,7 +47,7 @@ export class StandbyProcess {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    this.#sign = sign;
+    this.#program = program;
     this.#ready = once(this.#process, 'message');
     this.#ended = once(this.#process, 'exit');
     this.#process.stdout?.on('data', (chunk: Buffer) => {
@@ -56,7 +60,9 @@ export class StandbyProcess {
   async begin(): Promise<Running> {
     await this.#orEnded(this.#ready);
     this.#process.send('begin');
-    while (!this.#printed.includes(this.#sign)) await this.#orEnded(once(this.#process.stdout ?? this.#process, 'data'));
+    const { sign, niceness = 0 } = this.#program;
+    while (!this.#printed.includes(sign)) await this.#orEnded(once(this.#process.stdout ?? this.#process, 'data'));
+    if (this.#process.pid !== undefined) setPriority(this.#process.pid, niceness);
     return { kill: () => this.#end('SIGKILL'), stop: () => this.#end('SIGTERM') };
   }
 
