@@ -2,7 +2,6 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface Program {
@@ -13,8 +12,6 @@ export interface Program {
   readonly modules: readonly string[];
   /** What it prints when it works. */
   readonly sign: string;
-  /** How much it lets others go first, as of `nice`. */
-  readonly niceness?: number;
   /** Told what it prints. */
   readonly heard?: (text: string) => void;
 }
@@ -60,9 +57,8 @@ export class StandbyProcess {
   async begin(): Promise<Running> {
     await this.#orEnded(this.#ready);
     this.#process.send('begin');
-    const { sign, niceness = 0 } = this.#program;
+    const { sign } = this.#program;
     while (!this.#printed.includes(sign)) await this.#orEnded(once(this.#process.stdout ?? this.#process, 'data'));
-    if (this.#process.pid !== undefined) setPriority(this.#process.pid, niceness);
     return { kill: () => this.#end('SIGKILL'), stop: () => this.#end('SIGTERM') };
   }
 

@@ -52,7 +52,11 @@ class Record {
 function world(
   polls: readonly CloudAnswer<readonly LeasedCommand[]>[],
   beats: readonly CloudAnswer<typeof heartbeatAnswer>[] = [],
-  { journal = new MemoryJournal(), lookup = { kind: 'not_found' } }: { journal?: MemoryJournal; lookup?: Lookup } = {},
+  {
+    journal = new MemoryJournal(),
+    lookup = { kind: 'not_found' },
+    heardResults = Promise.resolve(),
+  }: { journal?: MemoryJournal; lookup?: Lookup; heardResults?: Promise<void> } = {},
 ) {
   const record = new Record();
   const heartbeats: HeartbeatBody[] = [];
@@ -78,6 +82,7 @@ function world(
       return ok(null);
     },
     async sendResult(commandId, { status }) {
+      await heardResults;
       record.add(`result ${commandId} ${status}`);
       return ok(null);
     },
@@ -216,10 +221,14 @@ test('what a connector held when it was killed is carried on in order as soon as
 test('an end that the cloud may not know is told before those behind it begin', async () => {
   const journal = killed();
   journal.finish(leased('1'), { status: 'done', result: { ok: true, saved: true } }, null, 0);
-  const { connector, record, release } = world([], [], { journal });
+  const heard = Promise.withResolvers<void>();
+  const { connector, record, release } = world([], [], { journal, heardResults: heard.promise });
   connector.start();
+  await record.until('next 1');
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.ok(!record.lines.includes('execute 2'));
+  heard.resolve();
   await release('2');
-  assert.ok(record.lines.indexOf('result 1 done') < record.lines.indexOf('execute 2'));
   assert.ok(!record.lines.includes('execute 1'));
   await connector.stop(1_000);
 });
