@@ -60,7 +60,7 @@ export function sitePage({ current, isLoggedIn, content, scripts = [], ...rest }
     scripts: ['page', ...scripts],
     body: html`<header class="site-head"><div class="wrap">${wordmark('/')}
 <nav aria-label="Main">${SITE_LINKS.map(([href, label, classes]) => html`<a${classes !== '' && html` class="${classes}"`} href="${href}"${href === current && html` aria-current="page"`}>${label}</a>`)}</nav>
-${isLoggedIn ? html`<a class="btn primary" href="/portal">Portal</a>` : html`<a class="login" href="/login">Log in</a><a class="btn primary hide-s" href="/signup">Start free trial</a>`}</div></header>
+${isLoggedIn ? html`<a class="login" href="/portal">Portal</a><a class="btn primary hide-s" href="/portal/sandbox">Run a command</a>` : html`<a class="login" href="/login">Log in</a><a class="btn primary hide-s" href="/signup">Start free trial</a>`}</div></header>
 <main id="main" tabindex="-1">
 ${content}
 </main>
