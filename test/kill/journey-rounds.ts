@@ -12,7 +12,7 @@ type Victim = 'cloud' | 'connector' | 'both';
 
 export interface JourneyOptions {
   readonly folder: string;
-  /** In each the cloud is killed twice, both are twice, and the connector alone eleven times. */
+  /** In each the cloud is killed once, both are once, and the connector alone eight times. */
   readonly cycles: number;
   /** Kills at any moment, else while commands are being carried out in every book. */
   readonly isAtAnyMoment: boolean;
@@ -28,8 +28,8 @@ export interface JourneyFigures extends LoadFigures {
 }
 
 /** A connector is back sooner than a cloud, and has more to lose: what it holds and what it has begun. */
-const half: readonly Victim[] = ['cloud', 'connector', 'connector', 'both', 'connector', 'connector', 'connector'];
-const cycle: readonly Victim[] = [...half, ...half, 'connector'];
+const connectors: readonly Victim[] = ['connector', 'connector', 'connector', 'connector'];
+const cycle: readonly Victim[] = ['cloud', ...connectors, 'both', ...connectors];
 const companyIds = ['NORTH', 'SOUTH'];
 /** So many writes are accepted before the next kill, and then some time goes by. */
 const WRITES_PER_ROUND = 6;
