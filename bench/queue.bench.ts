@@ -5,7 +5,7 @@
  *
  * Enqueue: 64 keep-alive connections, one request at a time on each, post the catalog's own example of an invoice. `no-op` is a
  * Fastify route that takes the same body, parses it and answers as much under the same headers, and keeps nothing. `floor` is that
- * route with one durable insert behind it: no key, no check, no fingerprint, hence what a durable queue on Fastify cannot go below.
+ * route with one durable insert behind it: no key, no check, hence what a durable queue on Fastify cannot go below.
  * SQLite is the cloud as it runs, keys and checks and all. Rate limits are off, since no key may call so often.
  *
  * CPU a request is that of all threads of the server's process, without the load, whose own is shown beside it. On PostgreSQL the
@@ -196,7 +196,6 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     type: 'create-sales-invoice',
     module: 'sales',
     mode: 'write',
-    fingerprint: 'f',
     payload: '{"debtorCode":"300-A001","lines":[{"itemCode":"WIDGET","qty":1}]}',
     docNo: null,
   } as const;

@@ -146,9 +146,9 @@ const everything = {
 const FILLED_ROWS = 20_000;
 
 /** Commands that ended long ago, of many connectors. */
-const FILL = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, status,
+const FILL = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, status,
                                    created_at, finished_at, attempts, installs)
-  SELECT 'tenant', 'old-' || number, 'conn-' || number % 100, 'MAIN', 'create-sales-invoice', 'sales', 'write', '', '{}', 'done', 1, 1, 1, 'first'
+  SELECT 'tenant', 'old-' || number, 'conn-' || number % 100, 'MAIN', 'create-sales-invoice', 'sales', 'write', '{}', 'done', 1, 1, 1, 'first'
     FROM generate_series(1, ${FILLED_ROWS}) AS number`;
 
 async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<readonly T[]> {

@@ -13,8 +13,8 @@ const ascending = (numbers: readonly number[]): readonly number[] => numbers.toS
 
 /** What another node does that dies right after its commit. */
 const insertOf = ({ tenantId, connectorId }: Home, commandId: string): string =>
-  `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, status, created_at, attempts, installs)
-   VALUES ('${tenantId}', '${commandId}', '${connectorId}', 'MAIN', 'create-sales-invoice', 'sales', 'write', '', '{}', 'queued', 1, 0, '')`;
+  `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, status, created_at, attempts, installs)
+   VALUES ('${tenantId}', '${commandId}', '${connectorId}', 'MAIN', 'create-sales-invoice', 'sales', 'write', '{}', 'queued', 1, 0, '')`;
 
 describe('two nodes on one PostgreSQL', () => {
   let server: PostgresServer;

@@ -80,7 +80,7 @@ const UNFINISHED = {
   connectorOnline: false,
 };
 
-/** One insert, on disk before it is answered, and nothing else: no key, no check, no fingerprint. */
+/** One insert, on disk before it is answered, and nothing else: no key, no check. */
 function keepingIn(store: Store): (body: Body) => Promise<unknown> {
   const tenantIds = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
   return ({ commandId, connectorId, companyId, type, payload }) =>
@@ -92,7 +92,6 @@ function keepingIn(store: Store): (body: Body) => Promise<unknown> {
       type,
       module: 'sales',
       mode: 'write',
-      fingerprint: '',
       payload: JSON.stringify(payload),
       docNo: null,
     });

@@ -110,7 +110,6 @@ export class Queue {
       tenantId: TENANT,
       connectorId: CONNECTOR,
       module: 'sales',
-      fingerprint: commandId,
       payload: '{}',
       docNo: null,
     } as const;

@@ -21,7 +21,6 @@ async function queueCommand(tenantId: string, connectorId: string, companyId: st
     type: 'list-quotations',
     module: 'sales',
     mode: 'read',
-    fingerprint: commandId,
     payload: '{}',
     docNo: null,
   });

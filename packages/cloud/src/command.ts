@@ -17,7 +17,7 @@ import { problemsOfBody, refuseAll } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
 import { summaryView } from './command-view.ts';
 import type { Context } from './context.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { canonicalJson } from './fingerprint.ts';
 import { millisecondsOf } from './instant.ts';
 import { type Departure, Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -75,18 +75,17 @@ export class CommandIntake {
     const { envelope, recipe } = wanted;
     const denied = denial(caller.rights, recipe, envelope.companyId, envelope.payload);
     if (denied) return denied;
-    const fingerprint = requestFingerprint(envelope);
     const missing = this.#missing(caller, envelope);
-    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, fingerprint);
-    if (isRefusal(ready)) return this.#knownOr(ready, caller, envelope, fingerprint);
+    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted);
+    if (isRefusal(ready)) return this.#knownOr(ready, caller, envelope);
     const taken = this.#room.take(ready.tenantId);
     const place = taken instanceof Promise ? await taken : taken;
-    if (isRefusal(place)) return this.#knownOr(place, caller, envelope, fingerprint);
+    if (isRefusal(place)) return this.#knownOr(place, caller, envelope);
     let isQueued = false;
     try {
       const outcome = await this.#context.store.accept(ready);
       isQueued = outcome.kind === 'queued';
-      return isQueued ? outcome.command : sameOrReused(outcome.command, fingerprint);
+      return isQueued ? outcome.command : sameOrReused(outcome.command, envelope);
     } finally {
       place(isQueued);
     }
@@ -104,7 +103,7 @@ export class CommandIntake {
     const { tenant, rights } = caller;
     if (denial(rights, recipe, companyId, payload) !== null || !isActive(tenant, this.#context.clock.now())) return null;
     if (!this.directory.isKnown(tenant.tenantId, connectorId, companyId)) return null;
-    const command = newCommand(caller, wanted, requestFingerprint(envelope));
+    const command = newCommand(caller, wanted);
     const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
     return isRefusal(command) || place === null ? null : { command, place };
   }
@@ -115,22 +114,14 @@ export class CommandIntake {
     return this.directory.missing(tenant.tenantId, connectorId, companyId);
   }
 
-  async #knownOr(
-    refusal: Refusal,
-    { tenant }: Caller,
-    { commandId }: CommandEnvelope,
-    fingerprint: string,
-  ): Promise<SeenCommand | Refusal> {
-    const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId });
-    return known ? sameOrReused(known, fingerprint) : refusal;
+  async #knownOr(refusal: Refusal, { tenant }: Caller, envelope: CommandEnvelope): Promise<SeenCommand | Refusal> {
+    const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId: envelope.commandId });
+    return known ? sameOrReused(known, envelope) : refusal;
   }
 }
 
-const requestFingerprint = ({ companyId, connectorId, payload = {}, type }: CommandEnvelope): string =>
-  fingerprintOf({ companyId, connectorId, payload, type });
-
 /** What is to be inserted, if the payload is what its type takes. */
-function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted, fingerprint: string): NewCommand | Refusal {
+function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
   const { commandId, connectorId, companyId, type, payload } = envelope;
   const checked = check(type, payload);
   if (!checked.ok) return refuse(checked.code, checked.message, checked.problems.map(withinPayload));
@@ -142,7 +133,6 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted, fingerprin
     type,
     module: recipe.module,
     mode: recipe.mode,
-    fingerprint,
     payload: JSON.stringify(checked.payload),
     docNo: documentNumber(checked.payload.docNo),
   };
@@ -150,10 +140,19 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted, fingerprin
 
 const withinPayload = (problem: ProblemDetail): ProblemDetail => ({ ...problem, path: `/payload${problem.path}` });
 
-function sameOrReused(known: SeenCommand, fingerprint: string): SeenCommand | Refusal {
-  if (known.fingerprint === fingerprint) return known;
+/** Held against what is stored, which costs nothing as long as ids are new. */
+function sameOrReused(known: SeenCommand, envelope: CommandEnvelope): SeenCommand | Refusal {
+  const { connectorId, companyId, type, payload } = envelope;
+  const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
+  if (isSame && meaningOf(type, JSON.parse(known.payload)) === meaningOf(type, payload ?? {})) return known;
   const message = `The commandId ${known.commandId} was used for a different request; nothing was queued. Use a new id for a new request.`;
   return refuse('command_id_reused', message);
+}
+
+/** Both are read by today's names: a stored payload may have been accepted by an earlier release. */
+function meaningOf(type: string, payload: unknown): string {
+  const checked = check(type, payload);
+  return canonicalJson(checked.ok ? checked.payload : payload);
 }
 
 const envelopeProblems = problemsOfBody(CommandEnvelope);

@@ -282,7 +282,6 @@ test('a command with an unknown outcome is told until somebody has looked at it'
     type: 'create-sales-invoice',
     module: 'sales',
     mode: 'write',
-    fingerprint: 'f',
     payload: '{}',
     docNo: null,
   });

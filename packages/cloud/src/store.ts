@@ -24,8 +24,6 @@ export interface StoredCommand {
   readonly type: string;
   readonly module: ModuleId;
   readonly mode: CommandMode;
-  /** SHA-256 of connector, company, type and payload in canonical JSON: tells a retry from another request. */
-  readonly fingerprint: string;
   readonly payload: string;
   readonly status: CommandStatus;
   readonly createdAt: number;
@@ -71,7 +69,6 @@ export interface NewCommand {
   readonly type: string;
   readonly module: ModuleId;
   readonly mode: CommandMode;
-  readonly fingerprint: string;
   readonly payload: string;
   readonly docNo: string | null;
 }

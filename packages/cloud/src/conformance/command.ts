@@ -30,14 +30,14 @@ export function exerciseCommands(opened: () => World): void {
     assert.deepEqual(new Set(await Promise.all(found)), new Set(['queued']));
   });
 
-  test('the same id again queues nothing and answers the command as it stands, with the first fingerprint', async () => {
+  test('the same id again queues nothing and answers the command as it stands, with the first payload', async () => {
     const world = opened();
     const home = await world.signUp();
     const first = world.newCommand(home);
     const accepted = await world.accept(first);
     const again = await world.store.accept(first);
     assert.deepEqual(again, { kind: 'known', command: accepted });
-    const other = await world.store.accept({ ...first, fingerprint: 'b'.repeat(64), payload: '{"debtorCode":"300-B002"}' });
+    const other = await world.store.accept({ ...first, payload: '{"debtorCode":"300-B002"}' });
     assert.deepEqual(other, { kind: 'known', command: accepted });
     await world.lease(home);
     await world.store.finish(world.done(home, first.commandId));
@@ -61,13 +61,11 @@ export function exerciseCommands(opened: () => World): void {
     const world = opened();
     const home = await world.signUp();
     const command = world.newCommand(home);
-    const fingerprints = ['1'.repeat(64), '2'.repeat(64)];
-    const race = Array.from({ length: 40 }, (_, index) =>
-      world.store.accept({ ...command, fingerprint: fingerprints[index % 2] ?? '' }),
-    );
-    const seen = new Set((await Promise.all(race)).map((outcome) => outcome.command.fingerprint));
+    const payloads = ['{"number":1}', '{"number":2}'];
+    const race = Array.from({ length: 40 }, (_, index) => world.store.accept({ ...command, payload: payloads[index % 2] ?? '' }));
+    const seen = new Set((await Promise.all(race)).map((outcome) => outcome.command.payload));
     assert.equal(seen.size, 1);
-    assert.ok(fingerprints.includes([...seen][0] ?? ''));
+    assert.ok(payloads.includes([...seen][0] ?? ''));
   });
 
   test('commands are numbered in the order they were accepted', async () => {
@@ -95,6 +93,23 @@ export function exerciseCommands(opened: () => World): void {
     assert.equal(last.queuePosition, 50);
     await world.lease(home, 'first', 100);
     assert.equal((await world.now(last)).queuePosition, null);
+  });
+
+  test('a long queue is looked at again once it is shorter, and when its connector was heard of', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const queued = await Promise.all(Array.from({ length: 52 }, () => world.accept(world.newCommand(home))));
+    const full = await world.accept(world.newCommand(home));
+    assert.deepEqual([full.queuePosition, full.connectorLastSeenAt], [50, null]);
+    for (const { commandId } of queued.slice(0, 5)) await world.store.cancel({ tenantId: home.tenantId, commandId });
+    assert.equal((await world.accept(world.newCommand(home))).queuePosition, 49);
+    assert.equal((await world.accept(world.newCommand(home))).queuePosition, 50);
+    await world.store.hear({ connectorId: home.connectorId, install: 'first' });
+    assert.equal(typeof (await world.accept(world.newCommand(home))).connectorLastSeenAt, 'number');
+    await world.lease(home, 'first', 2);
+    assert.equal((await world.accept(world.newCommand(home))).queuePosition, 50);
+    await world.lease(home, 'first', 10);
+    assert.equal((await world.accept(world.newCommand(home))).queuePosition, 41);
   });
 
   test('the id of one tenant is free for another, and neither sees the other', async () => {

@@ -98,7 +98,6 @@ export class World {
       type: 'create-sales-invoice',
       module: 'sales',
       mode: 'write',
-      fingerprint: 'a'.repeat(64),
       payload: '{"debtorCode":"300-A001"}',
       docNo: null,
       ...overrides,

@@ -38,6 +38,16 @@ test('the same request again answers 202 with the command as it stands, in whate
   assert.equal((await server.next(home)).json().command, null);
 });
 
+test('the same request under other names for its members is the same request', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'renamed', ...invoice });
+  const { debtorCode, lines, ...rest } = invoice.payload;
+  const again = await server.submit(home, { ...invoice, commandId: 'renamed', payload: { ...rest, debtorCode, items: lines } });
+  assert.equal(again.statusCode, 202);
+  const other = await server.submit(home, { ...invoice, commandId: 'renamed', payload: { ...rest, debtorCode, items: [] } });
+  assert.equal(codeOf(other), 'command_id_reused');
+});
+
 test('an id used for another request is 409, and nothing is queued', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'mine' });

@@ -108,7 +108,6 @@ test('text from outside stays text, on every page', async () => {
     type: 'create-quotation',
     module: 'sales',
     mode: 'write',
-    fingerprint: 'f',
   } as const;
   await context.store.accept({ ...accepted, commandId: 'c1', payload: JSON.stringify({ [evil]: evil }), docNo: evil });
   const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });

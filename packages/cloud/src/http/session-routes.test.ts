@@ -129,7 +129,6 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
       type: 'list-quotations',
       module: 'sales',
       mode: 'read',
-      fingerprint: commandId,
       payload: '{}',
       docNo: null,
     });

@@ -16,14 +16,14 @@ export type Inserted = SeenCommand | null;
  */
 const INSERT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key),
   inserted AS (
-    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no,
+    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, doc_no,
                          status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.fingerprint, given.payload, given.doc_no,
+           given.payload, given.doc_no,
            'queued', coalesce($2::BIGINT, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT), 0, ''
       FROM locked CROSS JOIN
-           unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[], $12::TEXT[])
-           WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, place)
+           unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[])
+           WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, doc_no, place)
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
     RETURNING seq, tenant_id, command_id, connector_id, created_at)
@@ -89,7 +89,6 @@ const COLUMNS = [
   'type',
   'module',
   'mode',
-  'fingerprint',
   'payload',
   'docNo',
 ] as const satisfies readonly (keyof NewCommand)[];

@@ -15,7 +15,7 @@ import { all, one, run, type Parameters as StatementParameters, type Steps, type
 
 /** Everything but what may be large. */
 const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
-  type, module, mode, fingerprint, status, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
+  type, module, mode, status, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
   attempts, error, outcome, report_hash AS "reportHash", doc_no AS "docNo",
   lease_token AS "leaseToken", lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs,
   artifact_sha256 AS "artifactSha256", artifact_file_name AS "artifactFileName", artifact_content_type AS "artifactContentType",
@@ -35,28 +35,22 @@ export const findStored = (tenantId: string, commandId: string): Steps<StoredCom
 export function* seen(command: StoredCommand): Steps<SeenCommand> {
   const { connectorId, companyId, seq } = command;
   const isQueued = command.status === 'queued';
-  const around = yield* one<{ lastSeenAt: number | null; beyond: number | null }>(isQueued ? AROUND_QUEUED : AROUND, {
+  const around = yield* one<{ lastSeenAt: number | null; place?: number }>(isQueued ? AROUND_QUEUED : AROUND, {
     connectorId,
-    ...(isQueued && { seq }),
+    ...(isQueued && { companyId, seq }),
   });
-  const connectorLastSeenAt = around?.lastSeenAt ?? null;
-  if (!isQueued) return { ...command, connectorLastSeenAt, queuePosition: null };
-  if (around?.beyond) return { ...command, connectorLastSeenAt, queuePosition: QUEUE_WINDOW };
-  const counted = yield* one<{ count: number }>(PLACE, { connectorId, companyId, seq });
-  return { ...command, connectorLastSeenAt, queuePosition: counted?.count ?? null };
+  return { ...command, connectorLastSeenAt: around?.lastSeenAt ?? null, queuePosition: around?.place ?? null };
 }
 
 const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :connectorId) AS "lastSeenAt"';
 
 const AROUND = `SELECT ${LAST_SEEN}`;
 
-/** Looks whether the window is full before anything is counted inside: in a long queue that is all there is to do. */
+/** Counts those of the same account book, but never beyond the window: once that is full of any, the place reads as its end. */
 export const AROUND_QUEUED = `SELECT ${LAST_SEEN},
-  (SELECT seq FROM command WHERE connector_id = :connectorId AND status = 'queued' AND seq <= :seq
-    ORDER BY seq LIMIT 1 OFFSET ${QUEUE_WINDOW - 1}) AS beyond`;
-
-export const PLACE = `SELECT count(*) AS count FROM command
-  WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq`;
+    CASE WHEN count(*) = ${QUEUE_WINDOW} THEN ${QUEUE_WINDOW} ELSE count(CASE WHEN company_id = :companyId THEN 1 END) END AS place
+  FROM (SELECT company_id FROM command WHERE connector_id = :connectorId AND status = 'queued' AND seq <= :seq
+         ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued`;
 
 export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand | null> {
   const found = yield* findStored(tenantId, commandId);
@@ -64,13 +58,13 @@ export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand
 }
 
 /** Answers nothing when the id is known. */
-export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, fingerprint, payload, doc_no, status, created_at, attempts, installs)
-  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :fingerprint, :payload, :docNo, 'queued', :now, 0, '')
+export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, doc_no, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :docNo, 'queued', :now, 0, '')
   ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
 
 /** One durable insert; of two simultaneous posts of one id the second finds the first. */
 export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> {
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, fingerprint, payload, docNo } = command;
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, docNo } = command;
   const inserted = yield* one<{ seq: number }>(INSERT, {
     tenantId,
     commandId,
@@ -79,7 +73,6 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
     type,
     module,
     mode,
-    fingerprint,
     payload,
     docNo,
     now,

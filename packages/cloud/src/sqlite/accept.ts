@@ -3,13 +3,14 @@
  * object of what is only bound again. A command that is known is left to the verb.
  */
 
-import { AROUND_QUEUED, INSERT, PLACE, QUEUE_WINDOW } from '../sql/command.ts';
+import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand } from '../store.ts';
 import type { Connection } from './connection.ts';
+import type { LongQueues } from './long-queues.ts';
 import type { PackedAnswer } from './packing.ts';
 
 /** Null when the id is known; then nothing has changed. */
-export function acceptNew(connection: Connection, command: NewCommand, now: number): PackedAnswer | null {
+export function acceptNew(connection: Connection, longQueues: LongQueues, command: NewCommand, now: number): PackedAnswer | null {
   const { connectorId, companyId } = command;
   const seq = connection.insert(INSERT, [
     command.tenantId,
@@ -19,13 +20,14 @@ export function acceptNew(connection: Connection, command: NewCommand, now: numb
     command.type,
     command.module,
     command.mode,
-    command.fingerprint,
     command.payload,
     command.docNo,
     now,
   ]);
   if (seq === null) return null;
-  const [lastSeenAt = null, beyond = null] = connection.first(AROUND_QUEUED, [connectorId, seq]) ?? [];
-  const place = beyond === null ? connection.first(PLACE, [connectorId, companyId, seq])?.[0] : QUEUE_WINDOW;
-  return [seq, now, lastSeenAt as number | null, place as number];
+  const known = longQueues.lastSeenAt(connectorId);
+  if (known !== undefined) return [seq, now, known, QUEUE_WINDOW];
+  const [lastSeenAt, place] = connection.first(AROUND_QUEUED, [connectorId, companyId, seq]) as [number | null, number];
+  if (place === QUEUE_WINDOW) longQueues.remember(connectorId, lastSeenAt);
+  return [seq, now, lastSeenAt, place];
 }

@@ -4,6 +4,7 @@ import { type VerbName, verbNamed } from '../sql/verbs.ts';
 import type { NewCommand } from '../store.ts';
 import { acceptNew } from './accept.ts';
 import type { Connection } from './connection.ts';
+import type { LongQueues } from './long-queues.ts';
 import { packAnswer, unpackGiven } from './packing.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -12,6 +13,12 @@ export interface Batch {
   readonly now: number;
   readonly names: readonly VerbName[];
   readonly given: readonly unknown[];
+}
+
+/** The file as the one thread that writes it has it open. */
+export interface WrittenFile {
+  readonly connection: Connection;
+  readonly longQueues: LongQueues;
 }
 
 export interface BatchAnswer {
@@ -25,48 +32,53 @@ export interface BatchAnswer {
  * Answers after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
  * the verb, and verbs hardly ever fail: only a batch in which one did is carried out again with them.
  */
-export function performBatch(connection: Connection, batch: Batch): BatchAnswer {
+export function performBatch(file: WrittenFile, batch: Batch): BatchAnswer {
   try {
-    return inTransaction(connection, () => together(connection, batch));
+    return inTransaction(file, () => together(file, batch));
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    return inTransaction(connection, () => eachForItself(connection, batch));
+    return inTransaction(file, () => eachForItself(file, batch));
   }
 }
 
-function inTransaction<Result>(connection: Connection, work: () => Result): Result {
+function inTransaction<Result>({ connection, longQueues }: WrittenFile, work: () => Result): Result {
   connection.execute('BEGIN IMMEDIATE');
   try {
     const result = work();
     connection.execute('COMMIT');
     return result;
   } catch (error) {
+    longQueues.forgetAll();
     if (connection.isInTransaction) connection.execute('ROLLBACK');
     throw error;
   }
 }
 
-function together(connection: Connection, { now, names, given }: Batch): BatchAnswer {
-  return { answers: names.map((name, index) => perform(connection, name, given[index], now)), failures: new Map() };
+function together(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
+  return { answers: names.map((name, index) => perform(file, name, given[index], now)), failures: new Map() };
 }
 
-function perform(connection: Connection, name: VerbName, packed: unknown, now: number): unknown {
+function perform({ connection, longQueues }: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
   const given = unpackGiven(name, packed);
-  const accepted = name === 'accept' ? acceptNew(connection, given as NewCommand, now) : null;
-  return accepted ?? packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
+  const accepted = name === 'accept' ? acceptNew(connection, longQueues, given as NewCommand, now) : null;
+  if (accepted) return accepted;
+  longQueues.forget(given);
+  return packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
 }
 
-function eachForItself(connection: Connection, { now, names, given }: Batch): BatchAnswer {
+function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
+  const { connection, longQueues } = file;
   const failures = new Map<number, Error>();
   const answers = names.map((name, index) => {
     connection.execute('SAVEPOINT verb');
     try {
-      const answer = perform(connection, name, given[index], now);
+      const answer = perform(file, name, given[index], now);
       connection.execute('RELEASE verb');
       return answer;
     } catch (error) {
       if (isUnavailable(error)) throw error;
       connection.execute('ROLLBACK TO verb; RELEASE verb');
+      longQueues.forgetAll();
       failures.set(index, error instanceof Error ? error : new Error(String(error)));
       return undefined;
     }

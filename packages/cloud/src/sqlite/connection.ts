@@ -30,7 +30,8 @@ const STATEMENTS_MAX = 500;
 
 const FULL = 2;
 const CACHE_KIBIBYTES = 65_536;
-const CHECKPOINT_PAGES = 4_000;
+/** As much as the log may hold: pages that are written again and again go into the file once for all of it. */
+const CHECKPOINT_PAGES = 16_000;
 const WAL_BYTES_KEPT = 67_108_864;
 
 export class Connection {

@@ -10,6 +10,7 @@ import { type VerbName, verbFace } from '../sql/verbs.ts';
 import type { CommandFilter, Store } from '../store.ts';
 import { performBatch } from './batch.ts';
 import { Connection } from './connection.ts';
+import { LongQueues } from './long-queues.ts';
 import { prepareDatabase } from './migration.ts';
 import { packGiven, unpackAnswer } from './packing.ts';
 
@@ -23,7 +24,10 @@ function openOnOneConnection(path: string) {
   const connection = new Connection(path, { ...options, mode: 'write' });
   let now = Date.UTC(2026, 8, 30);
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
-    const { answers, failures } = performBatch(connection, { now, names: [name], given: [packGiven(name, given)] });
+    const { answers, failures } = performBatch(
+      { connection, longQueues: new LongQueues() },
+      { now, names: [name], given: [packGiven(name, given)] },
+    );
     const failure = failures.get(0);
     if (failure) throw failure;
     return unpackAnswer(name, answers[0], given);

@@ -4,8 +4,9 @@
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
+import { type Batch, type BatchAnswer, performBatch, type WrittenFile } from './batch.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
+import { LongQueues } from './long-queues.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
   readonly path: string;
@@ -23,24 +24,24 @@ export interface WriterReply {
 const VERBS_MAX = 512;
 
 const { path, ...options } = workerData as WriterSettings;
-let connection: Connection | null = null;
+let file: WrittenFile | null = null;
 
 function answerTo(batch: Batch): BatchAnswer | Error {
   try {
-    connection ??= new Connection(path, { ...options, mode: 'write' });
-    return performBatch(connection, batch);
+    file ??= { connection: new Connection(path, { ...options, mode: 'write' }), longQueues: new LongQueues() };
+    return performBatch(file, batch);
   } catch (error) {
-    abandonConnection();
+    abandonFile();
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
 /** After a failure of the disk nothing that the connection remembers is trusted: the next batch opens another. */
-function abandonConnection(): void {
-  const failed = connection;
-  connection = null;
+function abandonFile(): void {
+  const failed = file;
+  file = null;
   try {
-    failed?.close();
+    failed?.connection.close();
   } catch {
     // A connection that cannot even be closed is left to the end of the thread.
   }
@@ -61,7 +62,7 @@ function withOthers(port: MessagePort, first: Batch): { readonly batches: readon
 }
 
 function close(port: MessagePort): void {
-  connection?.close();
+  file?.connection.close();
   port.close();
 }
 
