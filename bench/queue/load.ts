@@ -110,6 +110,18 @@ const polls: OpenPoll[] = [];
 let pollPort = 0;
 const OPENED_AT_ONCE = 200;
 
+/** Asks for work and answers when there was some. */
+function poll(connection: RawConnection, { connectorId, connectorKey }: Credentials): Promise<number> {
+  const answered = connection
+    .send(rawRequest('GET', `/connectors/${connectorId}/commands/next?wait=60`, connectorKey))
+    .then(({ status, body }) => {
+      expect(status, 200, body);
+      return performance.now();
+    });
+  answered.catch(() => {});
+  return answered;
+}
+
 async function openPolls(load: Extract<Load, { kind: 'open-polls' }>): Promise<LoadReport> {
   pollPort = load.port;
   const start = performance.now();
@@ -119,28 +131,22 @@ async function openPolls(load: Extract<Load, { kind: 'open-polls' }>): Promise<L
       some.map(async (credentials) => ({ credentials, connection: await RawConnection.open(load.port) })),
     );
     for (const { credentials, connection } of opened) {
-      const answered = connection
-        .send(rawRequest('GET', `/connectors/${credentials.connectorId}/commands/next?wait=60`, credentials.connectorKey))
-        .then(({ status, body }) => {
-          expect(status, 200, body);
-          return performance.now();
-        });
-      answered.catch(() => {});
-      polls.push({ credentials, connection, answered });
+      polls.push({ credentials, connection, answered: poll(connection, credentials) });
     }
   }
   return { count: polls.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs: [] };
 }
 
-/** How long after its 202 a command reached the connector that was waiting for it. */
+/** How long after its 202 a command reached the connector that was waiting for it, and asks again then, as connectors do. */
 async function wake(count: number): Promise<LoadReport> {
   const caller = await RawConnection.open(pollPort);
   const wakeMs: number[] = [];
   const start = performance.now();
-  for (const poll of polls.filter((_, index) => index % Math.floor(polls.length / count) === 0)) {
-    await enqueue(caller, poll.credentials);
+  for (const { credentials, connection, answered } of polls.slice(0, count)) {
+    await enqueue(caller, credentials);
     const acceptedAt = performance.now();
-    wakeMs.push(Math.max(0, (await poll.answered) - acceptedAt));
+    wakeMs.push(Math.max(0, (await answered) - acceptedAt));
+    poll(connection, credentials);
   }
   caller.close();
   for (const { connection } of polls) connection.close();

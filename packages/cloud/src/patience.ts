@@ -14,12 +14,12 @@ export class Patience {
   readonly #wakeups: Wakeups;
   readonly #timers: Timers;
   readonly #clock: Clock;
+  readonly #subject: string;
   readonly #endsAt: number;
   readonly #abandoned: Departure | undefined;
   /** Something happened since the last look. */
   #isWoken = false;
   #wake: (() => void) | null = null;
-  #forget: (() => void) | null = null;
   readonly #stir = (): void => {
     this.#isWoken = true;
     this.#wake?.();
@@ -35,10 +35,11 @@ export class Patience {
     this.#wakeups = context.wakeups;
     this.#timers = context.timers;
     this.#clock = context.clock;
+    this.#subject = subject;
     this.#abandoned = abandoned;
     this.#endsAt = context.clock.now() + milliseconds;
     if (milliseconds <= 0) return;
-    this.#forget = context.wakeups.wait(subject, this.#stir);
+    context.wakeups.wait(subject, this.#stir);
     abandoned?.addEventListener('abort', this.#stir);
   }
 
@@ -71,7 +72,7 @@ export class Patience {
 
   /** Leaves the line. */
   end(): void {
-    this.#forget?.();
+    this.#wakeups.forget(this.#subject, this.#stir);
     this.#abandoned?.removeEventListener('abort', this.#stir);
   }
 }

@@ -5,24 +5,27 @@ import type { StoreEvent } from './store.ts';
 type Wake = () => void;
 
 export class Wakeups {
-  readonly #waiting = new Map<string, Set<Wake>>();
+  /** In the order they came; mostly there is one. */
+  readonly #waiting = new Map<string, Wake[]>();
   #isClosed = false;
 
-  /** Calls `wake` once something happens under this subject; the answer takes it back. */
-  wait(subject: string, wake: Wake): () => void {
-    let waiting = this.#waiting.get(subject);
-    if (!waiting) {
-      waiting = new Set();
-      this.#waiting.set(subject, waiting);
-    }
-    waiting.add(wake);
-    return () => this.#forget(subject, wake);
+  /** Calls `wake` whenever something happens under this subject, until it is forgotten. */
+  wait(subject: string, wake: Wake): void {
+    const waiting = this.#waiting.get(subject);
+    if (waiting) waiting.push(wake);
+    else this.#waiting.set(subject, [wake]);
+  }
+
+  forget(subject: string, wake: Wake): void {
+    const waiting = this.#waiting.get(subject) ?? [];
+    const place = waiting.indexOf(wake);
+    if (place >= 0) waiting.splice(place, 1);
+    if (waiting.length === 0) this.#waiting.delete(subject);
   }
 
   /** Wakes everybody who waits for the subject of an event, first come first. */
   tell(event: StoreEvent): void {
-    const waiting = this.#waiting.get(subjectOf(event));
-    for (const wake of waiting ? [...waiting] : []) wake();
+    for (const wake of [...(this.#waiting.get(subjectOf(event)) ?? [])]) wake();
   }
 
   /** Nobody waits any longer, as when the server stops: wakes everybody, and whoever comes later finds it closed. */
@@ -37,19 +40,13 @@ export class Wakeups {
 
   /** Wakes everybody. */
   tellAll(): void {
-    for (const waiting of [...this.#waiting.values()]) for (const wake of [...waiting]) wake();
+    for (const wake of [...this.#waiting.values()].flat()) wake();
   }
 
   get count(): number {
     let count = 0;
-    for (const waiting of this.#waiting.values()) count += waiting.size;
+    for (const waiting of this.#waiting.values()) count += waiting.length;
     return count;
-  }
-
-  #forget(subject: string, wake: Wake): void {
-    const waiting = this.#waiting.get(subject);
-    waiting?.delete(wake);
-    if (waiting?.size === 0) this.#waiting.delete(subject);
   }
 }
 

@@ -4,14 +4,14 @@ import { InstallId, installIdDefault } from '@ledgerline/contract';
 import type { FastifyRequest } from 'fastify';
 import { bodyCheck } from '../body-check.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import type { ConnectorCall, StoredConnector } from '../store.ts';
-import type { Found } from './guard.ts';
+import type { ConnectorCall } from '../store.ts';
+import type { Found, KnownConnector } from './guard.ts';
 
-export type Connectors = Found<StoredConnector>;
+export type Connectors = Found<KnownConnector>;
 
 const readInstall = bodyCheck(InstallId);
 
-export function callOf(request: FastifyRequest, connector: StoredConnector): ConnectorCall | Refusal {
+export function callOf(request: FastifyRequest, connector: KnownConnector): ConnectorCall | Refusal {
   const install = readInstall(request.headers['x-install-id'] ?? installIdDefault);
   if (!isRefusal(install)) return { connectorId: connector.connectorId, install };
   return refuse('invalid_request', 'The header x-install-id takes 1 to 64 letters, digits, dots, underscores and hyphens.');

@@ -9,15 +9,15 @@ import {
   NextQuery,
   ResultBody,
 } from '@ledgerline/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
 import { bodyCheck } from '../body-check.ts';
-import { leasedText, nextCommands } from '../poll.ts';
-import { isRefusal } from '../problem.ts';
+import { leasedText, nextCommands, type Poll } from '../poll.ts';
+import { isRefusal, type Refusal } from '../problem.ts';
 import { reportResult } from '../result.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { type Connectors, callOf } from './connector-call.ts';
-import { guardByConnectorKey } from './guard.ts';
+import { guardByConnectorKey, type KnownConnector } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
 import { guardByOwner } from './owner-guard.ts';
@@ -49,22 +49,34 @@ const readNextQuery = queryCheck(NextQuery);
 function nextRoute(app: FastifyInstance, { context, metrics }: Services, connectorOf: Connectors): void {
   // A HEAD would lease commands and throw them away.
   app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
-    const call = callOf(request, connectorOf(request));
-    const query = readNextQuery(request.query);
-    if (isRefusal(call)) return sendRefusal(reply, call);
-    if (isRefusal(query)) return sendRefusal(reply, query);
-    const { wait = 0, max, ordered } = query;
+    const asked = readNext(request, connectorOf(request));
+    if (isRefusal(asked)) return sendRefusal(reply, asked);
     const startedAt = context.clock.now();
-    const poll = { ...call, max: max ?? 1, isOrdered: ordered === 'true' };
-    const commands = await nextCommands(context, poll, waitingFor(wait, reply));
+    const commands = await nextCommands(context, asked, waitingFor(asked.waitSeconds, reply));
     if (isRefusal(commands)) return sendRefusal(reply, commands);
     metrics.leased(commands.length, context.clock.now() - startedAt);
     const texts = commands.map(leasedText);
     return sendJsonText(
       reply,
-      max === undefined ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
+      asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
     );
   });
+}
+
+/** What a connector asks for. All that is kept of its call while it waits. */
+interface Next extends Poll {
+  readonly waitSeconds: number;
+  /** Not as a list. */
+  readonly isForOne: boolean;
+}
+
+function readNext(request: FastifyRequest, connector: KnownConnector): Next | Refusal {
+  const call = callOf(request, connector);
+  const query = readNextQuery(request.query);
+  if (isRefusal(call)) return call;
+  if (isRefusal(query)) return query;
+  const { wait = 0, max, ordered } = query;
+  return { ...call, max: max ?? 1, isOrdered: ordered === 'true', waitSeconds: wait, isForOne: max === undefined };
 }
 
 const readResult = bodyCheck(ResultBody);

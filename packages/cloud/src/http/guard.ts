@@ -12,7 +12,7 @@ import { readableInstant } from '../instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { findSession, type LiveSession } from '../session.ts';
-import type { StoredAppKey, StoredConnector } from '../store.ts';
+import type { StoredAppKey } from '../store.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { sendRefusal } from './problem-status.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -21,20 +21,20 @@ import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 export type Found<Who> = (request: FastifyRequest) => Who;
 
 /** Puts a guard before every route of a plugin. */
-function guard<Who>(
+export function guard<Who extends object | string>(
   app: FastifyInstance,
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<Who | Refusal>,
 ): Found<Who> {
-  const found = new WeakMap<FastifyRequest, { readonly who: Who }>();
+  const found = new WeakMap<FastifyRequest, Who>();
   app.addHook('onRequest', async (request, reply) => {
     const who = await find(request, reply);
     if (isRefusal(who)) return sendRefusal(reply, who);
-    found.set(request, { who });
+    found.set(request, who);
   });
   return (request) => {
-    const passed = found.get(request);
-    if (!passed) throw new Error('The request came past its guard.');
-    return passed.who;
+    const who = found.get(request);
+    if (who === undefined) throw new Error('The request came past its guard.');
+    return who;
   };
 }
 
@@ -43,7 +43,7 @@ export const guardByApiKey = (app: FastifyInstance, context: Context): Found<Cal
   guard(app, (request) => findCaller(context, request));
 
 /** The key of the connector that `:connectorId` names. */
-export const guardByConnectorKey = (app: FastifyInstance, context: Context): Found<StoredConnector> =>
+export const guardByConnectorKey = (app: FastifyInstance, context: Context): Found<KnownConnector> =>
   guard(app, (request) => findConnector(context, request, connectorIdOf(request)));
 
 /** A login session, and no call that a browser makes from another site. */
@@ -79,7 +79,8 @@ export async function findCaller(context: Context, request: Knock): Promise<Call
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
   const holder = await context.store.keyHolder({ keyHash: hashKey(key) });
-  if (!holder) return invalidKey('There is no such key, or it has been replaced. Take the key in force from the portal.');
+  if (!holder)
+    return invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
   const { tenant, appKey } = holder;
   if (!appKey) return { tenant, rights: fullRights };
   const ended = endOf(appKey, context.clock.now());
@@ -99,17 +100,23 @@ function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): v
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
 
+/** Who a connector is. No more of it is kept: thousands of them wait here for work. */
+export interface KnownConnector {
+  readonly connectorId: string;
+  readonly tenantId: string;
+}
+
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
 export async function findConnector(
   { store }: Context,
   request: FastifyRequest,
   connectorId: string,
-): Promise<StoredConnector | Refusal> {
+): Promise<KnownConnector | Refusal> {
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
   if (!connector) return invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
-  if (connector.connectorId === connectorId) return connector;
+  if (connector.connectorId === connectorId) return { connectorId, tenantId: connector.tenantId };
   return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
 }
 

@@ -5,8 +5,7 @@ import { fullRights } from '../access.ts';
 import { unknownConnector } from '../book-directory.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import { bearerOf, type Found, findCaller, findConnector, findLogin } from './guard.ts';
-import { sendRefusal } from './problem-status.ts';
+import { bearerOf, type Found, findCaller, findConnector, findLogin, guard } from './guard.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 export interface Visitor {
@@ -15,19 +14,8 @@ export interface Visitor {
   readonly companies: readonly string[] | null;
 }
 
-export function guardByOwner(app: FastifyInstance, context: Context): Found<Visitor> {
-  const found = new WeakMap<FastifyRequest, Visitor>();
-  app.addHook('onRequest', async (request, reply) => {
-    const visitor = await findVisitor(context, request, reply);
-    if (isRefusal(visitor)) return sendRefusal(reply, visitor);
-    found.set(request, visitor);
-  });
-  return (request) => {
-    const visitor = found.get(request);
-    if (!visitor) throw new Error('The request came past its guard.');
-    return visitor;
-  };
-}
+export const guardByOwner = (app: FastifyInstance, context: Context): Found<Visitor> =>
+  guard(app, (request, reply) => findVisitor(context, request, reply));
 
 async function findVisitor(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Visitor | Refusal> {
   const { connectorId } = request.params as { readonly connectorId: string };

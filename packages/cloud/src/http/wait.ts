@@ -46,7 +46,7 @@ class Connection implements Departure {
   #listener: (() => void) | null = null;
 
   constructor({ raw }: FastifyReply) {
-    raw.once('close', () => {
+    raw.on('close', () => {
       if (raw.writableFinished) return;
       this.#isGone = true;
       this.#listener?.();
