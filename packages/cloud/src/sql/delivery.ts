@@ -54,29 +54,41 @@ const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandI
 /** Commands for one install, in order of acceptance: those of its own whose lease ran out, then queued ones. */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
-  const running = yield* runningCandidates(connectorId, now);
-  const isHeld = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null && leaseUntil > now;
-  const held = booksHeldFrom(request, running.filter(isHeld));
-  const { offered, ended } = yield* settleOverdue(
-    request,
-    running.filter((command) => !isHeld(command)),
-    now,
-  );
-  const queued = yield* queuedCandidates(connectorId, held, max);
+  const { leased, overdue, first } = yield* openCandidates(connectorId, max, now);
+  const held = booksHeldFrom(request, leased);
+  const { offered, ended } = yield* settleOverdue(request, overdue, now);
+  const isAsAsked = held.size === 0 && overdue.length === 0;
+  const queued = isAsAsked ? first : yield* queuedCandidates(connectorId, held, max);
   const free = offered.filter((command) => !held.has(command.companyId));
   const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, max));
   for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
   return { commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
 }
 
-/** What is running on a connector, all of it that holds a lease and the first of what ran out: one question instead of two. */
-function runningCandidates(connectorId: string, now: number): Steps<readonly Candidate[]> {
-  return all<Candidate>(
-    `SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now) AS held
+interface Open {
+  readonly leased: readonly Candidate[];
+  /** The first of those whose lease ran out. */
+  readonly overdue: readonly Candidate[];
+  /** The first of the queue, whatever their account book. */
+  readonly first: readonly Candidate[];
+}
+
+/** What is open on a connector: one question, since mostly nothing is running and the first of the queue is all it takes. */
+function* openCandidates(connectorId: string, max: number, now: number): Steps<Open> {
+  const open = yield* all<Candidate>(
+    `SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now) AS leased
      UNION ALL SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now
-                               ORDER BY seq LIMIT ${OVERDUE_MAX}) AS overdue`,
-    { connectorId, now },
+                               ORDER BY seq LIMIT ${OVERDUE_MAX}) AS overdue
+     UNION ALL SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'queued' ORDER BY seq LIMIT :max) AS queued`,
+    { connectorId, now, max },
   );
+  const isRunning = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null;
+  const isHeld = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null && leaseUntil > now;
+  return {
+    leased: open.filter(isHeld),
+    overdue: open.filter((command) => isRunning(command) && !isHeld(command)),
+    first: open.filter((command) => !isRunning(command)),
+  };
 }
 
 /** As many from the front as one answer may carry; always one. */
