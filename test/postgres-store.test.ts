@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
-import { World } from '../packages/cloud/src/conformance/world.ts';
+import { everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
@@ -110,7 +110,7 @@ describe('the PostgreSQL store', () => {
       const { commands: leased } = await world.lease(home, 'first', 60);
       await Promise.all(leased.map(({ commandId }) => store.finish(world.done(home, commandId))));
       await Promise.all(commands.map((command) => store.command(command)));
-      await store.commands({ ...everything, tenantId: home.tenantId });
+      await store.commands(everything(home.tenantId));
       await store.activity({ tenantId: home.tenantId, since: 0 });
       await store.sweep({ limit: 100 });
     };
@@ -125,23 +125,6 @@ describe('the PostgreSQL store', () => {
     assert.ok(Number(scans?.count) < FILLED_ROWS, `${scans?.count} rows were read without an index`);
   });
 });
-
-const everything = {
-  status: null,
-  type: null,
-  module: null,
-  companyId: null,
-  connectorId: null,
-  outcome: null,
-  errorCode: null,
-  from: null,
-  to: null,
-  text: null,
-  companies: null,
-  modules: null,
-  beforeSeq: null,
-  limit: 50,
-};
 
 const FILLED_ROWS = 20_000;
 

@@ -14,9 +14,7 @@ import type {
 } from '@ledgerline/contract';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
-export interface StoredCommand {
-  /** Order of acceptance, over all tenants. */
-  readonly seq: number;
+export interface NewCommand {
   readonly tenantId: string;
   readonly commandId: string;
   readonly connectorId: string;
@@ -25,6 +23,12 @@ export interface StoredCommand {
   readonly module: ModuleId;
   readonly mode: CommandMode;
   readonly payload: string;
+  readonly docNo: string | null;
+}
+
+export interface StoredCommand extends NewCommand {
+  /** Order of acceptance, over all tenants. */
+  readonly seq: number;
   readonly status: CommandStatus;
   readonly createdAt: number;
   readonly startedAt: number | null;
@@ -38,7 +42,6 @@ export interface StoredCommand {
   readonly reportHash: string | null;
   /** A late report, kept beside an outcome_unknown or a contradicted result. */
   readonly lateReport: string | null;
-  readonly docNo: string | null;
   readonly leaseToken: string | null;
   readonly leaseUntil: number | null;
   /** When the run that holds the lease began; no lease is renewed past the run cap from here. */
@@ -59,18 +62,6 @@ export interface SeenCommand extends StoredCommand {
   /** Place in the queue of its account book; 50 stands for 50 or more up to it on its connector. Null unless queued. */
   readonly queuePosition: number | null;
   readonly connectorLastSeenAt: number | null;
-}
-
-export interface NewCommand {
-  readonly tenantId: string;
-  readonly commandId: string;
-  readonly connectorId: string;
-  readonly companyId: string;
-  readonly type: string;
-  readonly module: ModuleId;
-  readonly mode: CommandMode;
-  readonly payload: string;
-  readonly docNo: string | null;
 }
 
 export type AcceptOutcome =

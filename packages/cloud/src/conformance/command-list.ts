@@ -3,25 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandFilter } from '../store.ts';
-import { type Home, SECOND_MS, type World } from './world.ts';
-
-const everything = (tenantId: string): CommandFilter => ({
-  tenantId,
-  status: null,
-  type: null,
-  module: null,
-  companyId: null,
-  connectorId: null,
-  outcome: null,
-  errorCode: null,
-  from: null,
-  to: null,
-  text: null,
-  companies: null,
-  modules: null,
-  beforeSeq: null,
-  limit: 100,
-});
+import { everything, type Home, SECOND_MS, type World } from './world.ts';
 
 /** The ids that a filter finds, newest first. */
 async function found(world: World, home: Home, filter: Partial<CommandFilter> = {}): Promise<readonly string[]> {

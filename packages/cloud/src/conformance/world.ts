@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import type { CommandError, Driver } from '@ledgerline/contract';
 import type {
   AuditEntry,
+  CommandFilter,
   FinishOutcome,
   Heartbeat,
   LeaseOutcome,
@@ -182,3 +183,22 @@ export function finishedCommand(outcome: FinishOutcome): StoredCommand {
 
 export const errorCode = (command: Pick<StoredCommand, 'error'>): string | null =>
   command.error === null ? null : (JSON.parse(command.error) as CommandError).code;
+
+/** A list without any filter. */
+export const everything = (tenantId: string): CommandFilter => ({
+  tenantId,
+  status: null,
+  type: null,
+  module: null,
+  companyId: null,
+  connectorId: null,
+  outcome: null,
+  errorCode: null,
+  from: null,
+  to: null,
+  text: null,
+  companies: null,
+  modules: null,
+  beforeSeq: null,
+  limit: 100,
+});
