@@ -14,6 +14,7 @@ import { createDocument } from './operations/create.ts';
 import { type Outcome, proven, type Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './records/kinds.ts';
+import { settingOf } from './records/master.ts';
 import { withRecordCache } from './records/record-cache.ts';
 import type { Reference } from './records/records.ts';
 import { Work } from './work.ts';
@@ -90,6 +91,21 @@ export class Book {
     this.#db.transaction(() => {
       const work = this.#work('seed');
       for (const { kind, code, data, references } of records) work.records.put(kind satisfies RecordKind, code, data, references);
+    });
+  }
+
+  setting(code: string): Json | undefined {
+    return settingOf(this.#work('setting'), code);
+  }
+
+  /** Sets what no command sets: all of it, or nothing when the book as it stands would not be sound under it. */
+  changeSettings(changes: readonly { readonly code: string; readonly value: Json }[]): void {
+    this.#db.transaction(() => {
+      const work = this.#work('settings');
+      for (const { code, value } of changes) work.records.put('setting', code, { value });
+      const broken = brokenInvariants(this.#db);
+      if (broken.length > 0)
+        throw new Error(`The book is not as these settings want it; nothing was changed.\n${broken.join('\n')}`);
     });
   }
 
