@@ -3,7 +3,7 @@
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand, SeenCommand } from '../store.ts';
 import type { Database } from './database.ts';
-import { lockKey, lockNames } from './lock.ts';
+import { lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
@@ -52,10 +52,9 @@ export async function insertAll(database: Database, commands: readonly NewComman
   const firsts = new Map(commands.map((command, index) => [nameOf(command), index] as const).toReversed());
   const isFirst = (command: NewCommand, index: number): boolean => firsts.get(nameOf(command)) === index;
   const distinct = commands.filter(isFirst);
-  const keys = [...new Set(distinct.map(({ connectorId }) => lockKey(lockNames.accepting(connectorId))))];
   const rows = await database.writing((session) =>
     session.query<InsertedRow>(INSERT, [
-      keys.sort((a, b) => (a < b ? -1 : 1)).map(String),
+      lockKeys(distinct.map(({ connectorId }) => lockNames.accepting(connectorId))),
       database.ownTime,
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
     ]),

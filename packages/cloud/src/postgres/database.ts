@@ -9,8 +9,8 @@ import { systemClock } from '../clock.ts';
 import type { Row } from '../sql/statement.ts';
 import { StoreUnavailable } from '../store.ts';
 import { failureOf } from './failure.ts';
-import { lockKey } from './lock.ts';
-import { Session } from './session.ts';
+import { lockKeys } from './lock.ts';
+import { own, Session } from './session.ts';
 import { Translator } from './translation.ts';
 
 export interface Transaction {
@@ -41,6 +41,10 @@ const TRIES_MAX = 6;
 const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
 const DATABASE_TIME = '(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
+
+/** Takes locks. The time is that after all of them were had. */
+const LOCKED_AT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)
+  SELECT ${DATABASE_TIME} AS now FROM locked`);
 
 /** Counts and sums fit a number; the driver would hand them over as text. */
 const NUMBER_TYPES: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
@@ -91,13 +95,13 @@ export class Database {
   transaction<T>(locks: readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#tried(() =>
       this.#connected(this.#writes, async (session) => {
-        const now = await this.#begin(session, locks);
         let committed: Promise<unknown> | null = null;
         const commit = async (): Promise<void> => {
           committed ??= session.script('COMMIT');
           await committed;
         };
         try {
+          const now = await this.#begin(session, locks);
           const answer = await work({ session, now, commit });
           await commit();
           return answer;
@@ -129,9 +133,9 @@ export class Database {
     await Promise.all([this.#reads.end(), this.#writes.end()]);
   }
 
-  /** Begins, locks and asks for the time in one go. The time is that after the locks were had. */
+  /** Begins, locks and asks for the time in one go. */
   async #begin(session: Session, locks: readonly string[]): Promise<number> {
-    const rows = await session.script(`BEGIN;${lockScript(locks)} SELECT ${DATABASE_TIME} AS now`);
+    const [, rows] = await Promise.all([session.script('BEGIN'), session.query<Row>(LOCKED_AT, [lockKeys(locks)])]);
     return this.#timeOf(rows);
   }
 
@@ -167,13 +171,6 @@ export class Database {
       }
     }
   }
-}
-
-/** In the order of their keys, whoever takes them: nobody waits in a circle. */
-export function lockScript(locks: readonly string[]): string {
-  if (locks.length === 0) return '';
-  const keys = [...new Set(locks.map(lockKey))].sort((a, b) => (a < b ? -1 : 1));
-  return ` SELECT count(pg_advisory_xact_lock(key)) FROM unnest('{${keys.join(',')}}'::BIGINT[]) AS key;`;
 }
 
 function makePool(url: string, max: number): pg.Pool {

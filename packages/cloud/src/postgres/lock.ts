@@ -19,6 +19,10 @@ export const lockNames = {
 /** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */
 export const lockKey = (name: string): bigint => hash('sha256', name, 'buffer').readBigInt64BE(0);
 
+/** As the statements take them: in the order of the keys, whoever takes them, so that nobody waits in a circle. */
+export const lockKeys = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.map(lockKey))].sort((a, b) => (a < b ? -1 : 1)).map(String);
+
 /** `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read. */
 export type Guard = 'statement' | 'transaction' | ((argument: never) => string);
 
