@@ -152,9 +152,13 @@ export interface ArtifactFile {
   readonly size: number;
 }
 
-export interface StoredConnector {
+/** Who a connector is. No more is kept of one that calls: thousands of them wait for work. */
+export interface KnownConnector {
   readonly connectorId: string;
   readonly tenantId: string;
+}
+
+export interface StoredConnector extends KnownConnector {
   readonly kind: ConnectorKind;
   readonly keyHash: string;
   readonly keySealed: string;
@@ -323,7 +327,7 @@ export interface Store {
   sweep(request: { limit: number }): Promise<SweepOutcome>;
 
   // Connectors
-  connectorByKey(key: { keyHash: string }): Promise<StoredConnector | null>;
+  connectorByKey(key: { keyHash: string }): Promise<KnownConnector | null>;
   connector(key: { connectorId: string }): Promise<StoredConnector | null>;
   connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
   /** Counts a call of an install; refuses a second install while the first is not silent. */

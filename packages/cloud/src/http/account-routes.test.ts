@@ -54,6 +54,16 @@ test('POST /signup says everything that is wrong, each with its place', async ()
   assert.equal(cookieOf(response), '');
 });
 
+test('POST /signup keeps a plan that is not on the pricing page as asked, however long, and never refuses it', async () => {
+  for (const plan of ['p'.repeat(500), 'Özel plan: 年度', '-']) {
+    const response = await post('/signup', { ...signUpBody(`plan-${plan.length}@example.com`), plan });
+    assert.equal(response.statusCode, 200, plan);
+    const answer = response.json();
+    assert.ok(Value.Check(SignUpAnswer, answer), JSON.stringify([...Value.Errors(SignUpAnswer, answer)]));
+    assert.deepEqual([answer.tenant.plan, answer.tenant.subscription.status], [plan, 'trialing']);
+  }
+});
+
 test('POST /signup with a known e-mail address is 409', async () => {
   assert.equal((await post('/signup', signUpBody('bob@example.com'))).statusCode, 200);
   const again = await post('/signup', signUpBody('BOB@example.com'));

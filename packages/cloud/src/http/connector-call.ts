@@ -4,8 +4,8 @@ import { InstallId, installIdDefault } from '@ledgerline/contract';
 import type { FastifyRequest } from 'fastify';
 import { bodyCheck } from '../body-check.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import type { ConnectorCall } from '../store.ts';
-import type { Found, KnownConnector } from './guard.ts';
+import type { ConnectorCall, KnownConnector } from '../store.ts';
+import type { Found } from './guard.ts';
 
 export type Connectors = Found<KnownConnector>;
 

@@ -12,7 +12,7 @@ import { readableInstant } from '../instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { findSession, type LiveSession } from '../session.ts';
-import type { StoredAppKey } from '../store.ts';
+import type { KnownConnector, StoredAppKey } from '../store.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { sendRefusal } from './problem-status.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -100,12 +100,6 @@ function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): v
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
 
-/** Who a connector is. No more of it is kept: thousands of them wait here for work. */
-export interface KnownConnector {
-  readonly connectorId: string;
-  readonly tenantId: string;
-}
-
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
 export async function findConnector(
   { store }: Context,
@@ -116,7 +110,7 @@ export async function findConnector(
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
   if (!connector) return invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
-  if (connector.connectorId === connectorId) return { connectorId, tenantId: connector.tenantId };
+  if (connector.connectorId === connectorId) return connector;
   return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
 }
 

@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type Refusal, refuse } from '../problem.ts';
 import { sendRefusal } from './problem-status.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** Counts every call of this scope. Has to come after its guard, so that only keys which are known are counted. */
 export function limitRate(app: FastifyInstance, rateLimit: RateLimit): void {
   if (rateLimit.isOff) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const { authorization, cookie } = request.headers;
-    const refusal = rateLimit.count(authorization ?? cookie ?? '', reply);
+    const refusal = rateLimit.count(request.headers.authorization ?? readSessionCookie(request) ?? '', reply);
     if (refusal) sendRefusal(reply, refusal);
     else done();
   });
@@ -28,6 +28,10 @@ interface Bucket {
   filledAt: number;
 }
 
+/** The key itself, whichever way the word before it is spelt and however many blanks stand between them. */
+const keyIn = (credential: string): string => credential.slice(credential.lastIndexOf(' ') + 1);
+
+/** Keys are told as the whole Authorization header or by themselves. */
 export class RateLimit {
   readonly #perMinute: number;
   readonly #clock: Clock;
@@ -81,7 +85,8 @@ export class RateLimit {
     return MINUTE_MS / this.#perMinute;
   }
 
-  #filled(key: string): Bucket {
+  #filled(credential: string): Bucket {
+    const key = keyIn(credential);
     const now = this.#clock.now();
     const known = this.#buckets.get(key);
     if (!known) {

@@ -194,24 +194,6 @@ test('a body that does not arrive in time is 408', () =>
     assert.equal(bodyOf(text).error.code, 'request_timeout');
   }));
 
-test('a key that calls too often gets 429 and is told when to come back; others are not affected', () =>
-  withServer({ settings: { requestsPerMinute: 6 } }, async (server, home) => {
-    const other = await server.household();
-    const call = (key: string) => server.call('GET', '/v1/commands', { key });
-    for (let left = 5; left >= 0; left -= 1) {
-      const response = await call(home.tenantKey);
-      assert.deepEqual([response.statusCode, response.headers['ratelimit-policy']], [200, '"per-key";q=6;w=60']);
-      assert.match(String(response.headers.ratelimit), new RegExp(`^"per-key";r=${left};t=\\d+$`));
-    }
-    const limited = await call(home.tenantKey);
-    assert.deepEqual([limited.statusCode, codeOf(limited), limited.headers['retry-after']], [429, 'rate_limited', '10']);
-    assert.equal((await call(other.tenantKey)).statusCode, 200);
-    assert.equal((await server.next(home)).statusCode, 200, 'another key of the same tenant');
-    server.time.advance(10_000);
-    assert.equal((await call(home.tenantKey)).statusCode, 200);
-    assert.equal((await call(home.tenantKey)).statusCode, 429);
-  }));
-
 test('without the store every call that needs it is 503, nothing is acknowledged, and all is well when it is back', () => {
   let isGone = false;
   const through = (store: Store): Store => {

@@ -192,6 +192,16 @@ test('a misspelt or malformed app key is refused, with every place', async () =>
   );
 });
 
+test('an access that is neither full nor rights by module is told both, so that nobody gives more than they meant', async () => {
+  for (const access of ['read', 'readonly', ['sales'], 7]) {
+    const response = await call('POST', '/app/api-keys', { name: 'Shop', access });
+    assert.equal(response.statusCode, 400);
+    const { details } = response.json().error;
+    assert.deepEqual([...new Set(details.map(({ path }: { path: string }) => path))], ['/access'], JSON.stringify(details));
+    if (typeof access === 'string') assert.match(details[0].message, /"full".*object of rights by module/);
+  }
+});
+
 test('an access that is neither full nor an object is told once', async () => {
   for (const [access, code] of [
     ['ful', 'enum'],

@@ -2,7 +2,7 @@
 
 import type { Driver } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery.ts';
-import type { ConnectorCall, HearOutcome, Heartbeat, Store, StoredCompany, StoredConnector } from '../store.ts';
+import type { ConnectorCall, HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
 import { all, one, run, type Steps } from './statement.ts';
@@ -27,10 +27,10 @@ export function* connector({ connectorId }: { connectorId: string }): Steps<Stor
   return row && connectorOf(row);
 }
 
-export function* connectorByKey({ keyHash }: { keyHash: string }): Steps<StoredConnector | null> {
-  const row = yield* one<ConnectorRow>(`SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE key_hash = :keyHash`, { keyHash });
-  return row && connectorOf(row);
-}
+export const connectorByKey = ({ keyHash }: { keyHash: string }): Steps<KnownConnector | null> =>
+  one<KnownConnector>('SELECT connector_id AS "connectorId", tenant_id AS "tenantId" FROM connector WHERE key_hash = :keyHash', {
+    keyHash,
+  });
 
 export function* connectors({ tenantId }: { tenantId: string }): Steps<readonly StoredConnector[]> {
   const rows = yield* all<ConnectorRow>(
