@@ -1,7 +1,7 @@
 /** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
 
 import { type CommandError, delivery, failureMeanings, isTerminal } from '@ledgerline/contract';
-import type { Report, StoredCommand } from './store.ts';
+import type { ListedCommand, Report, StoredCommand } from './store.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -57,7 +57,7 @@ export type Verdict = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 
 
 /** What a report of a connector changes. done and failed never change again. */
 export function judgeReport(
-  command: StoredCommand,
+  command: ListedCommand,
   report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
 ): Verdict {
   if (!wasGivenTo(command, report.install)) return 'unknown';
@@ -70,7 +70,7 @@ export function judgeReport(
  * An earlier install did not carry the command out, or does not know, and another one has it by now and may be about to.
  * Only what was really done holds whoever says it.
  */
-function isOvertaken(command: StoredCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
+function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
   return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';
 }
 

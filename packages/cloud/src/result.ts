@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { notifyTenant, resultConflict, resultReconciled } from './notification.ts';
 import { type Refusal, refuse } from './problem.ts';
-import type { ConnectorCall, Report, StoredCommand } from './store.ts';
+import type { ConnectorCall, ListedCommand, Report } from './store.ts';
 
 export interface ReportedCommand extends ConnectorCall {
   /** The tenant of the connector. */
@@ -28,7 +28,7 @@ export async function reportResult(
   context: Context,
   reported: ReportedCommand,
   body: ResultBody,
-): Promise<StoredCommand | Refusal> {
+): Promise<ListedCommand | Refusal> {
   const { tenantId, commandId, connectorId, install } = reported;
   const mode = isSameForBothModes(body) ? 'read' : await modeOf(context, reported);
   if (mode === null) return notGiven();

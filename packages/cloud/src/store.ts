@@ -142,7 +142,7 @@ export interface Report extends ConnectorCall {
 
 export type FinishOutcome =
   /** `finished` also for an identical repetition; `reconciled` when the command had been given up as unknown. */
-  | { readonly kind: 'finished' | 'repeated' | 'reconciled' | 'contradicted'; readonly command: StoredCommand }
+  | { readonly kind: 'finished' | 'repeated' | 'reconciled' | 'contradicted'; readonly command: ListedCommand }
   | { readonly kind: 'unknown' };
 
 export interface ArtifactFile {

@@ -34,8 +34,15 @@ export function exerciseReports(opened: () => World): void {
       ['done', '{"ok":true,"n":1.50}', 'IV-000009', null],
     );
     assert.deepEqual([stands.finishedAt, stands.leaseUntil, stands.leaseToken], [await world.store.now(), null, null]);
-    const { queuePosition: _place, connectorLastSeenAt: _seen, ...rest } = stands;
-    assert.deepEqual(finishedCommand(outcome), rest);
+    const {
+      queuePosition: _place,
+      connectorLastSeenAt: _seen,
+      payload: _payload,
+      result: _result,
+      lateReport: _late,
+      ...listed
+    } = stands;
+    assert.deepEqual(finishedCommand(outcome), listed);
   });
 
   test('a failure keeps its error, its outcome and its result', async () => {

@@ -8,6 +8,7 @@ import type {
   FinishOutcome,
   Heartbeat,
   LeaseOutcome,
+  ListedCommand,
   NewCommand,
   NotificationDraft,
   Report,
@@ -176,7 +177,7 @@ export class World {
   }
 }
 
-export function finishedCommand(outcome: FinishOutcome): StoredCommand {
+export function finishedCommand(outcome: FinishOutcome): ListedCommand {
   if (outcome.kind === 'unknown') throw new Error('The report was for a command that is known.');
   return outcome.command;
 }

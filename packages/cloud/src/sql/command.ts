@@ -14,7 +14,7 @@ import type {
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 
 /** Everything but what may be large. */
-const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
+export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   type, module, mode, status, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
   attempts, error, outcome, report_hash AS "reportHash", doc_no AS "docNo",
   lease_token AS "leaseToken", lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs,

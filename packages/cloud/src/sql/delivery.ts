@@ -19,12 +19,13 @@ import type {
   FinishOutcome,
   LeaseOutcome,
   LeaseRequest,
+  ListedCommand,
   Report,
   StoredCommand,
   SweepOutcome,
   WorkCall,
 } from '../store.ts';
-import { COMMAND_COLUMNS, end } from './command.ts';
+import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
@@ -222,13 +223,13 @@ export function* renew(call: ConnectorCall & { running: readonly string[] }, now
   }
 }
 
-const BY_CONNECTOR = `SELECT ${COMMAND_COLUMNS} FROM command
+const BY_CONNECTOR = `SELECT ${LISTED_COLUMNS} FROM command
   WHERE tenant_id = (SELECT tenant_id FROM connector WHERE connector_id = :connectorId) AND command_id = :commandId
     AND connector_id = :connectorId`;
 
 export function* finish(report: Report, now: number): Steps<FinishOutcome> {
   const { connectorId, commandId } = report;
-  const command = yield* one<StoredCommand>(BY_CONNECTOR, { connectorId, commandId });
+  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
   if (!command) return { kind: 'unknown' };
   const kind = judgeReport(command, report);
   if (kind === 'unknown') return { kind };
@@ -237,7 +238,7 @@ export function* finish(report: Report, now: number): Steps<FinishOutcome> {
   return { kind, command: yield* keepLate(command, report, now) };
 }
 
-function* conclude(command: StoredCommand, report: Report, now: number): Steps<StoredCommand> {
+function* conclude(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
   const error = report.error === null ? null : JSON.stringify(report.error);
   const outcome = report.error?.outcome ?? null;
   const docNo = report.docNo ?? command.docNo;
@@ -250,7 +251,6 @@ function* conclude(command: StoredCommand, report: Report, now: number): Steps<S
   return {
     ...command,
     status: report.status,
-    result: report.result,
     error,
     outcome,
     reportHash: report.reportHash,
@@ -261,17 +261,19 @@ function* conclude(command: StoredCommand, report: Report, now: number): Steps<S
   };
 }
 
-/** A late report is kept beside the command, which itself never changes again. */
-function* keepLate(command: StoredCommand, report: Report, now: number): Steps<StoredCommand> {
-  if (command.lateReport !== null) return command;
+/** A late report, the first, is kept beside the command, which itself never changes again. */
+function* keepLate(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
   const lateReport = JSON.stringify({
     status: report.status,
     result: report.result === null ? null : JSON.parse(report.result),
     error: report.error,
     receivedAt: now,
   });
-  yield* run('UPDATE command SET late_report = :lateReport WHERE seq = :seq', { lateReport, seq: command.seq });
-  return { ...command, lateReport };
+  yield* run('UPDATE command SET late_report = :lateReport WHERE seq = :seq AND late_report IS NULL', {
+    lateReport,
+    seq: command.seq,
+  });
+  return command;
 }
 
 type Attachment = ConnectorCall & { readonly commandId: string; readonly artifact: ArtifactFile };
@@ -282,7 +284,7 @@ export function* attachArtifact({
   commandId,
   artifact,
 }: Attachment): Steps<'attached' | 'finished' | 'unknown'> {
-  const command = yield* one<StoredCommand>(BY_CONNECTOR, { connectorId, commandId });
+  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
   if (!command?.installs.split(' ').includes(install)) return 'unknown';
   if (isTerminal(command.status)) return command.artifactSha256 === artifact.sha256 ? 'attached' : 'finished';
   yield* run(
