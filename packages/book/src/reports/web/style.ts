@@ -51,6 +51,7 @@ tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; borde
   .sheet { margin: 0; padding: 1.5rem 1.25rem; border: 0; }
   .head { flex-direction: column; }
   h1, .number { text-align: left; white-space: normal; }
+  td:not(.figure) { min-width: 6rem; }
 }
 @page { size: A4; margin: 16mm 16mm 18mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt ${SANS}; color: ${INK.third}; } }
 @media print {
