@@ -7,7 +7,7 @@ import type { RunningCloud } from '@ledgerline/cloud';
 
 // The second start is twice as quick when Node remembers what it has compiled.
 enableCompileCache();
-const { runCloud } = await import('@ledgerline/cloud');
+const { localUrlOf, runCloud } = await import('@ledgerline/cloud');
 
 function welcome({ config }: RunningCloud): void {
   const { baseUrl } = config;
@@ -42,7 +42,7 @@ function keepSandboxHost({ config }: Pick<RunningCloud, 'config'>): void {
   const host = fork(hostProgram, {
     env: {
       ...process.env,
-      SANDBOX_CLOUD_URL: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`,
+      SANDBOX_CLOUD_URL: localUrlOf(config),
       SANDBOX_ADMIN_KEY: config.adminKey,
       SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),
     },

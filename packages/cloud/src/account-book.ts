@@ -23,14 +23,11 @@ export async function hearHeartbeat(
     running: body.running ?? [],
     companies: (body.companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
   });
-  return (
-    otherInstall(heard) ?? {
-      ok: true,
-      serverTime: instantText(clock.now()),
-      newestBuild: null,
-      updateRequired: isOutdated(body.build ?? null),
-    }
-  );
+  const refused = otherInstall(heard);
+  if (refused) return refused;
+  // A heartbeat that says nothing of its build leaves the one that was heard before.
+  const build = body.build ?? (await store.connector(call))?.build ?? null;
+  return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isOutdated(build) };
 }
 
 /** The report replaces the list. */

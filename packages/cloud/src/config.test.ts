@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
+import { type Config, type Environment, isConfigProblems, localUrlOf, readConfig } from './config.ts';
 import { readKey } from './key.ts';
 import { systemRandomness } from './randomness.ts';
 
@@ -74,6 +74,7 @@ test('every setting is taken', () => {
 test('the public address is one that can be visited', () => {
   assert.equal(good({ HOST: '0.0.0.0' }).baseUrl, 'http://localhost:8080');
   assert.equal(good({ HOST: '::1', PORT: '81' }).baseUrl, 'http://[::1]:81');
+  assert.equal(good({ HOST: '::' }).baseUrl, 'http://localhost:8080');
 });
 
 test('an empty variable counts as absent', () => {
@@ -149,4 +150,9 @@ test('a data directory that cannot be made stops the start with one line', () =>
   assert.ok(isConfigProblems(outcome));
   assert.equal(outcome.problems.length, 1);
   assert.match(outcome.problems[0] ?? '', /^DATA_DIR takes a directory that can be made and written; /);
+});
+
+test('a program on the same machine finds the cloud wherever it listens', () => {
+  const urls = ['127.0.0.1', '0.0.0.0', '::1', '::', 'books.local'].map((host) => new URL(localUrlOf({ host, port: 81 })).host);
+  assert.deepEqual(urls, ['127.0.0.1:81', '127.0.0.1:81', '[::1]:81', '[::1]:81', 'books.local:81']);
 });

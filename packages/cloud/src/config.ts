@@ -98,11 +98,19 @@ function readSettings(reading: Reading): Settings {
 
 const HOST_FORM = /^[A-Za-z0-9._:-]+$/;
 
-/** An address that stands for every interface is no address to go to. */
-function visitableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
+/** Addresses that stand for every interface are no addresses to go to; these of the same kind are. */
+const LOOPBACK: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
+const visitableHost = (host: string): string => (LOOPBACK.has(host) ? 'localhost' : hostInUrl(host));
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** Where a program on the same machine finds the cloud. */
+export const localUrlOf = ({ host, port }: Pick<Config, 'host' | 'port'>): string =>
+  `http://${hostInUrl(LOOPBACK.get(host) ?? host)}:${port}`;
 
 /** Characters that travel in an Authorization header as they are. */
 const isSecret = (text: string, charactersMin: number): boolean => text.length >= charactersMin && /^[\x21-\x7e]+$/.test(text);

@@ -28,7 +28,10 @@ export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight
 });
 export type ModuleAccess = Static<typeof ModuleAccess>;
 
-export const Access = Type.Union([Type.Literal('full', { description: 'Everything the tenant may do.' }), ModuleAccess], {
+/** Also what is said to somebody who sends another word: nobody is to give a key more than they meant to. */
+const FULL = 'Everything the tenant may do. For less send an object of rights by module, such as { "sales": ["read"] }.';
+
+export const Access = Type.Union([Type.Literal('full', { description: FULL }), ModuleAccess], {
   description: 'What a key may do: "full", or rights by module.',
 });
 export type Access = Static<typeof Access>;

@@ -65,7 +65,17 @@ test('a bulk result answers every row', () => {
     { index: 0, rowId: 'a', ok: true, saved: true, docNo: 'IV-1', docKey: '7' },
     { index: 1, ok: false, saved: false, error },
   ];
-  assert.ok(Value.Check(BulkResult, { ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results }));
+  assert.ok(
+    Value.Check(BulkResult, {
+      ok: false,
+      saved: true,
+      operationUsed: 'CreateRecord',
+      total: 2,
+      succeeded: 1,
+      failed: 1,
+      results,
+    }),
+  );
 });
 
 test('what a book did is one of a closed list', () => {

@@ -196,6 +196,7 @@ export const BulkResult = Type.Object(
   {
     ok: Type.Boolean({ description: 'Whether every row succeeded.' }),
     saved: Type.Boolean({ description: 'Whether any row changed the book.' }),
+    operationUsed: OperationUsed,
     total: Type.Integer({ minimum: 0, description: 'How many rows were sent.' }),
     succeeded: Type.Integer({ minimum: 0, description: 'How many succeeded.' }),
     failed: Type.Integer({ minimum: 0, description: 'How many did not.' }),

@@ -13,12 +13,10 @@ export const SubscriptionStatus = closedList(
 );
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
 
-const Plan = Type.String({ maxLength: limits.planCharactersMax, description: 'The plan, as chosen on the pricing page.' });
-
 export const Subscription = Type.Object(
   {
     status: SubscriptionStatus,
-    plan: Plan,
+    plan: Type.String({ description: 'The plan as asked for at sign-up or set by billing.' }),
     trialEndsAt: nullable(Instant, 'When the trial ends; null when there was none.'),
     currentPeriodEnd: Type.Optional(nullable(Instant, 'Until when the plan is paid; null during the trial.')),
   },
@@ -29,7 +27,9 @@ export type Subscription = Static<typeof Subscription>;
 export const SubscriptionBody = Type.Object(
   {
     status: SubscriptionStatus,
-    plan: Type.Optional(Plan),
+    plan: Type.Optional(
+      Type.String({ maxLength: limits.planCharactersMax, description: 'The plan, as chosen on the pricing page.' }),
+    ),
     currentPeriodEnd: Type.Optional(nullable(InstantInput, 'Until when the plan is paid.')),
   },
   { additionalProperties: false, description: 'Body of POST /admin/tenants/{tenantId}/subscription.' },

@@ -53,8 +53,7 @@ export const SignUpBody = Type.Object(
     phone: Type.Optional(Type.String({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
     plan: Type.Optional(
       Type.String({
-        maxLength: limits.planCharactersMax,
-        description: 'A plan of the pricing page; any other starts the trial.',
+        description: 'A plan of the pricing page; any other, of whatever length, is kept as asked and starts the trial.',
       }),
     ),
   },

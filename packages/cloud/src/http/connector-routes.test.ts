@@ -284,6 +284,7 @@ test('a heartbeat is heard, tells the time, and says whether the build is too ol
   const old = await beat({ build: 'local-mvp-2026.01.01.01', running: [] });
   assert.ok(Value.Check(HeartbeatAnswer, old.json()));
   assert.equal(old.json().updateRequired, true);
+  assert.equal((await beat({ running: [] })).json().updateRequired, true, 'the build that was heard last still stands');
   assert.equal((await beat({ build: 'local-mvp-2026.09.30.01' })).json().updateRequired, false);
   assert.equal((await beat(undefined)).statusCode, 200);
   assert.equal((await beat({ running: ['a b'] })).statusCode, 400);
