@@ -146,7 +146,7 @@ async function wake(count: number): Promise<LoadReport> {
     await enqueue(caller, credentials);
     const acceptedAt = performance.now();
     wakeMs.push(Math.max(0, (await answered) - acceptedAt));
-    poll(connection, credentials);
+    void poll(connection, credentials);
   }
   caller.close();
   for (const { connection } of polls) connection.close();

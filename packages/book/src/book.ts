@@ -10,6 +10,7 @@ import { findHandler, supportedTypes } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
 import type { Gateway } from './einvoice/gateway.ts';
 import { brokenInvariants } from './invariants.ts';
+import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
 import { type Outcome, proven, type Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
@@ -68,8 +69,10 @@ export class Book {
 
   /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
   execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
-    const isRead = findRecipe(type)?.mode === 'read';
-    return isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
+    const recipe = findRecipe(type);
+    const isRead = recipe?.mode === 'read';
+    const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
+    return recipe ? completed(recipe, this.#work(commandId), result) : result;
   }
 
   close(): void {

@@ -8,6 +8,7 @@ import type { DocType } from './doc-type.ts';
 import type { Document, Draft, DraftLine, KnockOffRow, Line, LinePosting, PaymentRow, Status } from './document.ts';
 import type { RecordKind } from './records/kinds.ts';
 import type { Reference } from './records/records.ts';
+import { canonicalRtf } from './rich-text.ts';
 
 interface DocumentRow {
   readonly doc_key: bigint;
@@ -138,6 +139,14 @@ export const documentKeys = (db: Database, status: Status): readonly bigint[] =>
     .all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE status = :status ORDER BY doc_date, doc_key', { status })
     .map((row) => row.doc_key);
 
+/** Documents whose note is kept as RTF, whatever it was entered as; others keep it as it came. */
+const RICH_NOTES: readonly DocType[] = ['PO'];
+
+const storedHeader = ({ type, header }: Draft): Payload =>
+  RICH_NOTES.includes(type) && typeof header.note === 'string' && header.note !== ''
+    ? { ...header, note: canonicalRtf(header.note) }
+    : header;
+
 const headerColumns = (draft: Draft) => ({
   date: draft.date,
   dueDate: draft.dueDate,
@@ -151,7 +160,7 @@ const headerColumns = (draft: Draft) => ({
   netLocal: draft.totals.netLocal,
   taxLocal: draft.totals.taxLocal,
   totalLocal: draft.totals.totalLocal,
-  header: JSON.stringify(draft.header),
+  header: JSON.stringify(storedHeader(draft)),
   payments: JSON.stringify(draft.payments),
   knockOffs: JSON.stringify(draft.knockOffs),
 });

@@ -24,9 +24,9 @@ export interface LinePosting {
   readonly fallbackCost?: string;
   /** Sen that a line says its goods are worth. */
   readonly givenValue?: string;
-  /** New unit cost in base units, of a cost update. */
+  /** New cost of a unit, of a cost update, and of how many base units it is. */
   readonly givenCost?: string;
-  readonly withheld?: { readonly account: string; readonly amount: string };
+  readonly withheld?: { readonly account: string; readonly amount: string; readonly foreign?: string };
   /** What a link consumes of its source, where that is not the quantity of the line. */
   readonly linkQuantity?: string;
   /** Quantity of the line in base units that comes in without value. */

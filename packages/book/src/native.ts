@@ -18,7 +18,7 @@ export function nativeFields(shape: Shape, header: Payload): Record<string, Json
 }
 
 const typeOf = ({ schema }: Field): string => {
-  if (schema.format === 'date') return 'date';
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'date')) return 'date';
   const type = schema.type ?? schema.anyOf?.find((option) => option.type !== 'null')?.type ?? 'string';
   return Array.isArray(type) ? String(type.find((option) => option !== 'null')) : String(type);
 };

@@ -51,13 +51,21 @@ const CODE_LISTS: readonly (readonly [list: string, command: string, member: str
 /** Credit notes of this type change the price alone. */
 const PRICE_ONLY = 'PRICE-ADJ';
 
+/** Where penalties of the tax authority go: to general expenses. */
+const PENALTY_ACCOUNT = '900-9000';
+
 const given = (row: Record<string, Json | undefined>): Payload =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null)) as Payload;
 
 /** Settings, numbering, terms and the like: kinds that no command creates. */
 export function seedRecords(seed: SeedData): readonly SeedRecord[] {
   const record = (kind: RecordKind, code: string, data: Payload): SeedRecord => ({ kind, code, data });
-  const settings = { ...seed.settings, 'company.baseCurrency': seed.company.baseCurrency ?? 'MYR', company: seed.company };
+  const settings = {
+    ...seed.settings,
+    'company.baseCurrency': seed.company.baseCurrency ?? 'MYR',
+    'tax.penaltyAccountNo': PENALTY_ACCOUNT,
+    company: seed.company,
+  };
   return [
     ...Object.entries(settings).map(([name, value]) => record('setting', name, { value: value as Json })),
     record('fiscal-year', String(seed.company.fiscalYearStart), { from: seed.company.fiscalYearStart ?? null }),

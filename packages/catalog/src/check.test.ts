@@ -125,6 +125,19 @@ describe('values', () => {
     );
   });
 
+  test('a required member that came under a close name is told by both names', () => {
+    assert.match(
+      messageOf('get-quotation', { docNoo: 'QT-1' }),
+      /^docNo is required: .* You sent "docNoo"; did you mean docNo\?$/,
+    );
+    assert.match(messageOf('create-sales-invoice', { lines: [line], DebtorCod: '300-A001' }), /did you mean debtorCode\?$/);
+    assert.match(
+      messageOf('create-gl-cash-book-payment', { bankAccount: '310-1000', lines: [{ accountNo: '900-6000', amont: 5 }] }),
+      /^amount is required: .* You sent "amont"; did you mean amount\? /,
+    );
+    assert.doesNotMatch(messageOf('get-quotation', { colour: 'red' }), /did you mean/);
+  });
+
   test('dates are real calendar dates', () => {
     for (const docDate of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', '01/02/2026', '']) {
       assert.deepEqual(refused('create-sales-invoice', { ...invoice, docDate }), ['/docDate format'], docDate);
@@ -229,6 +242,12 @@ describe('strict update', () => {
 
   test('null and empty clear optional texts only', () => {
     accepted('update-sales-invoice', { ...update, ref: null, description: '', remark1: null });
+    for (const empty of [null, '']) {
+      accepted('update-sales-invoice', { ...update, salesLocation: empty });
+      accepted('update-purchase-order', { ...update, project: empty, Master: { DeptNo: empty, PurchaseLocation: empty } });
+      const cleared = { dtlKey: '7', project: empty, department: empty, accountNo: empty, batchNo: empty, serialNo: empty };
+      accepted('update-sales-invoice', { ...update, detailMode: 'update', lines: [cleared] });
+    }
     assert.deepEqual(refused('update-sales-invoice', { ...update, docDate: null, debtorCode: '' }), [
       '/docDate type',
       '/debtorCode too_short',
@@ -264,12 +283,20 @@ describe('rules across members', () => {
     assert.deepEqual(refused('create-ar-invoice', { debtorCode: '300-A001', creditorCode: '400-S001', amount: 5 }), [
       '/creditorCode rule',
     ]);
-    assert.deepEqual(refused('create-ap-invoice', { creditorCode: '400-S001', debtorCode: '300-A001', amount: 5 }), [
-      '/debtorCode rule',
-    ]);
+    assert.deepEqual(
+      refused('create-ap-invoice', { creditorCode: '400-S001', debtorCode: '300-A001', amount: 5, accountNo: '900-9000' }),
+      ['/debtorCode rule'],
+    );
     assert.deepEqual(refused('create-purchase-order', { creditorCode: '400-S001', debtorCode: '300-A001', lines: [line] }), [
       '/debtorCode rule',
     ]);
+    for (const type of ['read-quotation-lines', 'read-sales-detail-lines', 'read-ar-invoice-lines', 'read-ar-detail-lines']) {
+      assert.deepEqual(refused(type, { creditorCode: '400-S001' }), ['/creditorCode rule'], type);
+    }
+    for (const type of ['read-purchase-order-lines', 'read-purchase-detail-lines', 'read-ap-payment-lines']) {
+      assert.deepEqual(refused(type, { debtorCode: '300-A001' }), ['/debtorCode rule'], type);
+    }
+    accepted('read-arap-contra-lines', { debtorCode: '300-A001', creditorCode: '400-S001' });
   });
 
   test('a journal balances to the sen and every line has one side', () => {

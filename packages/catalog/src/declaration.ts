@@ -58,6 +58,8 @@ export interface Field {
   readonly native: string | undefined;
   readonly role: Role;
   readonly effect: Effect;
+  /** Whether an update may clear it although amounts or stock follow it; a cosmetic text may always be cleared. */
+  readonly isClearable: boolean;
 }
 
 /** An array of objects. */

@@ -22,6 +22,8 @@ import {
 } from './shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
+/** Amounts or stock follow it, and a document can do without it. */
+const CLEARABLE = { effect: 'financial', isClearable: true } as const;
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
 
 const userDefinedFields = scalarsByName(
@@ -42,12 +44,12 @@ export const documentHeader = {
   project: text(10, 'Project code of the header; lines without one take it.', {
     aliases: ['projNo'],
     native: 'ProjNo',
-    effect: 'financial',
+    ...CLEARABLE,
   }),
   department: text(10, 'Department code of the header; lines without one take it.', {
     aliases: ['deptNo'],
     native: 'DeptNo',
-    effect: 'financial',
+    ...CLEARABLE,
   }),
   userDefinedFields,
 };
@@ -67,7 +69,7 @@ export const tradeHeader = {
   accountNo: text(12, 'GL posting account for lines that name none.', {
     aliases: ['accNo', 'glAccount', 'postingAccountNo'],
     native: 'AccNo',
-    effect: 'financial',
+    ...CLEARABLE,
   }),
 };
 
@@ -77,7 +79,10 @@ export const references = {
 };
 
 export const remarks = {
-  note: text(65_536, 'Note of the document, rich text; a read-back compares the visible text.'),
+  note: text(
+    65_536,
+    'Note of the document, plain text or RTF; a purchase order keeps it as RTF. A read-back compares the visible text.',
+  ),
   remark1: text(40, 'First remark.'),
   remark2: text(40, 'Second remark.'),
   remark3: text(40, 'Third remark.'),
@@ -125,11 +130,11 @@ export const salesHeader = {
   salesAgent: text(12, 'Sales agent code.', { aliases: ['agent', 'salesAgentCode'], native: 'Agent' }),
   salesLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
     aliases: ['location'],
-    effect: 'financial',
+    ...CLEARABLE,
   }),
   multiPricing: text(8, 'Price category that sets prices of lines without a unit price.', {
     native: 'MultiPrice',
-    effect: 'financial',
+    ...CLEARABLE,
   }),
 };
 
@@ -138,7 +143,7 @@ export const purchaseHeader = {
   purchaseAgent: text(12, 'Purchase agent code.', { aliases: ['agent'], native: 'Agent' }),
   purchaseLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
     aliases: ['location', 'salesLocation'],
-    effect: 'financial',
+    ...CLEARABLE,
   }),
   supplierDONo: text(30, 'Number of the supplier’s delivery order.'),
   supplierInvoiceNo: text(30, 'Number of the supplier’s invoice.'),
@@ -152,25 +157,31 @@ export const saving = {
 
 /** How a document is saved, known to the SDK as Options. */
 export const saveOptions = {
-  docNoFormatName: text(20, 'Name of the numbering format to draw the number from.', { role: 'selector' }),
-  saveAsDraft: flag('True saves a draft: no number of the running series, nothing posted.', { role: 'selector' }),
+  docNoFormatName: text(20, 'Name of the numbering format to draw the number from.', {
+    role: 'selector',
+    aliases: ['DocNoFormatName'],
+  }),
+  saveAsDraft: flag('True saves a draft: no number of the running series, nothing posted.', {
+    role: 'selector',
+    aliases: ['SaveAsDraft'],
+  }),
 };
 
 /** Members of a line that posts to a ledger account. */
 export const analysis = {
-  project: text(10, 'Project code of the line.', { aliases: ['projNo'], native: 'ProjNo', effect: 'financial' }),
-  department: text(10, 'Department code of the line.', { aliases: ['deptNo'], native: 'DeptNo', effect: 'financial' }),
+  project: text(10, 'Project code of the line.', { aliases: ['projNo'], native: 'ProjNo', ...CLEARABLE }),
+  department: text(10, 'Department code of the line.', { aliases: ['deptNo'], native: 'DeptNo', ...CLEARABLE }),
 };
 
 export const accountNo: Field = text(12, 'GL posting account; wins over the top-level accountNo.', {
   aliases: ['accNo', 'glAccount', 'postingAccountNo'],
   native: 'AccNo',
-  effect: 'financial',
+  ...CLEARABLE,
 });
 
 export const taxCode: Field = text(14, 'Tax code of the line; the item’s, then the party’s, is used when omitted.', {
   aliases: ['taxType'],
-  effect: 'financial',
+  ...CLEARABLE,
 });
 
 export const lineTexts = {
@@ -183,8 +194,8 @@ export const itemOnLine = {
   itemCode: text(30, 'Item code; leave it out for account and service lines.', FINANCIAL),
   uom: text(8, 'Unit of measure of the item; its base unit is used when omitted.', { native: 'UOM', effect: 'financial' }),
   location: text(8, 'Exact active stock location; wins over the location of the header. Stock lines need one.', FINANCIAL),
-  batchNo: text(20, 'Batch number, for items that are kept by batch.', FINANCIAL),
-  serialNo: text(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', FINANCIAL),
+  batchNo: text(20, 'Batch number, for items that are kept by batch.', CLEARABLE),
+  serialNo: text(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', CLEARABLE),
 };
 
 export const tradeLine = {

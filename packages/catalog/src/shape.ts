@@ -21,6 +21,7 @@ export interface FieldOptions {
   readonly native?: string;
   readonly role?: Role;
   readonly effect?: Effect;
+  readonly isClearable?: boolean;
 }
 
 const AMOUNT_MAX = 9_999_999_999_999.99;
@@ -36,6 +37,7 @@ function field(schema: ValueSchema, text: string, options: FieldOptions = {}): F
     native: options.native,
     role: options.role ?? 'editable',
     effect: options.effect ?? 'cosmetic',
+    isClearable: options.isClearable ?? false,
   };
 }
 
@@ -228,12 +230,13 @@ export function meaning(member: Field, sentence: string): Field {
 /** In an update, null or empty clears an optional text; other values stay as they are. */
 export function clearable(members: Members): Members {
   return Object.fromEntries(
-    Object.entries(members).map(([name, member]) => [name, isClearable(member) ? withNull(member) : member]),
+    Object.entries(members).map(([name, member]) => [name, takesNull(member) ? withNull(member) : member]),
   );
 }
 
-function isClearable(member: Member): member is Field {
-  return member.kind === 'field' && member.effect === 'cosmetic' && member.schema.type === 'string' && !member.schema.minLength;
+function takesNull(member: Member): member is Field {
+  if (member.kind !== 'field' || member.schema.type !== 'string' || member.schema.minLength) return false;
+  return member.isClearable || member.effect === 'cosmetic';
 }
 
 function withNull(member: Field): Field {

@@ -6,7 +6,7 @@ import type { ConnectorConfig } from '@ledgerline/contract';
 import type { CompanySettings } from './driver.ts';
 
 /** The build of this connector, as the cloud compares it. */
-export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.01';
+export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.02';
 
 export interface Problems {
   readonly problems: readonly string[];

@@ -122,7 +122,7 @@ function world(
     journal,
     shelf,
     log: silentLog,
-    build: 'local-mvp-2026.11.15.01',
+    build: 'local-mvp-2026.11.15.02',
     hostname: 'h',
     os: 'o',
   });

@@ -1,6 +1,7 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import type { BusinessDate } from '../date.ts';
 import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, DraftLine } from '../document.ts';
@@ -22,6 +23,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
   const order = orderOf(work, payload);
   const merged = order ? withOrder(work, payload, order) : payload;
   const head = draftHead(work, type, merged);
+  if (order) refuseOther(work, order, head.date, merged);
   const finished = stockRow(work, merged, 'uom', '');
   const isMoving = effect.movement !== 'none';
   const location = locationOf(work, textMember(merged.location), isMoving, '/location');
@@ -64,6 +66,18 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
     `There is no live assembly order ${no}; list-stock-assembly-orders lists those that there are.`,
   );
   return undefined;
+}
+
+/** What is made for an order is the good that it asks for, and not before it does. */
+function refuseOther(work: Work, order: Document, date: BusinessDate, { itemCode }: Payload): void {
+  if (date < order.date) {
+    const message = `${date} is before ${order.no}, which is dated ${order.date}; choose that day or a later one.`;
+    work.refuse('/docDate', 'INVALID_DATE', message);
+  }
+  if (itemCode !== order.header.itemCode) {
+    const message = `${order.no} is for ${String(order.header.itemCode)}, not for ${String(itemCode)}; leave itemCode out.`;
+    work.refuse('/itemCode', 'INVALID_VALUE', message);
+  }
 }
 
 /** What the payload leaves out comes from the order; the quantity is what is outstanding. */

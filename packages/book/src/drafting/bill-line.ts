@@ -240,7 +240,8 @@ interface Computed {
 /** The row with what was filled in, so that the same row enters the same line again. */
 function storedRow(row: Payload, item: Item | undefined, computed: Computed): Payload {
   const { dtlKey: _key, ...rest } = row;
-  const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const isSaid = ([name, value]: readonly [string, Json]): boolean => value !== null && (name !== 'taxCode' || value !== '');
+  const kept = Object.fromEntries(Object.entries(rest).filter(isSaid));
   if (computed.heading) return kept;
   return {
     ...kept,
@@ -267,6 +268,8 @@ function postingOf(work: Work, context: BillContext, row: Payload, path: string,
   const { item, isStockLine, tax } = parts;
   const named = textMember(row.accountNo) ?? textMember(head.header.accountNo);
   if (named !== null) lineAccount(work, named, `${path}/accountNo`);
+  else if (context.type === 'PB')
+    work.refuse(`${path}/accountNo`, 'REQUIRED', 'A line of an AP invoice needs a GL posting account.');
   const member = GROUP_MEMBERS[effect.lineRole];
   const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
   const account = named ?? ofItem ?? defaultAccount(work, effect.lineRole);

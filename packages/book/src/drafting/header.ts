@@ -144,11 +144,19 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   if (party) checkBranch(work, partyData, payload);
   const head = draftHead(work, type, payload, currency);
   const term = textMember(payload.displayTerm) ?? textMember(partyData.displayTerm);
+  const dueDate = dueDateOf(work, head.date, { ...payload, displayTerm: term });
+  if (dueDate < head.date) {
+    work.refuse(
+      '/dueDate',
+      'INVALID_DATE',
+      `The due date ${dueDate} is before the document, dated ${head.date}; send another with it.`,
+    );
+  }
   return {
     ...head,
     party: code ?? '',
     partyData,
-    dueDate: dueDateOf(work, head.date, { ...payload, displayTerm: term }),
+    dueDate,
     header: {
       ...head.header,
       [partyCode]: code,

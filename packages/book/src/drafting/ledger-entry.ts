@@ -201,7 +201,13 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
           ...(tax.account === null ? {} : { taxAccount: tax.account }),
           ...(withheld.account === null
             ? {}
-            : { withheld: { account: withheld.account, amount: convertSen(withheld.amount, head.rate).toString() } }),
+            : {
+                withheld: {
+                  account: withheld.account,
+                  amount: convertSen(withheld.amount, head.rate).toString(),
+                  foreign: withheld.amount.toString(),
+                },
+              }),
         },
         { ...amounts, netLocal: convertSen(amounts.net, head.rate), taxLocal: convertSen(amounts.tax, head.rate) },
       ),

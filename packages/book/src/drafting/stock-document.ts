@@ -8,6 +8,7 @@ import { productSen } from '../money.ts';
 import type { StockDocument } from '../posting/matrix.ts';
 import { defaultAccount, lineAccount, textMember } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
+import { costText } from '../stock/unit-cost.ts';
 import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead, type Head } from './header.ts';
@@ -132,7 +133,7 @@ const revaluing: LineDrafter = (work, context, row, path) => {
     posting: {
       ...stockAccounts(work, stock.item),
       ...counterOf(work, context, row, path),
-      givenCost: decimalText(divideRounded(quantityOf(row, 'unitCost') * ONE, stock.rate)),
+      givenCost: costText(quantityOf(row, 'unitCost'), stock.rate),
     },
     data: { uom: stock.uom },
   });

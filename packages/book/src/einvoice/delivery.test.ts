@@ -78,7 +78,7 @@ test('submitting a Pending document again delivers what was pending', () => {
   office.wait(HOUR);
   const again = office.run('einvoice.submit', SUBMIT);
   assert.deepEqual([codeOf(again), statusOf(office), office.shelf.count], ['ok', ['Submitted'], 1]);
-  assert.equal(resultsOf(again)[0]?.issuedAt, '2026-07-06T04:00:00Z');
+  assert.equal(resultsOf(again)[0]?.issuedAt, '2026-07-06T04:00:00.000Z');
 });
 
 test('what was lost and has grown too old to be sent is forgotten by a refresh, and the document is free', () => {

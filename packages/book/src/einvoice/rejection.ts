@@ -10,7 +10,7 @@ import { answeredValue, gatewayOf } from './book-gateway.ts';
 import type { RejectionRequest } from './gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
-import { isWithinWindow } from './window.ts';
+import { isWithinWindow, shownInstant } from './window.ts';
 
 /** The newest request that was seen: where the next fetch begins. */
 const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';
@@ -85,5 +85,7 @@ function rowOf(work: Work, request: RejectionRequest): readonly Payload[] {
   const submission = submissionOfUuid(work.db, request.uuid);
   if (!submission) return [];
   const row = statusRow(loadDocument(work.db, submission.docKey), submission);
-  return [{ ...row, requestedBy: request.requestedBy, requestedAt: request.requestedAt, requestReason: request.reason }];
+  return [
+    { ...row, requestedBy: request.requestedBy, requestedAt: shownInstant(request.requestedAt), requestReason: request.reason },
+  ];
 }

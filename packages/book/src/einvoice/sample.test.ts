@@ -21,8 +21,8 @@ test('a copy of the sample company has e-invoices of the day it is first opened,
     assert.deepEqual(
       rows().map((row) => [row.docNo, row.status, row.issuedAt]),
       [
-        ['IV-000913', 'Submitted', '2031-02-03T04:05:06Z'],
-        ['IV-000912', 'Valid', '2031-02-03T04:05:06Z'],
+        ['IV-000913', 'Submitted', '2031-02-03T04:05:06.000Z'],
+        ['IV-000912', 'Valid', '2031-02-03T04:05:06.000Z'],
       ],
     );
     const before = rows();

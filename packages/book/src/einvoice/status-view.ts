@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document.ts';
 import { senNumber } from '../money.ts';
 import { latestSubmission, type Submission, standingSubmission, validationLinkOf } from './submission-store.ts';
-import { windowEndOf } from './window.ts';
+import { shownInstant, windowEndOf } from './window.ts';
 
 type HeadOfDocument = Pick<Document, 'type' | 'no' | 'key' | 'date' | 'party' | 'currency' | 'totals'>;
 
@@ -19,6 +19,8 @@ export const documentColumns = (document: HeadOfDocument): Payload => ({
   finalTotal: senNumber(document.totals.total),
 });
 
+const shownOrNull = (instant: string | null): string | null => (instant === null ? null : shownInstant(instant));
+
 export const submissionColumns = (submission: Submission): Payload => ({
   status: submission.status,
   einvoiceType: submission.typeCode,
@@ -27,14 +29,14 @@ export const submissionColumns = (submission: Submission): Payload => ({
   submissionUid: submission.submissionUid,
   longId: submission.longId,
   validationLink: submission.validationLink,
-  issuedAt: submission.issuedAt,
-  submittedAt: submission.submittedAt,
-  validatedAt: submission.validatedAt,
+  issuedAt: shownInstant(submission.issuedAt),
+  submittedAt: shownInstant(submission.submittedAt),
+  validatedAt: shownOrNull(submission.validatedAt),
   cancelUntil: submission.validatedAt === null ? null : windowEndOf(submission.validatedAt),
-  cancelledAt: submission.cancelledAt,
+  cancelledAt: shownOrNull(submission.cancelledAt),
   cancelReason: submission.cancelReason,
   isRejectRequested: submission.rejectRequestedAt !== null,
-  rejectRequestedAt: submission.rejectRequestedAt,
+  rejectRequestedAt: shownOrNull(submission.rejectRequestedAt),
   rejectReason: submission.rejectReason,
   sha256: submission.sha256,
   errors: submission.errors.map(({ code, message }) => ({ code, message })),
@@ -57,7 +59,7 @@ export function einvoiceFields(db: Database, docKey: bigint): Record<string, Jso
     EInvoiceStatus: shown.status,
     EInvoiceUuid: shown.uuid,
     EInvoiceLongId: shown.longId,
-    EInvoiceValidatedAt: shown.validatedAt,
+    EInvoiceValidatedAt: shownOrNull(shown.validatedAt),
     EInvoiceValidationLink: validationLinkOf(db, docKey),
     ...(isOwn ? {} : { EInvoiceGatheredIn: numberOf(db, shown.docKey) }),
   };

@@ -25,6 +25,9 @@ export function bulkHandler(recipe: Recipe, find: FindHandler): Handler | undefi
 
 const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal => refusal([problem('', code, message)]).error;
 
+/** Of rows that share one fate, each but the one that failed says the same, tried or not. */
+const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
+
 function runRow(work: Work, row: Payload, type: string, find: FindHandler): Outcome {
   const handler = find(type);
   const own = new Work(work.db, work.today, work.now, work.commandId);
@@ -54,15 +57,19 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];
+  /** What the rows that were saved came to: one and the same, unless they are of several commands. */
+  const operations: unknown[] = [];
   for (const [index, row] of rows.entries()) {
     const isStopped = (isAtomic || payload.stopOnError === true) && results.some(({ ok }) => !ok);
     if (isStopped) {
-      const error = refusalOf('NOT_RUN', 'A row before this one failed, so it was not tried.');
+      const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', 'A row before this one failed, so it was not tried.');
       results.push({ ...rowResult(index, row, { result: { ok: false, error }, isKept: false }) });
       continue;
     }
     const type = commandType ?? String(row.commandType ?? payload.commandType ?? '');
-    results.push(rowResult(index, row, runRow(work, row, type, find)));
+    const outcome = runRow(work, row, type, find);
+    if (outcome.isKept) operations.push(outcome.result.operationUsed);
+    results.push(rowResult(index, row, outcome));
   }
   const succeeded = results.filter(({ ok }) => ok).length;
   const isTakenBack = payload.validateOnly === true || (isAtomic && succeeded < rows.length);
@@ -73,6 +80,7 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
     result: {
       ok: counted === rows.length,
       saved: isSaved,
+      operationUsed: isSaved ? operations[0] : 'None',
       total: rows.length,
       succeeded: counted,
       failed: rows.length - counted,
@@ -86,5 +94,5 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
 function takenBack(result: BulkRowResult, isPreview: boolean): BulkRowResult {
   const { docNo: _no, docKey: _key, ...kept } = result;
   if (isPreview || !result.ok) return { ...kept, saved: false };
-  return { ...kept, ok: false, saved: false, error: refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.') };
+  return { ...kept, ok: false, saved: false, error: rolledBack() };
 }

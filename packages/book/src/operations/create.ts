@@ -17,7 +17,7 @@ import { answered, type Outcome, type Proof, proof, refused } from '../outcome.t
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { createShapeOf, identityView, writtenView } from './document-view.ts';
-import { checksOf } from './verify.ts';
+import { checksOf, said } from './verify.ts';
 
 /** Members that say how to save, not what. */
 const STEERING = [
@@ -69,7 +69,7 @@ export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | u
 function proofOf(work: Work, document: Document, payload: Payload): Proof {
   const asked = payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload;
   const checks = [
-    ...checksOf(asked, { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
+    ...checksOf(said(asked), { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
     ...lineChecks(rowsOf(payload, 'lines'), document),
   ];
   return proof(checks, true, true, writtenView(work.db, document));
@@ -82,7 +82,7 @@ function lineChecks(rows: readonly Payload[], document: Document): readonly Read
     const line = document.lines[next]?.data ?? {};
     next += 1;
     if (line.packageCode === undefined || line.packageCode !== row.itemCode) {
-      return checksOf(row, line, `lines/${index}/`, ['dtlKey', 'lineNo', 'barCode']);
+      return checksOf(said(row), line, `lines/${index}/`, ['dtlKey', 'lineNo', 'barCode']);
     }
     while (document.lines[next]?.data.packageCode === row.itemCode && document.lines[next]?.data.packageQty === undefined)
       next += 1;

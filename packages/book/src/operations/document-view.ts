@@ -13,6 +13,7 @@ import { type Sen, senNumber } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
+import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
 import type { Work } from '../work.ts';
 
@@ -35,6 +36,14 @@ export function outstandingOf(db: Database, docKey: bigint): { readonly foreign:
   return { foreign, local };
 }
 
+const isDeposit = ({ type }: Document): boolean => {
+  const effect = MATRIX[type];
+  return effect.kind === 'settlement' && effect.isDeposit;
+};
+
+/** What nothing has used yet of a deposit, which stands in an account of its own. */
+const unusedOf = (db: Database, deposit: Document): Sen => (deposit.status === 'Saved' ? depositLeft(db, deposit) : 0n);
+
 export function fieldsOf(db: Database, document: Document): Record<string, Json> {
   const { totals } = document;
   return {
@@ -53,7 +62,7 @@ export function fieldsOf(db: Database, document: Document): Record<string, Json>
     LocalNetTotal: senNumber(totals.netLocal),
     LocalTax: senNumber(totals.taxLocal),
     LocalTotal: senNumber(totals.totalLocal),
-    Outstanding: senNumber(outstandingOf(db, document.key).foreign),
+    Outstanding: senNumber(isDeposit(document) ? unusedOf(db, document) : outstandingOf(db, document.key).foreign),
     Status: document.status,
     Cancelled: document.status === 'Void',
     ...einvoiceFields(db, document.key),

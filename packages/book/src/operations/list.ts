@@ -5,6 +5,7 @@ import { decimalNumber, decimalOf } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
+import { MATRIX } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { seenTypes } from './select.ts';
@@ -28,14 +29,31 @@ interface Row {
   readonly outstanding: bigint | null;
 }
 
+const OPEN = `(SELECT sum(sign * (open_item.total - cleared)) FROM open_item WHERE open_item.doc_key = document.doc_key)`;
+/** A deposit stands in an account of its own: what nothing has used yet is outstanding. */
+const UNUSED = `CASE WHEN status = 'Saved' THEN document.total
+  - coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) END`;
+
+const outstandingSql = (type: DocType): string => {
+  const effect = MATRIX[type];
+  return effect.kind === 'settlement' && effect.isDeposit ? UNUSED : OPEN;
+};
+
+/** The party ledgers show of documents that are paid at once those that left something to pay. */
+const shownSql = (type: DocType, isOwn: boolean): string => {
+  const effect = MATRIX[type];
+  const isHidden = !isOwn && effect.kind === 'bill' && effect.isPaidAtOnce;
+  return isHidden ? 'AND EXISTS (SELECT 1 FROM open_item WHERE open_item.doc_key = document.doc_key)' : '';
+};
+
 /** One type at a time, each from its own index: a list never sorts what it does not show. */
-function rowsOfType(work: Work, type: DocType, { limit, after }: Page): readonly Row[] {
+function rowsOfType(work: Work, type: DocType, isOwn: boolean, { limit, after }: Page): readonly Row[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   return work.db.all<Row>(
     `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, document.currency, rate, net, tax,
        document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref,
-       (SELECT sum(sign * (open_item.total - cleared)) FROM open_item WHERE open_item.doc_key = document.doc_key) AS outstanding
-     FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key)
+       ${outstandingSql(type)} AS outstanding
+     FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key) ${shownSql(type, isOwn)}
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
     { type, date, key, limit: limit + 1 },
   );
@@ -45,7 +63,7 @@ export function listDocuments(work: Work, types: readonly DocType[], payload: Pa
   const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
   if (!page) return refused(work);
   const rows = merged(
-    seenTypes(types).map((type) => rowsOfType(work, type, page)),
+    seenTypes(types).map((type) => rowsOfType(work, type, types.includes(type), page)),
     (left, right) => compareNewest([left.doc_date, left.doc_key], [right.doc_date, right.doc_key]),
     page.limit + 1,
   );

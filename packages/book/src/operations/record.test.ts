@@ -74,10 +74,15 @@ test('a bulk command saves each good row, or all or none', () => {
     { rowId: 'b', debtorCode: '300-A001', companyName: 'Taken' },
     { rowId: 'c', debtorCode: '300-Y001', companyName: 'Y' },
   ];
-  const atomic = run('bulk-create-debtors', { mode: 'atomic', rows }) as { results: readonly { error: { code: string } }[] };
+  const atomic = run('bulk-create-debtors', { mode: 'atomic', rows }) as { results: readonly { error?: { code: string } }[] };
   assert.deepEqual(
-    atomic.results.map(({ error }) => error.code),
-    ['ROLLED_BACK', 'RECORD_EXISTS', 'NOT_RUN'],
+    atomic.results.map(({ error }) => error?.code),
+    ['ROLLED_BACK', 'RECORD_EXISTS', 'ROLLED_BACK'],
+  );
+  const stopped = run('bulk-create-debtors', { stopOnError: true, validateOnly: true, rows }) as typeof atomic;
+  assert.deepEqual(
+    stopped.results.map(({ error }) => error?.code),
+    [undefined, 'RECORD_EXISTS', 'NOT_RUN'],
   );
   const each = run('bulk-create-debtors', { rows });
   assert.deepEqual([each.ok, each.saved, each.succeeded, each.failed], [false, true, 2, 1]);

@@ -17,6 +17,12 @@ export const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
   PC: ['PR'],
 };
 
+/** A deposit is a payment in advance that has no void of its own: the commands that withdraw payments withdraw it. */
+const WITHDRAWN_WITH: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
+
+export const withdrawnTypes = (types: readonly DocType[]): readonly DocType[] =>
+  types.flatMap((type) => [type, ...(WITHDRAWN_WITH[type] ?? [])]);
+
 export function selectDocument(work: Work, types: readonly DocType[], payload: Payload): Document | undefined {
   const no = String(payload.docNo);
   const wanted = typeof payload.docType === 'string' ? types.filter((type) => type === payload.docType) : types;

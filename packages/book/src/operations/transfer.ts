@@ -2,7 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { businessDate } from '../date.ts';
-import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
+import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
@@ -16,9 +16,11 @@ import { linkedQuantity } from '../link.ts';
 import { leastSen, senNumber, senOf, splitSen } from '../money.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
+import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import { createdOutcome, saveDraft } from './create.ts';
+import { UNTAXED } from './document-merge.ts';
 import { createShapeOf, outstandingOf } from './document-view.ts';
 
 export interface TransferPath {
@@ -33,6 +35,8 @@ interface Carried {
   readonly row: Payload;
 }
 
+/** What the tax of a line comes from: the figure its source was given for it holds while these stay. */
+const TAX_BASIS = ['unitPrice', 'amount', 'discount', 'taxCode', 'taxRate'];
 /** Members of a source that the target has of its own. */
 const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'rounding5Cents'];
 /** What an order from a supplier takes from the customer's. */
@@ -133,7 +137,8 @@ function targetPayload(work: Work, path: TransferPath, source: Document, carried
     ([name]) => name in members && (isProcured ? PROCURED_HEADER.includes(name) : !NOT_COPIED.includes(name)),
   );
   const { fromDocNo: _from, lines: _lines, ...own } = payload;
-  const lines = carried.map((one): Json => (isProcured ? procuredRow(work, one) : targetRow(work, path, one)));
+  const rate = isProcured ? supplierRate(work, payload) : ONE;
+  const lines = carried.map((one): Json => (isProcured ? procuredRow(work, one, rate) : targetRow(work, path, one)));
   const target = { ...withKnownFields(work, path.to, Object.fromEntries(inherited)), ...own, lines };
   return isProcured ? withPartyDefaults(work, path.to, target) : target;
 }
@@ -150,7 +155,10 @@ function withKnownFields(work: Work, table: string, data: Payload): Payload {
 function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(work, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
-  const whole = { taxAmount, taxAdjustment, focQty, serialNo };
+  const { dtlKey: _key, lineNo: _no, ...wishes } = row;
+  const inherited: Payload = { ...data, taxCode: line.taxCode ?? UNTAXED };
+  const isTaxedAnew = TAX_BASIS.some((name) => wishes[name] !== undefined && wishes[name] !== inherited[name]);
+  const whole = { ...(isTaxedAnew ? {} : { taxAmount, taxAdjustment }), focQty, serialNo };
   const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
   const done = linkedQuantity(work.db, line.key, kind);
   const discount =
@@ -158,10 +166,9 @@ function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row
       ? {}
       : { discount: proratedDiscount(String(data.discount), done, quantity, line.quantity) };
   const share = isWhole ? {} : sharedMembers(data, done, quantity, line.quantity);
-  const { dtlKey: _key, lineNo: _no, ...wishes } = row;
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
-  return { ...data, ...(kept as Payload), ...share, ...discount, ...retaxed, ...wishes, ...amount };
+  return { ...inherited, ...(kept as Payload), ...share, ...discount, ...retaxed, ...wishes, ...amount };
 }
 
 /** What a line states for all of its quantity, for a part of it: its amount, and how many packages it stands for. */
@@ -173,15 +180,23 @@ function sharedMembers(data: Payload, done: bigint, part: bigint, all: bigint): 
   };
 }
 
-function procuredRow(work: Work, { line, quantity, row }: Carried): Payload {
+/** What a unit of the supplier's currency is worth on the day of the order. */
+function supplierRate(work: Work, { creditorCode, currencyRate, docDate }: Payload): Decimal {
+  const currency = textMember(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
+  if (currency === baseCurrency(work)) return ONE;
+  if (typeof currencyRate === 'number') return decimalOf(currencyRate);
+  return rateOn(work, currency, docDate === undefined ? work.today : businessDate(docDate)) ?? ONE;
+}
+
+function procuredRow(work: Work, { line, quantity, row }: Carried, rate: Decimal): Payload {
   const kept = Object.fromEntries(Object.entries(line.data).filter(([name]) => PROCURED_LINE.includes(name)));
   const cost = line.itemCode === null ? null : lastReceiptCost(work, line.itemCode);
-  // The last cost is that of a base unit; the line may be in boxes.
+  // The last cost is that of a base unit in base currency; the line may be in boxes, the supplier abroad.
   const perUnit = line.quantity === 0n ? ONE : divideRounded(line.baseQuantity * ONE, line.quantity);
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
   return {
     ...kept,
-    ...(cost === null ? {} : { unitPrice: decimalNumber(multiply(cost, perUnit)) }),
+    ...(cost === null ? {} : { unitPrice: decimalNumber(divideRounded(multiply(cost, perUnit) * ONE, rate)) }),
     ...wishes,
     ...(line.quantity === 0n ? {} : { qty: decimalNumber(quantity) }),
   };

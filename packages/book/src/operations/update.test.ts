@@ -134,3 +134,74 @@ test('lines that came by transfer can be replaced or deleted, and what they took
   assert.equal(run('update-sales-invoice', { ...change, detailMode: 'replace', lines: [line] }).ok, true);
   assert.deepEqual(outstanding(), [5, 5]);
 });
+
+for (const empty of [null, '']) {
+  test(`clearing with ${JSON.stringify(empty)} beside a change of amounts stays cleared, in later updates too`, () => {
+    const { keys, update, get } = saved();
+    const dtlKey = keys[0] ?? '';
+    const change = update({ debtorName: empty, detailMode: 'update', lines: [{ dtlKey, description: empty, qty: 3 }] });
+    assert.deepEqual([change.ok, change.error], [true, undefined]);
+    assert.equal(update({ docDate: '2026-03-02' }).ok, true);
+    const { fields, lines } = get();
+    assert.deepEqual([fields.DebtorName, lines[0]?.description, lines[0]?.qty], [undefined, undefined, 3]);
+    assert.equal(update({ detailMode: 'update', lines: [{ dtlKey, itemCode: 'GOODS-B' }] }).ok, true);
+    assert.equal(get().lines[0]?.description, 'Non-stock goods B');
+  });
+
+  test(`a tax code cleared with ${JSON.stringify(empty)} takes the tax off the line, and it stays off`, () => {
+    const { run, keys, update, get } = saved();
+    run('update-item', { itemCode: 'GOODS-A', reason: 'Taxed from now on', supplyTaxCode: 'ST10' });
+    const clear = (dtlKey: string) => update({ detailMode: 'update', lines: [{ dtlKey, taxCode: empty }] });
+    assert.deepEqual([clear(keys[0] ?? '').ok, get().fields.Tax, get().fields.FinalTotal], [true, 0, 250]);
+    assert.equal(update({ detailMode: 'update', lines: [{ dtlKey: keys[0] ?? '', qty: 3 }] }).ok, true);
+    assert.deepEqual([get().fields.Tax, get().lines[0]?.taxCode], [0, undefined]);
+    const added = { itemCode: 'GOODS-A', qty: 1, unitPrice: 10, taxCode: empty };
+    assert.equal(update({ detailMode: 'append', lines: [added] }).ok, true);
+    assert.equal(get().fields.Tax, 0);
+  });
+}
+
+test('what a line cannot do without is not cleared', () => {
+  const run = runner(freshBook());
+  const line = { itemCode: 'WIDGET', qty: 1, unitPrice: 10, location: 'HQ' };
+  run('create-stock-receive', { docDate: '2026-02-01', lines: [{ itemCode: 'WIDGET', qty: 9, unitCost: 1, location: 'HQ' }] });
+  for (const salesLocation of ['HQ', undefined]) {
+    const header = { debtorCode: '300-A001', docDate: '2026-03-01', ...(salesLocation ? { salesLocation } : {}) };
+    const { docNo, lines } = run('create-sales-invoice', { ...header, lines: [line] }) as {
+      docNo: string;
+      lines: readonly Payload[];
+    };
+    for (const name of ['uom', 'location']) {
+      const row = { dtlKey: lines[0]?.dtlKey ?? '', [name]: '' };
+      const refused = run('update-sales-invoice', { docNo, reason: 'Try', detailMode: 'update', lines: [row] });
+      assert.deepEqual([codeOf(refused), refused.saved], ['INVALID_VALUE', false], name);
+    }
+  }
+});
+
+test('a line entered without tax stays so when its item gets a tax code, and when it is transferred', () => {
+  const run = runner(freshBook());
+  const created = run('create-quotation', {
+    debtorCode: '300-A001',
+    docDate: '2026-03-01',
+    lines: [{ itemCode: 'GOODS-B', qty: 1, unitPrice: 50 }],
+  }) as { docNo: string };
+  run('update-item', { itemCode: 'GOODS-B', reason: 'Taxed from now on', supplyTaxCode: 'ST10' });
+  const { docNo } = created;
+  const moved = run('update-quotation', { docNo, reason: 'Later', docDate: '2026-03-02' }) as { fields: Payload };
+  assert.equal(moved.fields.Tax, 0);
+  const invoice = run('transfer-quotation-to-sales-invoice', { fromDocNo: docNo, docDate: '2026-03-03' }) as { fields: Payload };
+  assert.equal(invoice.fields.Tax, 0);
+});
+
+test('a new document or row that leaves members blank takes the defaults of the book, and that is no mismatch', () => {
+  const { run, update } = saved();
+  const line = { itemCode: 'GOODS-A', qty: 1, unitPrice: 10, description: '', uom: '', location: '' };
+  const header = { debtorCode: '300-A001', docDate: '2026-03-01', debtorName: '', displayTerm: '', salesLocation: 'HQ' };
+  const created = run('create-sales-invoice', { ...header, lines: [line], verifyAfterSave: true }) as {
+    lines: readonly Payload[];
+  };
+  assert.equal(codeOf(created), 'ok');
+  assert.deepEqual([created.lines[0]?.uom, created.lines[0]?.location], ['PCS', 'HQ']);
+  assert.equal(codeOf(update({ detailMode: 'append', lines: [line] })), 'ok');
+});

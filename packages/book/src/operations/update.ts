@@ -1,39 +1,29 @@
 /** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is proven. */
 
-import { type Field, findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
+import { findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import { decimalOf } from '../decimal.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
-import type { Document, Draft } from '../document.ts';
+import type { Document, Draft, KnockOffRow } from '../document.ts';
 import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkCodes, dueDateOf } from '../drafting/header.ts';
-import { withNewParty } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
+import { leastSen, type Sen, senNumber } from '../money.ts';
 import { type Outcome, type Proof, proof, refused } from '../outcome.ts';
 import { MATRIX, SIDES } from '../posting/matrix.ts';
 import { assertMutable, isOrder } from '../protection.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
+import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
+import { mergedPayload, STEERING } from './document-merge.ts';
 import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { selectForChange } from './select.ts';
-import { checksOf } from './verify.ts';
-
-/** Members that select or steer. */
-const STEERING = ['docNo', 'docType', 'reason', 'validateOnly', 'detailMode', 'lines', 'payments', 'knockOffs'];
-
-const isCleared = (value: Json | undefined): boolean => value === null || value === '';
-
-const fieldIn = (shape: Shape, name: string): Field | undefined => {
-  const member = shape.members[name];
-  if (member?.kind === 'field') return member;
-  const master = shape.members.Master;
-  return master?.kind === 'native' ? master.fields[name] : undefined;
-};
+import { checksOf, said } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
   const selected = selectForChange(work, types, payload);
@@ -48,9 +38,10 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
   refusePaid(work, document);
   if (isFinancial && isOrder(document)) refuseTransferred(work, document, payload);
+  refusePlaceless(work, document, payload);
   const merged = mergedPayload(work, document, payload);
   if (work.isRefused) return refused(work);
-  const draft = isFinancial ? redraft(work, document, merged) : retouched(work, document, merged, payload);
+  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
   if (!draft || work.isRefused) return refused(work);
   return saved(work, document, draft, payload);
 }
@@ -97,7 +88,8 @@ function lineChecks(now: Document, payload: Payload) {
     if (payload.detailMode === 'delete') {
       return [{ path: `${path}dtlKey`, expected: null, actual: line?.key.toString() ?? null, matched: line === undefined }];
     }
-    return checksOf(row, line?.data ?? {}, path, ['dtlKey', 'barCode']);
+    // A new row that leaves a member blank asks for nothing there, and takes what the book fills in.
+    return checksOf(isByKey ? row : said(row), line?.data ?? {}, path, ['dtlKey', 'barCode']);
   });
 }
 
@@ -128,15 +120,29 @@ function refusePaid(work: Work, document: Document): void {
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid; only an unpaid cash document can be changed.`);
 }
 
-/** Of an order that has gone on, party and currency are frozen, and lines that went on keep item, unit and enough quantity. */
+function refuseAfterTarget(work: Work, { key, no }: Document, { docDate }: Payload): void {
+  const first = work.db.get<{ date: string | null }>('SELECT min(to_date) AS date FROM document_link WHERE from_doc_key = :key', {
+    key,
+  })?.date;
+  if (typeof docDate !== 'string' || first === null || first === undefined || docDate <= first) return;
+  work.refuse('/docDate', 'INVALID_DATE', `${no} has gone on to a document dated ${first}; choose that day or an earlier one.`);
+}
+
+/** Of an order that has gone on, party, good and currency are frozen, and lines that went on keep item, unit and enough quantity. */
 function refuseTransferred(work: Work, document: Document, payload: Payload): void {
   if (linksFromDocument(work.db, document.key).length === 0) return;
   const effect = MATRIX[document.type];
-  const frozen = ['currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
+  const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
   for (const name of frozen) {
     if (payload[name] !== undefined && payload[name] !== document.header[name]) {
       work.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} is frozen: ${document.no} has been transferred.`);
     }
+  }
+  refuseAfterTarget(work, document, payload);
+  // An assembly order says in its head how many are to be made; what was made hangs on its first line.
+  const made = linkedQuantity(work.db, document.lines[0]?.key ?? 0n, 'next');
+  if (typeof payload.qty === 'number' && decimalOf(payload.qty) < made) {
+    work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity may not fall below what has been made.');
   }
   const isGone = (key: bigint): boolean => linkedQuantity(work.db, key, 'next') + linkedQuantity(work.db, key, 'procure') > 0n;
   if (payload.detailMode === 'replace' && document.lines.some((line) => isGone(line.key))) {
@@ -155,81 +161,39 @@ function refuseTransferred(work: Work, document: Document, payload: Payload): vo
   });
 }
 
-/** Defaults that came from a member go when that member changes, unless they are given too. */
-const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  debtorCode: ['debtorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
-  creditorCode: ['creditorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
-};
-const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  itemCode: ['description', 'description2', 'uom', 'unitPrice', 'taxCode', 'taxRate', 'taxAmount'],
-  uom: ['unitPrice'],
-  taxCode: ['taxRate', 'taxAmount'],
-  qty: ['taxAmount', 'taxAdjustment'],
-  unitPrice: ['taxAmount', 'taxAdjustment', 'amount'],
-  discount: ['taxAmount', 'taxAdjustment'],
-};
-
-function mergedMembers(before: Payload, change: Payload, follows: Readonly<Record<string, readonly string[]>>): Payload {
-  const merged: Record<string, Json> = { ...before };
-  for (const [name, value] of Object.entries(change)) {
-    if (value === before[name]) continue;
-    for (const follower of follows[name] ?? []) if (change[follower] === undefined) delete merged[follower];
-    if (isCleared(value)) delete merged[name];
-    else merged[name] = value;
-  }
-  return merged;
-}
-
-function mergedPayload(work: Work, document: Document, payload: Payload): Payload {
-  const before = payloadOf(document);
-  const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const fields = payload.userDefinedFields;
-  const udf =
-    typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      ? { userDefinedFields: mergedMembers((before.userDefinedFields ?? {}) as Payload, fields as Payload, {}) }
-      : {};
-  const merged = mergedMembers(before, { ...header, ...udf }, FOLLOWS);
-  const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
-  return {
-    ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
-    ...(payload.lines === undefined ? {} : { lines: mergedLines(work, before, payload) }),
-    ...(payload.payments === undefined ? {} : { payments: payload.payments }),
-    ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
-  };
-}
-
-function mergedLines(work: Work, before: Payload, payload: Payload): readonly Payload[] {
-  const [known, rows] = [rowsOf(before, 'lines'), rowsOf(payload, 'lines')];
-  if (payload.detailMode === 'append') return [...known, ...rows];
-  if (payload.detailMode === 'replace') return rows;
-  const byKey = new Map(rows.map((row, index) => [String(row.dtlKey), { row, index }]));
-  for (const [key, { index }] of byKey) {
-    if (!known.some((line) => line.dtlKey === key)) {
-      work.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', `The document has no line with the key ${key}.`);
-    }
-  }
-  if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));
-  return known.map((line) => {
-    const change = byKey.get(String(line.dtlKey));
-    return change ? { ...mergedMembers(line, change.row, LINE_FOLLOWS), dtlKey: String(line.dtlKey) } : line;
-  });
-}
-
 /** Lines that stay keep the source they were transferred from. */
-function redraft(work: Work, document: Document, merged: Payload): Draft | undefined {
-  const draft = draftDocument(work, document.type, { ...merged, docNo: document.no });
-  if (!draft) return undefined;
+function redraft(
+  work: Work,
+  document: Document,
+  change: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
+): Draft | undefined {
+  const filled = draftDocument(work, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
+  if (!filled) return undefined;
+  const draft = withClearedMembers(work, document, filled, change);
   refuseBeforeSource(work, document, draft);
   refuseOtherGoods(work, document, draft);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   return {
     ...draft,
+    ...(takesKnockOffs(document) ? {} : { knockOffs: within(draft.knockOffs, draft.totals.total) }),
     lines: draft.lines.map((line) => {
       const { from, linkQuantity } = sources.get(line.key) ?? {};
       const kept = { ...(from ? { from } : {}), ...(linkQuantity ? { linkQuantity } : {}) };
-      return { ...line, posting: { ...line.posting, ...kept } };
+      return { ...line, posting: { ...kept, ...line.posting } };
     }),
   };
+}
+
+const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;
+
+/** Knock-offs that an update cannot name, such as those a note made by itself, give way where the document is lowered. */
+function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[] {
+  let left = total;
+  return rows.flatMap((row) => {
+    const amount = leastSen(BigInt(row.amount), left);
+    left -= amount;
+    return amount <= 0n ? [] : [{ ...row, amount: amount.toString(), data: { ...row.data, amount: senNumber(amount) } }];
+  });
 }
 
 /** A line that came from another document stays what it was there. */
@@ -246,6 +210,8 @@ function refuseOtherGoods(work: Work, document: Document, draft: Draft): void {
 }
 
 function refuseBeforeSource(work: Work, document: Document, draft: Draft): void {
+  // An assembly has looked at its order while it was drafted.
+  if (MATRIX[document.type].kind === 'assembly') return;
   for (const { fromDocKey } of linksToDocument(work.db, document.key)) {
     const source = loadDocument(work.db, fromDocKey);
     if (draft.date < source.date) {

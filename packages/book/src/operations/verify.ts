@@ -2,23 +2,20 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { isSameToRead } from '../rich-text.ts';
 
 /** Rich text is compared by what a reader sees. */
-const visibleText = (text: string): string =>
-  text
-    .replace(/\\par[d]?\b ?/g, '\n')
-    .replace(/\{\\[^{}]*\}|\\[a-z]+-?\d* ?|[{}]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const RICH = ['note', 'furtherDescription'];
 
-const isCleared = (value: Json | undefined): boolean => value === undefined || value === null || value === '';
+export const isBlank = (value: Json | undefined): boolean => value === undefined || value === null || value === '';
+
+/** Without the members that say nothing: what is new takes the book's defaults for them. */
+export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
 function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
-  if (isCleared(expected)) return isCleared(actual);
+  if (isBlank(expected)) return isBlank(actual);
   if (typeof expected === 'string' && typeof actual === 'string') {
-    return RICH.includes(name) ? visibleText(expected) === visibleText(actual) : expected === actual;
+    return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;
   }
   if (typeof expected === 'object' && typeof actual === 'object' && expected !== null && actual !== null) {
     return Object.entries(expected).every(([key, value]) => isSame(key, value, (actual as Payload)[key]));

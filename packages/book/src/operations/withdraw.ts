@@ -9,10 +9,10 @@ import { type Outcome, proof, refused } from '../outcome.ts';
 import { assertMutable } from '../protection.ts';
 import type { Work } from '../work.ts';
 import { writtenView } from './document-view.ts';
-import { selectForChange } from './select.ts';
+import { selectForChange, withdrawnTypes } from './select.ts';
 
 export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const selected = selectForChange(work, types, payload);
+  const selected = selectForChange(work, withdrawnTypes(types), payload);
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
   setStatus(work.db, document.key, 'Void', work.now);

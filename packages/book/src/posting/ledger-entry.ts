@@ -46,7 +46,9 @@ export function cashBookRows(work: Work, document: Document, effect: CashBook): 
     ];
   });
   const bank = -sumSen(lines.map((row) => row.amount));
-  return [...lines, glRow('main', String(document.header.bankAccount), bank, null, sign * document.totals.total)];
+  const withheld = sumSen(document.lines.map(({ posting }) => BigInt(posting.withheld?.foreign ?? 0)));
+  const foreign = sign * (document.totals.total - withheld);
+  return [...lines, glRow('main', String(document.header.bankAccount), bank, null, foreign)];
 }
 
 export function contraRows(work: Work, document: Document, _effect: Contra): readonly GlRow[] {

@@ -16,35 +16,53 @@ export interface BankLine {
   readonly cheque_no: string | null;
 }
 
-/** Amounts are in the currency of the account, money at the bank positive. */
+/**
+ * Amounts are in the currency of the account, money at the bank positive. `currency` is that of a foreign account, whose lines
+ * are those in it: what moves base currency alone never reaches the bank.
+ */
 const LINES = `
   SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account,
-    CASE WHEN :isForeign = 1 THEN foreign_amount ELSE debit - credit END AS amount,
+    CASE WHEN :currency IS NULL THEN debit - credit ELSE foreign_amount END AS amount,
     coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
       WHERE value ->> '$.account' = account AND value ->> '$.data.chequeNo' IS NOT NULL LIMIT 1)) AS cheque_no
   FROM gl_entry CROSS JOIN document USING (doc_key) LEFT JOIN bank_clear USING (gl_key)
-  WHERE account = :account AND date <= :date`;
+  WHERE account = :account AND date <= :date AND (:currency IS NULL OR gl_entry.currency = :currency)`;
 
 /** Lines that no live reconciliation, or only this one, has cleared. */
 export const unclearedLines = (
   db: Database,
   account: string,
-  isForeign: boolean,
+  currency: string | null,
   date: string,
   ownKey: bigint = 0n,
 ): readonly BankLine[] =>
   db.all<BankLine>(`${LINES} AND (reconciliation_key IS NULL OR reconciliation_key = :ownKey) ORDER BY date, gl_entry.gl_key`, {
     account,
-    isForeign: isForeign ? 1 : 0,
+    currency,
     date,
     ownKey,
   });
 
-/** Some of them, behind a place in their order. */
+/** Lines that a reconciliation left open, those that later ones have cleared included: statement dates only increase. */
+export const linesLeftOpen = (
+  db: Database,
+  account: string,
+  currency: string | null,
+  date: string,
+  docKey: bigint,
+): readonly BankLine[] =>
+  db.all<BankLine>(`${LINES} AND (reconciliation_key IS NULL OR reconciliation_key > :docKey) ORDER BY date, gl_entry.gl_key`, {
+    account,
+    currency,
+    date,
+    docKey,
+  });
+
+/** Lines that none has cleared, some of them, behind a place in their order. */
 export const unclearedPage = (
   db: Database,
   account: string,
-  isForeign: boolean,
+  currency: string | null,
   date: string,
   after: readonly [date: string, glKey: bigint],
   limit: number,
@@ -52,15 +70,15 @@ export const unclearedPage = (
   db.all<BankLine>(
     `${LINES} AND reconciliation_key IS NULL AND (date, gl_entry.gl_key) > (:afterDate, :afterKey)
      ORDER BY date, gl_entry.gl_key LIMIT :limit`,
-    { account, isForeign: isForeign ? 1 : 0, date, afterDate: after[0], afterKey: after[1], limit },
+    { account, currency, date, afterDate: after[0], afterKey: after[1], limit },
   );
 
 /** What other reconciliations have cleared of an account. */
-export function clearedBalance(db: Database, account: string, isForeign: boolean, ownKey: bigint): Sen {
+export function clearedBalance(db: Database, account: string, currency: string | null, ownKey: bigint): Sen {
   const row = db.get<{ sum: bigint | null }>(
-    `SELECT sum(CASE WHEN :isForeign = 1 THEN foreign_amount ELSE debit - credit END) AS sum
+    `SELECT sum(CASE WHEN :currency IS NULL THEN debit - credit ELSE foreign_amount END) AS sum
      FROM gl_entry JOIN bank_clear USING (gl_key) WHERE account = :account AND reconciliation_key <> :ownKey`,
-    { account, isForeign: isForeign ? 1 : 0, ownKey },
+    { account, currency, ownKey },
   );
   return row?.sum ?? 0n;
 }

@@ -23,9 +23,9 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
     const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; choose a later statement date.`;
     work.refuse('/statementDate', 'INVALID_DATE', message);
   }
-  const isForeign = bank.currency !== baseCurrency(work);
-  const cleared = clearedLines(work, payload, unclearedLines(work.db, account, isForeign, statementDate, own?.key ?? 0n));
-  const balance = clearedBalance(work.db, account, isForeign, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
+  const currency = bank.currency === baseCurrency(work) ? null : bank.currency;
+  const cleared = clearedLines(work, payload, unclearedLines(work.db, account, currency, statementDate, own?.key ?? 0n));
+  const balance = clearedBalance(work.db, account, currency, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
   const statement = senOf(payload.statementBalance ?? 0);
   const difference = statement - balance;
   if (difference !== 0n && payload.allowDifference !== true) {

@@ -1,21 +1,28 @@
-/** What is still to be confirmed by the bank, and which statement line fits which ledger line. */
+/** What is still to be confirmed by the bank, which statement line fits which ledger line, and how a statement leads to the book. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { businessDate, daysBetween } from '../date.ts';
+import type { Document } from '../document.ts';
 import { rowsOf } from '../drafting/payments.ts';
-import { senNumber, senOf } from '../money.ts';
+import { senNumber, senOf, sumSen } from '../money.ts';
 import { validateDocument } from '../operations/create.ts';
+import { getDocument } from '../operations/get.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
+import { selectDocument } from '../operations/select.ts';
 import type { Handler } from '../outcome.ts';
 import { answered, refused } from '../outcome.ts';
 import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { type BankLine, unclearedLines, unclearedPage } from './clearing.ts';
+import { type BankLine, linesLeftOpen, unclearedLines, unclearedPage } from './clearing.ts';
 
 const NO_END = '9999-12-31';
 const DAYS_APART_MAX = 5;
 
-const isForeign = (work: Work, account: string): boolean => findAccount(work, account)?.currency !== baseCurrency(work);
+/** Null for an account in base currency. */
+const foreignCurrency = (work: Work, account: string): string | null => {
+  const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
+  return currency === baseCurrency(work) ? null : currency;
+};
 
 const lineView = (line: BankLine): Payload => ({
   glKey: line.gl_key.toString(),
@@ -46,7 +53,7 @@ const uncleared: Handler = (work, payload) => {
   for (const account of accounts.filter((code) => code >= afterAccount)) {
     const after = account === afterAccount ? ([afterDate, BigInt(afterKey)] as const) : (['', 0n] as const);
     const date = textMember(payload.statementDate) ?? NO_END;
-    found.push(...unclearedPage(work.db, account, isForeign(work, account), date, after, page.limit + 1 - found.length));
+    found.push(...unclearedPage(work.db, account, foreignCurrency(work, account), date, after, page.limit + 1 - found.length));
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
@@ -56,7 +63,7 @@ const uncleared: Handler = (work, payload) => {
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
 function proposals(work: Work, payload: Payload): readonly Payload[] {
   const account = String(payload.bankAccount);
-  const lines = unclearedLines(work.db, account, isForeign(work, account), String(payload.statementDate));
+  const lines = unclearedLines(work.db, account, foreignCurrency(work, account), String(payload.statementDate));
   const taken = new Set<bigint>();
   return rowsOf(payload, 'statementLines').map((row, index) => {
     const free = lines.filter((line) => !taken.has(line.gl_key) && line.amount === senOf(row.amount));
@@ -75,7 +82,30 @@ const validateReconciliation: Handler = (work, payload) => {
   return outcome.result.ok ? { ...outcome, result: { ...outcome.result, proposals: proposals(work, payload) } } : outcome;
 };
 
+/** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
+function reportOf(work: Work, { key, header }: Document): Payload {
+  const [account, date] = [String(header.bankAccount), String(header.statementDate)];
+  const lines = linesLeftOpen(work.db, account, foreignCurrency(work, account), date, key);
+  const open = lines.map((line) => line.amount);
+  return {
+    statementBalance: header.statementBalance ?? 0,
+    depositsInTransit: senNumber(sumSen(open.filter((amount) => amount > 0n))),
+    unpresentedPayments: senNumber(-sumSen(open.filter((amount) => amount < 0n))),
+    difference: header.difference ?? 0,
+    bookBalance: senNumber(senOf(header.clearedBalance ?? 0) + sumSen(open)),
+    lines: lines.map(lineView),
+  };
+}
+
+const getReconciliation: Handler = (work, payload) => {
+  const outcome = getDocument(work, ['BR'], payload);
+  const document = selectDocument(work, ['BR'], payload);
+  if (!outcome.result.ok || document?.status !== 'Saved') return outcome;
+  return { ...outcome, result: { ...outcome.result, report: reportOf(work, document) } };
+};
+
 export const RECONCILIATION_COMMANDS: Readonly<Record<string, Handler>> = {
   'list-gl-bank-reconciliation-uncleared': uncleared,
+  'get-gl-bank-reconciliation': getReconciliation,
   'validate-gl-bank-reconciliation': validateReconciliation,
 };

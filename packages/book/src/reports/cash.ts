@@ -6,6 +6,7 @@ import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } 
 import { answered, type Handler, refused } from '../outcome.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
+import { currencyBalanceOf } from './ledger.ts';
 
 const moneyAccounts = (work: Work): readonly string[] =>
   work.records.all('account').flatMap(({ code }) => {
@@ -15,11 +16,11 @@ const moneyAccounts = (work: Work): readonly string[] =>
 
 const bankCashAccounts: Handler = (work) => {
   const rows = moneyAccounts(work).map((accountNo) => {
-    const sums = work.db.get<{ balance: bigint | null; foreign_balance: bigint | null }>(
-      `SELECT sum(debit - credit) AS balance, sum(CASE WHEN currency = :currency THEN foreign_amount ELSE 0 END) AS foreign_balance
-       FROM gl_entry WHERE account = :accountNo`,
-      { accountNo, currency: findAccount(work, accountNo)?.currency ?? '' },
+    const sums = work.db.get<{ balance: bigint | null }>(
+      'SELECT sum(debit - credit) AS balance FROM gl_entry WHERE account = :accountNo',
+      { accountNo },
     );
+    const balance = sums?.balance ?? 0n;
     const record = work.records.find('account', accountNo);
     return {
       accountNo,
@@ -27,8 +28,8 @@ const bankCashAccounts: Handler = (work) => {
       specialType: record?.data.specialType ?? null,
       currencyCode: findAccount(work, accountNo)?.currency ?? '',
       isActive: record?.isActive ?? false,
-      balance: senNumber(sums?.balance ?? 0n),
-      currencyBalance: senNumber(sums?.foreign_balance ?? 0n),
+      balance: senNumber(balance),
+      currencyBalance: senNumber(currencyBalanceOf(work, accountNo, balance)),
     };
   });
   return answered({ ok: true, rows, count: rows.length });

@@ -2,9 +2,11 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { SqlValue } from '../database.ts';
-import { type Sen, senNumber } from '../money.ts';
+import { addDays, businessDate } from '../date.ts';
+import { yearStartOf } from '../fiscal-year.ts';
+import { type Sen, senNumber, sumSen } from '../money.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
-import { textMember } from '../records/master.ts';
+import { baseCurrency, findAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 
 interface Sums {
@@ -33,15 +35,38 @@ function balances(work: Work, account: SqlValue, party: SqlValue, payload: Paylo
   );
 }
 
-const balanceRow = (row: Sums): Payload => ({
+const closingOf = ({ opening, debit, credit }: Sums): Sen => opening + debit - credit;
+
+/** What stands on an account in its own currency; postings of other currencies do not move it. */
+export function currencyBalanceOf(work: Work, account: string, closing: Sen, dateTo: string | null = null): Sen {
+  const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
+  if (currency === baseCurrency(work)) return closing;
+  const row = work.db.get<{ balance: bigint | null }>(
+    `SELECT sum(foreign_amount) AS balance FROM gl_entry
+     WHERE account = :account AND currency = :currency AND (:dateTo IS NULL OR date <= :dateTo)`,
+    { account, currency, dateTo },
+  );
+  return row?.balance ?? 0n;
+}
+
+/** The party's currency, or the account's own. */
+function inCurrency(work: Work, row: Sums, dateTo: string | null): Payload {
+  if (row.party !== null) {
+    return { partyCode: row.party, currencyCode: row.currency, currencyBalance: senNumber(row.foreign_closing) };
+  }
+  return {
+    currencyCode: findAccount(work, row.account)?.currency ?? baseCurrency(work),
+    currencyBalance: senNumber(currencyBalanceOf(work, row.account, closingOf(row), dateTo)),
+  };
+}
+
+const balanceRow = (work: Work, row: Sums, dateTo: string | null): Payload => ({
   accountNo: row.account,
-  ...(row.party === null
-    ? {}
-    : { partyCode: row.party, currencyCode: row.currency, currencyBalance: senNumber(row.foreign_closing) }),
+  ...inCurrency(work, row, dateTo),
   opening: senNumber(row.opening),
   debit: senNumber(row.debit),
   credit: senNumber(row.credit),
-  closing: senNumber(row.opening + row.debit - row.credit),
+  closing: senNumber(closingOf(row)),
 });
 
 const nothing = (account: string, party: string | null): Sums => ({
@@ -53,6 +78,40 @@ const nothing = (account: string, party: string | null): Sums => ({
   credit: 0n,
   foreign_closing: 0n,
 });
+
+/** Types of accounts that begin every year with nothing. */
+const OF_THE_YEAR = ['SL', 'SA', 'CO', 'OI', 'EI', 'EP', 'TX', 'AD'];
+const isOfTheYear = (work: Work, account: string): boolean => OF_THE_YEAR.includes(findAccount(work, account)?.accountType ?? '');
+
+/**
+ * Accounts of income and expense are never closed; asked for from a day on, they begin with the year of that day, and what
+ * the years before earned opens retained earnings.
+ */
+function withYearsFolded(work: Work, rows: readonly Sums[], account: string | null, payload: Payload): readonly Sums[] {
+  const from = textMember(payload.dateFrom);
+  const start = from === null ? null : yearStartOf(work, businessDate(from));
+  const retained = textMember(work.records.find('default-account', 'retainedEarnings')?.data.accountNo);
+  const isConcerned = account === null || account === retained || isOfTheYear(work, account);
+  if (start === null || retained === null || !isConcerned) return rows;
+  const before = balances(work, account === retained ? null : account, null, { dateTo: addDays(start, -1) });
+  const earned = new Map(before.filter((row) => isOfTheYear(work, row.account)).map((row) => [row.account, closingOf(row)]));
+  const profit = account === null || account === retained ? sumSen(earned.values()) : 0n;
+  const hasRetained = profit === 0n || rows.some((row) => row.account === retained);
+  return [...rows, ...(hasRetained ? [] : [nothing(retained, null)])]
+    .map((row) => ({ ...row, opening: row.opening - (earned.get(row.account) ?? 0n) + (row.account === retained ? profit : 0n) }))
+    .filter((row) => !earned.has(row.account) || row.opening !== 0n || row.debit !== 0n || row.credit !== 0n)
+    .sort((left, right) => (left.account < right.account ? -1 : 1));
+}
+
+/** Sums of every account, or of one with the accounts below it: those carry what is posted. */
+function accountSums(work: Work, account: string | null, payload: Payload): readonly Sums[] {
+  const own = withYearsFolded(work, balances(work, account, null, payload), account, payload);
+  const below = account === null ? [] : work.records.all('account').filter(({ data }) => data.parentAccountNo === account);
+  if (account === null || below.length === 0) return own;
+  const parts = [...own, ...below.flatMap(({ code }) => accountSums(work, code, payload))];
+  const sum = (of: 'opening' | 'debit' | 'credit'): Sen => sumSen(parts.map((row) => row[of]));
+  return [{ ...nothing(account, null), opening: sum('opening'), debit: sum('debit'), credit: sum('credit') }];
+}
 
 /** A party's code is accepted wherever a balance is read. */
 const accountBalance: Handler = (work, payload) => {
@@ -67,9 +126,10 @@ const accountBalance: Handler = (work, payload) => {
     return refused(work);
   }
   const [account, party] = named === null ? [null, null] : isAccount ? [named, null] : [null, named];
-  const found = balances(work, account, party, payload);
+  const found = party === null ? accountSums(work, account, payload) : balances(work, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
-  return answered({ ok: true, rows: rows.map(balanceRow), count: rows.length });
+  const dateTo = textMember(payload.dateTo);
+  return answered({ ok: true, rows: rows.map((row) => balanceRow(work, row, dateTo)), count: rows.length });
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */

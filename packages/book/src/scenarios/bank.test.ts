@@ -83,6 +83,85 @@ test('section 9: dates increase, only the latest is changed or withdrawn, and it
   assert.equal(codeOf(run('void-gl-cash-book-entry', { docNo: 'PV-000002', docType: 'PV' })), 'ok');
 });
 
+test('section 9: statement, deposits in transit and unpresented payments make the book balance, of that day', () => {
+  const { run } = filled();
+  reconcile(run, '2026-01-31', 800, ['OR-000001', 'PV-000001']);
+  const reportOf = (docNo: string) => {
+    const { lines, ...figures } = run('get-gl-bank-reconciliation', { docNo }).report as Payload;
+    return [figures, (lines as readonly Payload[]).map((line) => line.docNo)];
+  };
+  // 1,000 - 200 - 300 + 70 = 570 in the book; 300 was not presented, 70 are under way.
+  const january = [
+    {
+      statementBalance: 800,
+      depositsInTransit: 70,
+      unpresentedPayments: 300,
+      difference: 0,
+      bookBalance: 570,
+    },
+    ['PV-000002', 'OR-000002'],
+  ];
+  assert.deepEqual(reportOf('BR-000001'), january);
+  // The bank says 575 where 570 are cleared, and that is let stand: 575 - 300 - 5 = 270.
+  reconcile(run, '2026-02-28', 575, ['PV-000002', 'OR-000002'], { allowDifference: true });
+  assert.deepEqual(reportOf('BR-000002'), [
+    {
+      statementBalance: 575,
+      depositsInTransit: 0,
+      unpresentedPayments: 300,
+      difference: 5,
+      bookBalance: 270,
+    },
+    ['PV-000003'],
+  ]);
+  // What February cleared was still open at the end of January.
+  assert.deepEqual(reportOf('BR-000001'), january);
+});
+
+test('section 9: an account in a foreign currency is reconciled in it; what moves ringgit alone is no line of its statement', () => {
+  const { run } = story();
+  const received = run('create-ar-payment', {
+    docDate: '2026-01-05',
+    debtorCode: '300-U001',
+    currencyRate: 4.2,
+    payments: [{ paymentAccountNo: '310-2000', paymentAmount: 100 }],
+  });
+  const revalued = run('create-journal-entry', {
+    docDate: '2026-01-06',
+    lines: [
+      { accountNo: '310-2000', debit: 15 },
+      { accountNo: '530-3000', credit: 15 },
+    ],
+  });
+  assert.deepEqual([codeOf(received), codeOf(revalued)], ['ok', 'ok']);
+  // Of a royalty of 33.33 a tenth is kept for the tax office: 30.00 leave the bank.
+  const paid = run('create-gl-cash-book-payment', {
+    docDate: '2026-01-07',
+    currencyCode: 'USD',
+    currencyRate: 4.2,
+    bankAccount: '310-2000',
+    lines: [{ accountNo: '900-8000', amount: 33.33, withholdingTaxCode: 'WHT10-ROY' }],
+  });
+  assert.equal(codeOf(paid), 'ok');
+  const { rows } = run('list-gl-bank-reconciliation-uncleared', { bankAccount: '310-2000' }) as { rows: readonly Payload[] };
+  assert.deepEqual(
+    rows.map(({ docNo, amount }) => [docNo, amount]),
+    [
+      ['RP-000001', 100],
+      ['PV-000001', -30],
+    ],
+  );
+  const made = run('create-gl-bank-reconciliation', {
+    bankAccount: '310-2000',
+    statementDate: '2026-01-31',
+    statementBalance: 100,
+    clearedEntries: [{ docNo: 'RP-000001' }],
+  });
+  assert.equal(codeOf(made), 'ok');
+  const { bookBalance, unpresentedPayments } = run('get-gl-bank-reconciliation', { docNo: 'BR-000001' }).report as Payload;
+  assert.deepEqual([bookBalance, unpresentedPayments], [70, 30]);
+});
+
 test('section 9: a statement line is matched by amount and cheque number, then by amount within five days, and only where one fits', () => {
   const { run } = filled();
   const answer = run('validate-gl-bank-reconciliation', {

@@ -68,6 +68,20 @@ test('section 4: an amount of discount is shared over the parts by the cumulativ
   ]);
 });
 
+test('section 4: an order that has gone on is not moved past the document it went to', () => {
+  const { run } = story();
+  const order = (docDate: string): Payload => ({ docNo: 'SO-000001', reason: 'Day', docDate });
+  play(run, [
+    ['create-sales-order', { docDate: '2026-01-02', debtorCode: '300-A001', lines: [{ itemCode: 'GOODS-A', qty: 3 }] }],
+    ['transfer-sales-order-to-sales-invoice', { fromDocNo: 'SO-000001', docDate: '2026-01-05', lines: [{ lineNo: 1, qty: 1 }] }],
+    ['transfer-sales-order-to-sales-invoice', { fromDocNo: 'SO-000001', docDate: '2026-01-04', lines: [{ lineNo: 1, qty: 1 }] }],
+    ['update-sales-order', order('2026-01-05'), 'INVALID_DATE'],
+    ['update-sales-order', order('2026-01-04'), {}],
+    ['void-sales-invoice', { docNo: 'IV-000002' }],
+    ['update-sales-order', order('2026-01-05'), {}],
+  ]);
+});
+
 test('section 4: drafts and void documents go nowhere; a line by value counts as one', () => {
   const { run } = story();
   play(run, [
@@ -83,6 +97,12 @@ test('section 4: drafts and void documents go nowhere; a line by value counts as
       {},
     ],
     ['transfer-quotation-to-sales-order', { fromDocNo: 'Q-DRAFT', docDate: '2026-01-03' }, 'DOC_DRAFT'],
+    // The option under its SDK name, at the top: no number of the series is used up either.
+    [
+      'create-quotation',
+      { docDate: '2026-01-02', debtorCode: '300-A001', SaveAsDraft: true, lines: [{ itemCode: 'GOODS-A', qty: 1 }] },
+      {},
+    ],
     [
       'create-quotation',
       {
@@ -134,6 +154,35 @@ test('section 4: ordering for a customer does not use up what is to be delivered
   assert.deepEqual([ordered?.unitPrice, ordered?.uom, ordered?.qty], [6, 'BOX', 3]);
   assert.equal(get(run, 'sales-order', 'SO-000001').lines[0]?.outstandingQty, 2);
   assert.equal(get(run, 'sales-order', 'SO-000001').fields.TransferStatus, 'partial');
+});
+
+test('section 4: what is ordered from a supplier abroad is priced in the currency of that supplier', () => {
+  const { run } = story();
+  stock(run, 'BOLT', 24, 0.84);
+  play(run, [
+    ['create-creditor', { creditorCode: '400-V001', companyName: 'Overseas', currencyCode: 'USD' }],
+    [
+      'create-sales-order',
+      { docDate: '2026-01-02', debtorCode: '300-A001', lines: [{ itemCode: 'BOLT', uom: 'BOX', qty: 4, unitPrice: 11, ...HQ }] },
+    ],
+    [
+      'transfer-sales-order-to-purchase-order',
+      { fromDocNo: 'SO-000001', docDate: '2026-01-03', creditorCode: '400-V001', lines: [{ lineNo: 1, qty: 1 }] },
+    ],
+    [
+      'transfer-sales-order-to-purchase-order',
+      {
+        fromDocNo: 'SO-000001',
+        docDate: '2026-01-03',
+        creditorCode: '400-V001',
+        currencyRate: 4,
+        lines: [{ lineNo: 1, qty: 1 }],
+      },
+    ],
+  ]);
+  // A box cost 12 x 0.84 = 10.08 ringgit: 2.40 dollars at the book's 4.20, 2.52 at 4.
+  const prices = ['PO-000001', 'PO-000002'].map((docNo) => get(run, 'purchase-order', docNo).lines[0]?.unitPrice);
+  assert.deepEqual(prices, [2.4, 2.52]);
 });
 
 test('section 4: an assembly order is worked off in parts', () => {
@@ -198,6 +247,26 @@ test('section 4: what a note returns cannot be more than was invoiced, and a ret
   const { fields, lines } = get(run, 'sales-invoice', 'IV-000001');
   assert.deepEqual([fields.Outstanding, lines[0]?.returnableQty, lines[0]?.outstandingQty], [0, 4, 6]);
   assert.equal(get(run, 'sales-credit-note', 'CN-000001').fields.Outstanding, -20);
+});
+
+test('section 3: a credit note of a price-only type brings no goods back, by transfer too', () => {
+  const { run } = story();
+  stock(run, 'WIDGET', 10, 3);
+  const line = { itemCode: 'WIDGET', qty: 4, unitPrice: 20, taxCode: 'NT', ...HQ };
+  play(run, [
+    ['create-sales-invoice', { docDate: '2026-01-02', debtorCode: '300-A001', lines: [line] }],
+    [
+      'transfer-sales-invoice-to-sales-credit-note',
+      { fromDocNo: 'IV-000001', docDate: '2026-01-03', cnType: 'PRICE-ADJ', lines: [{ lineNo: 1, qty: 3, unitPrice: 1 }] },
+      { '510-0000': 3, [A]: -3 },
+    ],
+    [
+      'transfer-sales-invoice-to-sales-credit-note',
+      { fromDocNo: 'IV-000001', docDate: '2026-01-03', cnType: 'RETURN', lines: [{ lineNo: 1, qty: 1 }] },
+      { '510-0000': 20, [A]: -20, '330-0000': 3, '600-0000': -3 },
+    ],
+  ]);
+  assert.equal(get(run, 'sales-invoice', 'IV-000001').fields.Outstanding, 57);
 });
 
 test('section 5: a package goes over in parts with its share of the price, and counts against its limit whichever way it is sold', () => {

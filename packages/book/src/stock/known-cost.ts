@@ -6,6 +6,7 @@ import { unitCostOf } from '../money.ts';
 import type { Item } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import type { OrderKey } from './order.ts';
+import type { UnitCost } from './unit-cost.ts';
 
 export function standardCostOf({ data }: Item): Decimal | null {
   return typeof data.standardCost === 'number' && data.standardCost > 0 ? decimalOf(data.standardCost) : null;
@@ -16,25 +17,23 @@ interface Receipt {
   readonly cost: bigint;
 }
 
-const costOf = (last: Receipt | undefined): Decimal | null => (last ? unitCostOf(last.cost, decimalOf(last.quantity)) : null);
-
 /** Base currency and base unit. */
-export const lastReceiptCost = ({ db }: Work, itemCode: string): Decimal | null =>
-  costOf(
-    db.get<Receipt>(
-      `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
-       ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
-      { itemCode },
-    ),
+export function lastReceiptCost({ db }: Work, itemCode: string): Decimal | null {
+  const last = db.get<Receipt>(
+    `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
+     ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
+    { itemCode },
   );
+  return last ? unitCostOf(last.cost, decimalOf(last.quantity)) : null;
+}
 
 /** The last receipt before a movement, so that the order of entry makes no difference. */
-export const receiptCostBefore = (db: Database, item: string, key: OrderKey): Decimal | null =>
-  costOf(
-    db.get<Receipt>(
-      `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :item AND phase = 10 AND value > 0
-         AND date <= :date AND (date, phase, doc_key, seq, leg) < (:date, :phase, :docKey, :seq, :leg)
-       ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
-      { item, ...key },
-    ),
+export function receiptCostBefore(db: Database, item: string, key: OrderKey): UnitCost | null {
+  const last = db.get<Receipt>(
+    `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :item AND phase = 10 AND value > 0
+       AND date <= :date AND (date, phase, doc_key, seq, leg) < (:date, :phase, :docKey, :seq, :leg)
+     ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,
+    { item, ...key },
   );
+  return last ? { value: last.cost, quantity: decimalOf(last.quantity) } : null;
+}

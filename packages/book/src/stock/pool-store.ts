@@ -7,6 +7,7 @@ import type { Work } from '../work.ts';
 import type { MoveEffect } from './movement.ts';
 import { keyOf, type OrderKey, type PoolName } from './order.ts';
 import { type Layers, Pool } from './pool.ts';
+import { costOfText, NO_COST } from './unit-cost.ts';
 
 export interface MoveRow extends PoolName {
   readonly move_key: bigint;
@@ -109,9 +110,9 @@ function movesBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey
 /** A movement that has not changed, taken into the layers as it was. */
 function applyStored(pool: Pool, move: UnchangedMove): void {
   const quantity = decimalOf(move.quantity);
-  if (move.effect === 'revalue') pool.revalue(decimalOf(move.given_cost));
+  if (move.effect === 'revalue') pool.revalue(costOfText(move.given_cost ?? '0'));
   else if (quantity > 0n) pool.add(quantity, move.value + move.true_up);
-  else pool.take(absolute(quantity), () => 0n);
+  else pool.take(absolute(quantity), () => NO_COST);
   // Goods that left without being there had a cost that only the stored value still knows.
   pool.value = move.pool_value;
 }

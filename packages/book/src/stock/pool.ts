@@ -1,7 +1,8 @@
 /** A cost pool: quantity and value of an item at a location, by weighted average or first in first out. Pure arithmetic. */
 
 import { type Decimal, decimalOf, decimalText, divideRounded } from '../decimal.ts';
-import { productSen, type Sen, splitSen, unitCostOf } from '../money.ts';
+import { type Sen, splitSen } from '../money.ts';
+import { NO_COST, type UnitCost, worthAt } from './unit-cost.ts';
 
 interface Layer {
   quantity: Decimal;
@@ -50,22 +51,22 @@ export class Pool {
   }
 
   /** Takes units out and answers what they are worth; those that are not there leave at the cost last known. */
-  take(quantity: Decimal, lastCost: () => Decimal): Sen {
+  take(quantity: Decimal, lastCost: () => UnitCost): Sen {
     const there = this.quantity > 0n ? this.quantity : 0n;
     const missing = quantity > there ? quantity - there : 0n;
-    const unitCost = missing > 0n ? (this.#lastCost() ?? lastCost()) : 0n;
+    const unitCost = missing > 0n ? (this.#lastCost() ?? lastCost()) : NO_COST;
     const found = quantity - missing;
-    const value = (this.#layers ? this.#takeOldest(found) : this.#average(found)) + productSen(missing, unitCost);
+    const value = (this.#layers ? this.#takeOldest(found) : this.#average(found)) + worthAt(unitCost, missing);
     this.quantity -= quantity;
     this.value -= value;
     return value;
   }
 
   /** Cost of a unit as the pool last knew it; null when it is empty and owes nothing. */
-  #lastCost(): Decimal | null {
+  #lastCost(): UnitCost | null {
     const newest = this.#layers?.at(-1);
-    if (newest) return unitCostOf(newest.value, newest.quantity);
-    return this.quantity === 0n ? null : unitCostOf(this.value, this.quantity);
+    if (newest) return { value: newest.value, quantity: newest.quantity };
+    return this.quantity === 0n ? null : { value: this.value, quantity: this.quantity };
   }
 
   /** What units are worth at the cost of the pool; null when it is empty. */
@@ -74,8 +75,8 @@ export class Pool {
   }
 
   /** Sets the value to quantity x cost and spreads it over the layers by quantity; answers the difference. */
-  revalue(unitCost: Decimal): Sen {
-    const value = productSen(this.quantity, unitCost);
+  revalue(unitCost: UnitCost): Sen {
+    const value = worthAt(unitCost, this.quantity);
     const difference = value - this.value;
     let done = 0n;
     for (const layer of this.#layers ?? []) {

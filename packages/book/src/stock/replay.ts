@@ -2,7 +2,7 @@
 
 import type { Database } from '../database.ts';
 import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
-import { productSen, type Sen, splitSen, unitCostOf } from '../money.ts';
+import { type Sen, splitSen } from '../money.ts';
 import { settingOf } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { receiptCostBefore } from './known-cost.ts';
@@ -11,6 +11,7 @@ import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, RECEIPT_PHASE
 import type { Pool } from './pool.ts';
 import { type ActivePool, KEY, loadPool, type MoveRow, ORDER } from './pool-store.ts';
 import { batchQuantityBefore } from './tracking.ts';
+import { costOfText, NO_COST, type UnitCost, worthAt } from './unit-cost.ts';
 
 const COMPOSITE_PHASE = 20n;
 /** What a movement came to. */
@@ -26,7 +27,7 @@ interface Moved {
 }
 
 interface KnownCost {
-  readonly cost: Decimal;
+  readonly cost: UnitCost;
   readonly isGuessed: boolean;
   readonly isUnknown: boolean;
 }
@@ -186,7 +187,7 @@ class Replay {
         return difference <= 0n ? this.#leave(pool, move, -difference) : this.#comeAtPoolCost(pool, move, difference);
       }
       case 'revalue': {
-        if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(decimalOf(move.given_cost)) };
+        if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(costOfText(move.given_cost ?? '0')) };
         const at = `${move.item} at ${move.location}`;
         this.#work.refuse(
           '',
@@ -211,14 +212,14 @@ class Replay {
     const worth = pool.worthOf(quantity);
     if (worth !== null) return come(pool, quantity, worth);
     const { cost, isUnknown, isGuessed } = this.#knownCost(move);
-    return { ...come(pool, quantity, productSen(quantity, cost)), isUnknown, isGuessed };
+    return { ...come(pool, quantity, worthAt(cost, quantity)), isUnknown, isGuessed };
   }
 
   /** The standard cost, else what the item last came in at, anywhere. */
   #knownCost(move: MoveRow): KnownCost {
-    if (move.fallback_cost !== null) return { cost: decimalOf(move.fallback_cost), isGuessed: false, isUnknown: false };
+    if (move.fallback_cost !== null) return { cost: costOfText(move.fallback_cost), isGuessed: false, isUnknown: false };
     const last = receiptCostBefore(this.#db, move.item, keyOf(move));
-    return { cost: last ?? 0n, isGuessed: true, isUnknown: last === null };
+    return { cost: last ?? NO_COST, isGuessed: true, isUnknown: last === null };
   }
 
   #group(move: MoveRow): { out: Sen; shares: Map<bigint, Sen> | null } {
@@ -254,10 +255,12 @@ class Replay {
     );
     const pools = legs.map((leg) => this.#active.get(nameOf(leg))?.pool);
     const isKnown = pools.every((pool) => pool !== undefined && pool.quantity > 0n && pool.value > 0n);
+    // Costs are fractions; over one denominator their weights are whole.
+    const denominator = pools.reduce((product, pool) => product * (isKnown && pool ? pool.quantity : 1n), 1n);
     const weights = legs.map((leg, index) => {
       const quantity = decimalOf(leg.given_quantity);
       const pool = pools[index];
-      return isKnown && pool ? quantity * unitCostOf(pool.value, pool.quantity) : quantity;
+      return isKnown && pool ? (quantity * pool.value * denominator) / pool.quantity : quantity;
     });
     const all = weights.reduce((sum, weight) => sum + weight, 0n);
     const shares = new Map<bigint, Sen>();

@@ -19,7 +19,7 @@ export function taxSettings(work: Work, scheme: Scheme): Payload {
     taxablePeriodMonths: settingOf(work, `${scheme.toLowerCase()}.taxablePeriodMonths`) ?? 2,
     basis: 'accrual',
     controlAccountNo: work.records.find('default-account', role)?.data.accountNo ?? null,
-    penaltyAccountNo: null,
+    penaltyAccountNo: textMember(settingOf(work, 'tax.penaltyAccountNo')),
     ...stored,
   };
 }

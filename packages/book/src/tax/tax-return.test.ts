@@ -266,7 +266,8 @@ test('GST: output less input goes to the control account, and a negative return 
 });
 
 test('a penalty is paid on top, to the expense account of the settings', () => {
-  const run = runner(freshBook());
+  const book = freshBook();
+  const run = runner(book);
   run('create-cash-sale', {
     debtorCode: '300-C001',
     docDate: '2026-01-15',
@@ -276,9 +277,20 @@ test('a penalty is paid on top, to the expense account of the settings', () => {
   const filed = run('create-sst-processor', JANUARY_FEBRUARY);
   assert.equal((filed.fields as Payload).dueDate, '2026-03-31', 'the last day of the month that follows');
   const pay = { returnNo: 'SST-000001', docDate: '2026-04-20', paymentAccountNo: '310-1000', paymentAmount: 100, penalty: 10 };
+  book.seed([{ kind: 'setting', code: 'tax.penaltyAccountNo', data: { value: null } }]);
   assert.equal(codeOf(run('create-sst-payment', pay)), 'REQUIRED');
-  run('update-sst-settings', { reason: 'Penalties', penaltyAccountNo: '900-9000' });
-  assert.equal(run('create-sst-payment', pay).ok, true);
+  // A new book pays penalties out of general expenses, until the settings of the scheme name another account.
+  book.seed([{ kind: 'setting', code: 'tax.penaltyAccountNo', data: { value: '900-9000' } }]);
+  assert.equal(run('create-sst-payment', { ...pay, paymentAmount: 60, penalty: 10 }).ok, true);
+  run('update-sst-settings', { reason: 'Penalties', penaltyAccountNo: '900-1000' });
+  assert.equal(run('create-sst-payment', { ...pay, paymentAmount: 40, penalty: 4 }).ok, true);
   const balance = (accountNo: string) => (run('read-gl-account-balance', { accountNo }).rows as readonly Payload[])[0]?.closing;
-  assert.deepEqual([balance('430-9000'), balance('900-9000'), balance('310-1000')], [0, 10, 990]);
+  assert.deepEqual([balance('430-9000'), balance('900-9000'), balance('900-1000'), balance('310-1000')], [0, 10, 4, 1100 - 114]);
+});
+
+test('a new book knows an expense account for penalties', () => {
+  const run = runner(freshBook());
+  for (const scheme of ['sst', 'gst']) {
+    assert.equal((run(`read-${scheme}-settings`, {}).document as Payload).penaltyAccountNo, '900-9000');
+  }
 });

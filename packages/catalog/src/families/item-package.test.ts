@@ -37,6 +37,20 @@ test('unitPrice and limitedQty take a number or a non-empty text', () => {
   assert.deepEqual(update({ unitPrice: '', limitedQty: true }), ['/limitedQty', '/unitPrice']);
 });
 
+test('null or an empty text clears optional texts, never a code or a number', () => {
+  for (const empty of [null, '']) {
+    assert.deepEqual(update({ description: empty, Master: { BarCode: empty } }), []);
+    const row = { lineKey: '7', description: empty, desc2: empty, taxCode: empty, purchaseTaxCode: empty };
+    assert.deepEqual(update({ lines: [row] }), []);
+    assert.deepEqual(update({ lineKey: '7', lineDescription: empty, purchaseTaxCode: empty }), []);
+    assert.deepEqual(update({ unitPrice: empty, lines: [{ lineKey: '7', itemCode: empty, uom: empty }] }), [
+      '/lines/0/itemCode',
+      '/lines/0/uom',
+      '/unitPrice',
+    ]);
+  }
+});
+
 test('Master and fields take the six native header names and no others', () => {
   const native = { PackageCode: 'PKG-1', Description: 'Set', BarCode: '955', UnitPrice: '39.90', IsActive: true, LimitedQty: 5 };
   assert.deepEqual(update({ Master: native, fields: native }), []);

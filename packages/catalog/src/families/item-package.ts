@@ -5,6 +5,7 @@ import { type Family, type SampleCodes, SEVEN } from '../family.ts';
 import { saving, selecting } from '../fields.ts';
 import { atLeastOneOf, bookRule, keysOnce, keysSelectRows, rowsOf, rule } from '../rules.ts';
 import {
+  clearable,
   code,
   flag,
   meaning,
@@ -20,6 +21,7 @@ import {
 import { componentsOnce, newRowsNeed } from './components.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
+const CLEARABLE = { effect: 'financial', isClearable: true } as const;
 
 const header = {
   packageCode: code(30, 'Code of the package.', { role: 'selector' }),
@@ -46,8 +48,8 @@ const component = {
   qty: quantityPositive('Quantity of the component in one package; a new component gets 1 when omitted.', FINANCIAL),
   unitPrice: quantityNotNegative('Selling price of one unit of the component.', FINANCIAL),
   purchasePrice: quantityNotNegative('Purchase price of one unit of the component.', FINANCIAL),
-  taxCode: text(14, 'Tax code of the component when it is sold.', FINANCIAL),
-  purchaseTaxCode: text(14, 'Tax code of the component when it is bought; an empty text clears it.', FINANCIAL),
+  taxCode: text(14, 'Tax code of the component when it is sold.', CLEARABLE),
+  purchaseTaxCode: text(14, 'Tax code of the component when it is bought; an empty text clears it.', CLEARABLE),
   printOut: flag('Whether the component is printed on documents.'),
 };
 
@@ -173,18 +175,23 @@ const createShape: Shape = shape(
   },
 );
 
+const headerEdits = clearable(header);
+
 const updateMembers: Members = {
-  ...header,
+  ...headerEdits,
   allowDuplicateItemCode,
   lines: rows(
-    shape('item-package.update.line', { ...component, ...keys }, { isStrict: true }),
+    shape('item-package.update.line', { ...clearable(component), ...keys }, { isStrict: true }),
     'Components to change, add or take away, as detailMode says; never an empty array.',
     { aliases: ['items'] },
   ),
-  ...singleComponent,
+  ...clearable(singleComponent),
   ...singleKeys,
-  Master: nativeContainer(header, 'Header fields under their SDK names; the same field sent twice must carry the same value.'),
-  fields: nativeContainer(header, 'The same as Master, under the name that get-item-package answers with.'),
+  Master: nativeContainer(
+    headerEdits,
+    'Header fields under their SDK names; the same field sent twice must carry the same value.',
+  ),
+  fields: nativeContainer(headerEdits, 'The same as Master, under the name that get-item-package answers with.'),
   detailMode: meaning(
     selecting.detailMode,
     'What happens to the components: update (when omitted) or delete existing ones by key, append new ones, or replace the whole set.',

@@ -54,6 +54,22 @@ test('a cash book entry names its bank account, and its lines add up to more tha
   assert.deepEqual(problemsOf('create-gl-cash-book-payment', { lines }).toSorted(), ['/bankAccount', '/lines']);
 });
 
+test('the narration of a journal is longer than that of a cash book entry', () => {
+  const description = 'x'.repeat(100);
+  const lines = [
+    { accountNo: '900-6000', debit: 10 },
+    { accountNo: '410-0000', credit: 10 },
+  ];
+  assert.deepEqual(problemsOf('create-journal-entry', { description, lines }), []);
+  const entry = { bankAccount: '310-1000', description, lines: [{ accountNo: '900-6000', description, amount: 10 }] };
+  for (const type of ['validate-gl-cash-book-payment', 'create-gl-cash-book-payment', 'create-gl-cash-book-receipt']) {
+    assert.deepEqual(problemsOf(type, entry), ['/description'], type);
+  }
+  const update = { docNo: 'PV-000001', reason: 'Clearer text' };
+  assert.deepEqual(problemsOf('update-gl-cash-book-entry', { ...update, description: 'x'.repeat(81) }), ['/description']);
+  assert.deepEqual(problemsOf('update-gl-cash-book-entry', { ...update, description: 'x'.repeat(80) }), []);
+});
+
 test('a cash book entry takes bankAccount under the name payments use', () => {
   const checked = check('create-gl-cash-book-receipt', {
     paymentAccountNo: '310-1000',

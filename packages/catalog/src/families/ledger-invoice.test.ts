@@ -70,9 +70,21 @@ test('a ledger document tells its rows in lines or its only row at the top, neve
   assert.deepEqual(brokenRules(invoice, { amount: 10, lines: [{ amount: 10 }] }), ['amount-not-with-lines']);
 });
 
+test('an AP invoice names the posting account of every row, on the row or at the top', () => {
+  const [creditorCode, account] = ['400-S001', '900-9000'];
+  const named = { glAccount: account, amount: 10 };
+  assert.deepEqual(brokenRules(bill, { creditorCode, amount: 10, accountNo: account }), []);
+  assert.deepEqual(brokenRules(bill, { creditorCode, lines: [named, named] }), []);
+  assert.deepEqual(brokenRules(bill, { creditorCode, accountNo: account, lines: [{ amount: 10 }] }), []);
+  assert.deepEqual(brokenRules(bill, { creditorCode, amount: 10 }), ['ap-row-needs-account']);
+  assert.deepEqual(brokenRules(bill, { creditorCode, lines: [named, { amount: 10, accountNo: '' }] }), ['ap-row-needs-account']);
+});
+
 test('the party of the other ledger is refused', () => {
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', creditorCode: '400-S001', amount: 10 }), ['ar-takes-debtor']);
-  assert.deepEqual(brokenRules(bill, { creditorCode: '400-S001', debtorCode: '300-A001', amount: 10 }), ['ap-takes-creditor']);
+  assert.deepEqual(brokenRules(bill, { creditorCode: '400-S001', debtorCode: '300-A001', amount: 10, accountNo: '900-9000' }), [
+    'ap-takes-creditor',
+  ]);
 });
 
 test('Master and nativeFields fold into the members of the same meaning', () => {

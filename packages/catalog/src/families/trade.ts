@@ -182,8 +182,15 @@ export function lineFilters(name: string, party: Members, more: Members = {}): S
       ...more,
       ...pick(selecting, 'dateFrom', 'dateTo', 'limit', 'cursor'),
     },
-    { rules: [datesInOrder] },
+    { rules: [...partyRules(party), datesInOrder] },
   );
+}
+
+/** A filter for the other side, let through unread, would answer the lines of everybody. */
+function partyRules(party: Members): readonly Rule[] {
+  const [isSales, isPurchase] = ['debtorCode' in party, 'creditorCode' in party];
+  if (isSales === isPurchase) return [];
+  return [isSales ? arTakesDebtor : apTakesCreditor];
 }
 
 export interface TradeDocument {

@@ -107,7 +107,12 @@ const apDeposit = settlementDocument('ap', 'deposit', {
       payload: { docNo: 'PDP-000011', creditorCode: '400-S001', docDate: '2026-04-11', payments: [BY_BANK(1000)] },
     },
   ],
-  notes: { create: ['To use it, send create-ap-payment with its number as depositDocNo.'] },
+  notes: {
+    create: [
+      'To use it, send create-ap-payment with its number as depositDocNo.',
+      'One entered by mistake is withdrawn with void-ap-payment under its own number, while nothing uses it.',
+    ],
+  },
 });
 
 const apRefund = settlementDocument('ap', 'refund', {

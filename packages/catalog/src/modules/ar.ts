@@ -101,6 +101,7 @@ const arDeposit = settlementDocument('ar', 'deposit', {
   notes: {
     create: [
       'To use it, send create-ar-payment with its number as depositDocNo; to give it back, a cash book payment line with depositDocNo.',
+      'One entered by mistake is withdrawn with void-ar-payment under its own number, while nothing uses it.',
     ],
   },
 });

@@ -11,7 +11,7 @@ import {
   onWholeLines,
 } from '../families/ledger-document.ts';
 import type { Family, OperationName } from '../family.ts';
-import { selecting, tradeHeader } from '../fields.ts';
+import { documentHeader, selecting, tradeHeader } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rowsOf, rule } from '../rules.ts';
@@ -27,6 +27,8 @@ const bankAccount = code(12, 'Bank or cash GL account that the money leaves or e
   effect: 'financial',
 });
 const HEADER = {
+  // Journals have room for more.
+  description: documentHeader.description,
   paymentMethod: text(20, 'Payment method code, for example CHEQUE or BANK.', FINANCIAL),
   chequeNo: text(30, 'Cheque or reference number; reconciliation matches statements by it.'),
   payee: text(100, 'Who is paid, or who paid in.', { native: 'DealWith' }),

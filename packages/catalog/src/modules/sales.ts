@@ -163,13 +163,17 @@ const cashSale = tradeDocument('sales', {
   },
 });
 
+const CREDIT_NOTE_TYPE = {
+  cnType: text(20, 'Credit note type code; a price-only type moves no stock.', { native: 'CNType', effect: 'financial' }),
+};
+
 const salesCreditNote = tradeDocument('sales', {
   document: 'sales-credit-note',
   docType: 'CN',
   about:
     'Takes back goods or gives back money: the debtor owes less, returns and tax are debited, and goods come back at the cost they left with.',
   extra: {
-    cnType: text(20, 'Credit note type code; a price-only type moves no stock.', { native: 'CNType', effect: 'financial' }),
+    ...CREDIT_NOTE_TYPE,
     creditNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason' }),
     ourInvoiceNo: text(30, 'Number of our invoice the note refers to.'),
     knockOffs: rows(knockOffRow, 'Documents the note settles.'),
@@ -266,6 +270,7 @@ const transfers = [
     source: sampleOf('IV-000011'),
     docDate: '2026-07-08',
     summary: 'Credits an invoice in whole or part: goods come back at the cost they left with, and the note settles its invoice.',
+    extra: CREDIT_NOTE_TYPE,
     examplePayload: { lines: [{ lineNo: 1, qty: 1 }] },
   }),
   transfer('sales', {

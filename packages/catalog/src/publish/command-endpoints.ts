@@ -118,7 +118,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     answers: [
       json({ anyOf: [contract.NextAnswer, contract.NextManyAnswer] }, 'One command or null; with max, a list that may be empty.'),
     ],
-    problems: [400, 401, 409, 429, 503],
+    problems: [400, 401, 404, 409, 429, 503],
   }),
   connector({
     method: 'post',
@@ -174,7 +174,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     parameters: [connectorId, installId],
     body: { schema: contract.CompaniesBody },
     answers: [json(contract.CompaniesAnswer, 'The list is replaced.')],
-    problems: [400, 401, 409, 413, 415, 429, 503],
+    problems: [400, 401, 404, 409, 413, 415, 429, 503],
   }),
   connector({
     method: 'post',
@@ -184,6 +184,6 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     parameters: [connectorId, installId],
     body: { schema: contract.HeartbeatBody },
     answers: [json(contract.HeartbeatAnswer, 'Heard.')],
-    problems: [400, 401, 409, 413, 415, 429, 503],
+    problems: [400, 401, 404, 409, 413, 415, 429, 503],
   }),
 ];

@@ -57,3 +57,12 @@ test('a grouped path takes its example without a type, and with a type only thos
     }
   }
 });
+
+test('a path that names something in it says that it may not be there', () => {
+  for (const [path, methods] of Object.entries(member(document, 'paths'))) {
+    if (!path.includes('{') || !isObject(methods)) continue;
+    for (const [method, operation] of Object.entries(methods)) {
+      assert.ok('404' in member(operation, 'responses'), `${method} ${path} knows no 404`);
+    }
+  }
+});

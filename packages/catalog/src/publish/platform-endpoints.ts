@@ -1,13 +1,14 @@
 /** Endpoints for people and for those who run the service: pages, portal, descriptions, administration. Declared data. */
 
 import * as contract from '@ledgerline/contract';
-import { type EndpointDeclaration, file, inPath, json, page, queryOf, redirect } from './endpoint.ts';
+import { type EndpointDeclaration, file, inHeader, inPath, json, page, queryOf, redirect } from './endpoint.ts';
 import { publishedAnswers } from './published-answer.ts';
 
 const TEXT = { type: 'string', minLength: 1 };
 const keyId = inPath('keyId', TEXT, 'The key, as the list names it.');
 const connectorId = inPath('connectorId', contract.ConnectorId, 'The connector, as the portal shows it.');
 const tenantId = inPath('tenantId', TEXT, 'The tenant, as the list names it.');
+const INSTALLER_TYPE = 'application/vnd.microsoft.portable-executable';
 const cookie = { 'set-cookie': 'The session cookie: HttpOnly, SameSite=Lax, Secure behind https.' };
 
 const htmlPage = (path: string, operationId: string, summary: string): EndpointDeclaration => ({
@@ -54,8 +55,12 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     tag: 'Pages',
     summary: 'Download the connector installer for Windows',
     access: 'public',
-    answers: [file('application/octet-stream', 'The installer.', { 'content-disposition': 'The file name.' })],
-    problems: [404],
+    parameters: [inHeader('range', { type: 'string' }, 'A part of the file, in bytes.')],
+    answers: [
+      file(INSTALLER_TYPE, 'The installer.', { 'content-disposition': 'The file name.' }),
+      { ...file(INSTALLER_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
+    ],
+    problems: [404, 416],
   },
   {
     method: 'post',

@@ -9,7 +9,7 @@ const company = { companyId: 'A', name: 'A', driver: 'embedded', settings: {} };
 async function opened(open: () => EmbeddedBook): Promise<Driver> {
   const kind = embeddedKind({
     version: '1',
-    build: 'local-mvp-2026.11.15.01',
+    build: 'local-mvp-2026.11.15.02',
     commandTypes: Book.supportedTypes,
     openBook: open,
   });

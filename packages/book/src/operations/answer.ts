@@ -1,0 +1,38 @@
+/** The members that every answer of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
+
+import type { Recipe } from '@ledgerline/catalog';
+import type { FieldCapabilities } from '@ledgerline/contract';
+import { DOC_TYPES, type DocType } from '../doc-type.ts';
+import { capabilitiesOf } from '../native.ts';
+import type { Result } from '../outcome.ts';
+import type { Work } from '../work.ts';
+import { updateTypeOf } from './document-view.ts';
+import { userDefinedCapabilities } from './get.ts';
+
+/** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
+export function completed({ operation, mode, document }: Recipe, work: Work, result: Result): Result {
+  if (!result.ok && result.saved !== true) return result;
+  if (operation === 'Read') return completedRead(result);
+  if (mode === 'read' || !isFull(operation, result) || (result.fields === undefined && result.document === undefined))
+    return result;
+  const fieldCapabilities = fieldsOfWritten(work, document, result);
+  return fieldCapabilities ? { ...result, fieldCapabilities } : result;
+}
+
+/** Capabilities are ten times as long as the rest: who changes fields wants them, and who asked to be shown everything. */
+const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
+
+/** One document is a read of one; a report counts its own rows. */
+const completedRead = (result: Result): Result => ({
+  ...result,
+  count: result.count ?? (Array.isArray(result.rows) ? result.rows.length : 1),
+  nextCursor: result.nextCursor ?? null,
+});
+
+const isDocType = (name: unknown): name is DocType => (DOC_TYPES as readonly unknown[]).includes(name);
+
+function fieldsOfWritten(work: Work, document: string, { docType }: Result): FieldCapabilities | undefined {
+  if (!isDocType(docType)) return capabilitiesOf(`update-${document}`, false);
+  const capabilities = capabilitiesOf(updateTypeOf(docType), true);
+  return capabilities && { ...capabilities, userDefinedFields: userDefinedCapabilities(work, docType) };
+}

@@ -1,0 +1,109 @@
+/** Members that a document is without: those an update clears, and those cleared before. A draft that puts one back is put right, or refused. */
+
+import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
+import type { Document, Draft, DraftLine } from '../document.ts';
+import { dueDateOf } from '../drafting/header.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import type { Work } from '../work.ts';
+import { FOLLOWS, LINE_FOLLOWS, UNTAXED } from './document-merge.ts';
+import { isBlank } from './verify.ts';
+
+const PLACES = ['location', 'fromLocation', 'toLocation'];
+
+/** The field behind a member, declared beside the others or in the container of native names. */
+export const fieldIn = (shape: Shape, name: string): Field | undefined => {
+  const member = shape.members[name];
+  if (member?.kind === 'field') return member;
+  const master = shape.members.Master;
+  return master?.kind === 'native' ? master.fields[name] : undefined;
+};
+
+const rowShapeOf = (shape: Shape): Shape => (shape.members.lines?.kind === 'rows' ? shape.members.lines.of : shape);
+
+/** Goods lie somewhere: of a line that moves them the place can be changed, never taken. */
+export function refusePlaceless(work: Work, document: Document, payload: Payload): void {
+  const effect = MATRIX[document.type];
+  if (payload.detailMode !== 'update' || (effect.kind === 'bill' && effect.stock === 'none')) return;
+  rowsOf(payload, 'lines').forEach((row, index) => {
+    const line = document.lines.find(({ key }) => key.toString() === String(row.dtlKey));
+    if (line?.posting.stockAccount === undefined) return;
+    for (const name of PLACES) {
+      if (row[name] === undefined || !isBlank(row[name]) || isBlank(line.data[name])) continue;
+      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `The line moves goods and needs a ${name}; send another instead.`);
+    }
+  });
+}
+
+/** A line that was entered without tax stays so, although its item or party has got a tax code since. */
+export function withTaxAsEntered(document: Document, merged: Payload): Payload {
+  if (MATRIX[document.type].kind !== 'bill' || merged.lines === undefined) return merged;
+  const items = new Map(document.lines.map(({ key, data }) => [key.toString(), data.itemCode]));
+  const isSame = ({ dtlKey, itemCode }: Payload): boolean => items.has(String(dtlKey)) && items.get(String(dtlKey)) === itemCode;
+  return { ...merged, lines: rowsOf(merged, 'lines').map((row) => (isSame(row) ? { taxCode: UNTAXED, ...row } : row)) };
+}
+
+interface Part {
+  readonly shape: Shape;
+  readonly before: Payload;
+  readonly merged: Payload;
+  readonly asked: Payload;
+  readonly follows: Readonly<Record<string, readonly string[]>>;
+  /** Where the asked members stand in the payload. */
+  readonly path: string;
+}
+
+/** Whether a default comes anew because the member that it follows was changed. */
+const isRenewed = ({ before, asked, follows }: Part, name: string): boolean =>
+  Object.entries(follows).some(
+    ([leader, followers]) => followers.includes(name) && asked[leader] !== undefined && asked[leader] !== before[leader],
+  );
+
+/** The drafted members without the texts that the document is without. What was to be cleared and cannot be is refused. */
+function withoutCleared(work: Work, drafted: Payload, part: Part): Payload {
+  const { shape, before, merged, asked, path } = part;
+  const isPutBack = ([name, value]: readonly [string, Json]): boolean => {
+    const field = isBlank(value) || !isBlank(merged[name]) ? undefined : fieldIn(shape, name);
+    if (!field) return false;
+    const isAsked = asked[name] !== undefined;
+    if (field.effect === 'cosmetic') return isAsked || (isBlank(before[name]) && !isRenewed(part, name));
+    if (isAsked) {
+      work.refuse(`${path}/${name}`, 'INVALID_VALUE', `${name} cannot be cleared here; the book would fill in ${String(value)}.`);
+    }
+    return false;
+  };
+  return Object.fromEntries(Object.entries(drafted).filter((entry) => !isPutBack(entry)));
+}
+
+/** A draft of the whole document, without what its update or an earlier one has cleared. */
+export function withClearedMembers(
+  work: Work,
+  document: Document,
+  draft: Draft,
+  { shape, merged, payload }: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
+): Draft {
+  const part = { shape, before: document.header, merged, asked: payload, follows: FOLLOWS, path: '' };
+  const header = withoutCleared(work, draft.header, part);
+  const isTermless = draft.dueDate !== null && header.displayTerm === undefined && draft.header.displayTerm !== undefined;
+  const [asked, rows] = [rowsOf(payload, 'lines'), new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]))];
+  const lineWithout = (line: DraftLine): DraftLine => {
+    const [key, before] = [line.key.toString(), document.lines.find((known) => known.key === line.key)];
+    if (!before) return line;
+    const index = asked.findIndex((row) => String(row.dtlKey) === key);
+    const data = withoutCleared(work, line.data, {
+      shape: rowShapeOf(shape),
+      before: before.data,
+      merged: rows.get(key) ?? before.data,
+      asked: asked[index] ?? {},
+      follows: LINE_FOLLOWS,
+      path: `/lines/${index}`,
+    });
+    return { ...line, data };
+  };
+  return {
+    ...draft,
+    header,
+    ...(isTermless ? { dueDate: dueDateOf(work, draft.date, header) } : {}),
+    lines: draft.lines.map(lineWithout),
+  };
+}

@@ -1,0 +1,102 @@
+/** What a document becomes when a strict update is laid over it: what is left out stays, and what followed from a changed member goes with it. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import type { Document } from '../document.ts';
+import { payloadOf } from '../document-store.ts';
+import { withNewParty } from '../drafting/party-defaults.ts';
+import { rowsOf } from '../drafting/payments.ts';
+import type { Work } from '../work.ts';
+import { isBlank } from './verify.ts';
+
+/** Members that select or steer. */
+export const STEERING = ['docNo', 'docType', 'reason', 'validateOnly', 'detailMode', 'lines', 'payments', 'knockOffs'];
+
+/** Defaults that came from a member go when that member changes, unless they are given too. */
+export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  debtorCode: ['debtorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
+  creditorCode: ['creditorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
+  // The finished good of an assembly, whose components come from its bill of materials.
+  itemCode: ['lines'],
+};
+export const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  itemCode: ['description', 'description2', 'uom', 'unitPrice', 'taxCode', 'taxRate', 'taxAmount'],
+  uom: ['unitPrice'],
+  taxCode: ['taxRate', 'taxAmount', 'taxAdjustment'],
+  qty: ['taxAmount', 'taxAdjustment', 'toQty'],
+  fromUom: ['toQty'],
+  toUom: ['toQty'],
+  unitPrice: ['taxAmount', 'taxAdjustment', 'amount'],
+  discount: ['taxAmount', 'taxAdjustment'],
+};
+
+/** A row without a tax code takes its item's or its party's; one with this takes none. */
+export const UNTAXED = '';
+
+function mergedMembers(before: Payload, change: Payload, follows: Readonly<Record<string, readonly string[]>>): Payload {
+  const merged: Record<string, Json> = { ...before };
+  for (const [name, value] of Object.entries(change)) {
+    if (value === before[name] || (isBlank(value) && isBlank(before[name]))) continue;
+    for (const follower of follows[name] ?? []) if (change[follower] === undefined) delete merged[follower];
+    if (name === 'taxCode' && isBlank(value)) merged[name] = UNTAXED;
+    else if (isBlank(value)) delete merged[name];
+    else merged[name] = value;
+  }
+  return merged;
+}
+
+/** Where a line takes its place from, when it names none. */
+const PLACES: readonly (readonly [ofHeader: string, ofLine: string])[] = [
+  ['salesLocation', 'location'],
+  ['purchaseLocation', 'location'],
+  ['location', 'location'],
+  ['fromLocation', 'fromLocation'],
+  ['toLocation', 'toLocation'],
+];
+
+/** The document as it was entered, without the places that its lines took from a header that is to change. */
+function withPlacesFreed(before: Payload, change: Payload): Payload {
+  const moved = PLACES.filter(([name]) => before[name] !== undefined && !isBlank(change[name]) && change[name] !== before[name]);
+  if (moved.length === 0) return before;
+  const lines = rowsOf(before, 'lines').map((line) => {
+    const taken = moved.filter(([ofHeader, ofLine]) => line[ofLine] === before[ofHeader]).map(([, ofLine]) => ofLine);
+    return Object.fromEntries(Object.entries(line).filter(([name]) => !taken.includes(name)));
+  });
+  return { ...before, lines };
+}
+
+const newRow = (row: Payload): Payload => (row.taxCode === null ? { ...row, taxCode: UNTAXED } : row);
+
+export function mergedPayload(work: Work, document: Document, payload: Payload): Payload {
+  const before = withPlacesFreed(payloadOf(document), payload);
+  const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
+  const fields = payload.userDefinedFields;
+  const udf =
+    typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+      ? { userDefinedFields: mergedMembers((before.userDefinedFields ?? {}) as Payload, fields as Payload, {}) }
+      : {};
+  const merged = mergedMembers(before, { ...header, ...udf }, FOLLOWS);
+  const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
+  return {
+    ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
+    ...(payload.lines === undefined ? {} : { lines: mergedLines(work, before, payload) }),
+    ...(payload.payments === undefined ? {} : { payments: payload.payments }),
+    ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
+  };
+}
+
+function mergedLines(work: Work, before: Payload, payload: Payload): readonly Payload[] {
+  const [known, rows] = [rowsOf(before, 'lines'), rowsOf(payload, 'lines')];
+  if (payload.detailMode === 'append') return [...known, ...rows.map(newRow)];
+  if (payload.detailMode === 'replace') return rows.map(newRow);
+  const byKey = new Map(rows.map((row, index) => [String(row.dtlKey), { row, index }]));
+  for (const [key, { index }] of byKey) {
+    if (!known.some((line) => line.dtlKey === key)) {
+      work.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', `The document has no line with the key ${key}.`);
+    }
+  }
+  if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));
+  return known.map((line) => {
+    const change = byKey.get(String(line.dtlKey));
+    return change ? { ...mergedMembers(line, change.row, LINE_FOLLOWS), dtlKey: String(line.dtlKey) } : line;
+  });
+}
