@@ -2,7 +2,7 @@
 
 import type { Document, Line } from '../document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
-import { convertSen, type Sen, sumSen } from '../money.ts';
+import { convertSen, type Sen, splitSen, sumSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { movedValue, shareOfSource } from '../stock/line-cost.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
@@ -40,13 +40,24 @@ export function billRows(work: Work, document: Document, effect: Bill): readonly
   ];
 }
 
-/** What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is realised. */
+/**
+ * What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is
+ * realised. So it is where a dear deposit would turn what is owed round; the rest is then worth its share of the document.
+ */
 function partyRows(work: Work, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';
+  const { total, totalLocal } = document.totals;
   const paid = sumSen(document.payments.map((row) => BigInt(row.amount)));
-  const foreign = BigInt(effect.partySign) * (document.totals.total - paid);
-  if (foreign === 0n) return [glRow('main', defaultAccount(work, amount < 0n ? 'fxGain' : 'fxLoss'), amount)];
-  return [glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), amount, code, foreign)];
+  const sign = BigInt(effect.partySign);
+  const foreign = sign * (total - paid);
+  const owed = foreign === 0n || foreign * amount < 0n ? sign * splitSen(totalLocal, paid, total - paid, total) : amount;
+  const realised = amount - owed;
+  return [
+    ...(realised === 0n ? [] : [glRow('main', defaultAccount(work, realised < 0n ? 'fxGain' : 'fxLoss'), realised)]),
+    ...(foreign === 0n
+      ? []
+      : [glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), owed, code, foreign)]),
+  ];
 }
 
 function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {

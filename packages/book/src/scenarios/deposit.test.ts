@@ -90,3 +90,53 @@ test('section 5: what is outstanding of a deposit is what nothing has used yet',
   ]);
   assert.deepEqual(left(), [0, 0]);
 });
+
+test('section 3: a deposit dearer than the whole of a foreign cash sale leaves the rest at its share of the sale and realises the difference', () => {
+  const { book, run } = story();
+  play(run, [
+    [
+      'create-ar-deposit',
+      {
+        docDate: '2026-01-03',
+        debtorCode: '300-U001',
+        currencyRate: 5,
+        payments: [{ paymentAccountNo: '310-2000', paymentAmount: 99 }],
+      },
+      { '310-2000': 495, '420-0000': -495 },
+    ],
+    // The deposit is carried at 495.00 and pays 396.00 of the 400.00; one dollar stays owed.
+    [
+      'create-cash-sale',
+      {
+        docDate: '2026-01-04',
+        debtorCode: '300-U001',
+        currencyRate: 4,
+        lines: [{ description: 'Advice', qty: 1, unitPrice: 100 }],
+        payments: [{ depositDocNo: 'RDP-000001', paymentAmount: 99 }],
+      },
+      { '420-0000': 495, '300-0000 300-U001': 4, '500-0000': -400, '530-3000': -99 },
+    ],
+  ]);
+  assert.equal(outstandingOf(run, 'get-cash-sale', 'CS-000001'), 1);
+  assert.deepEqual(book.invariants(), []);
+});
+
+test('section 2: lines that each round down in base currency do not turn the unpaid cent of a cash purchase round', () => {
+  const { book, run } = story();
+  play(run, [
+    ['create-creditor', { creditorCode: '400-U001', companyName: 'Overseas Parts', currencyCode: 'USD' }],
+    [
+      'create-cash-purchase',
+      {
+        docDate: '2026-01-04',
+        creditorCode: '400-U001',
+        currencyRate: 4.35,
+        lines: Array.from({ length: 20 }, () => ({ description: 'Washer', qty: 1, unitPrice: 0.01 })),
+        payments: [{ paymentAccountNo: '310-2000', paymentAmount: 0.19 }],
+      },
+      // 20 × 0.04 bought, 0.19 × 4.35 = 0.83 paid; of the cent still owed 0.80 × 1/20 = 0.04 is the share.
+      { '600-1000': 0.8, '310-2000': -0.83, '400-0000 400-U001': -0.04, '900-2000': 0.07 },
+    ],
+  ]);
+  assert.deepEqual(book.invariants(), []);
+});
