@@ -1,7 +1,7 @@
 /** Discount texts: percentages and amounts joined by +, taken left to right. Knows no document. */
 
 import { type Decimal, decimalText, divideRounded, ONE, parseDecimal } from './decimal.ts';
-import { type Sen, splitSen } from './money.ts';
+import { nextSen, type Sen, splitSen } from './money.ts';
 
 /** An exact amount: rounding waits until the whole discount is taken. */
 interface Fraction {
@@ -56,16 +56,46 @@ function discounted(gross: Fraction, discount: string): Sen | string {
   return isTooMuch ? `The discount "${discount}" is more than the line.` : divideRounded(rest.top * 100n, rest.bottom);
 }
 
-/** The discount of a part of a line: percentages as they are, amounts by the cumulative split. */
-export function proratedDiscount(discount: string, done: Decimal, part: Decimal, all: Decimal): string {
+const PER_SEN = ONE / 100n;
+
+const senIn = ({ value }: Part): Sen => divideRounded(value, PER_SEN);
+
+/** The discount with other amounts; percentages stay as they are. */
+function withAmounts(discount: string, amountOf: (amount: Sen, place: number) => Sen): string {
   const parts = parse(discount);
   if (typeof parts === 'string' || parts.length === 0) return discount;
-  const perSen = ONE / 100n;
   return parts
-    .map(({ kind, value }) =>
-      kind === 'percent'
-        ? `${decimalText(value)}%`
-        : decimalText(splitSen(divideRounded(value, perSen), done, part, all) * perSen),
+    .map((part, place) =>
+      part.kind === 'percent' ? `${decimalText(part.value)}%` : decimalText(amountOf(senIn(part), place) * PER_SEN),
     )
     .join('+');
+}
+
+/** The discount of a part of a line: percentages as they are, amounts by the cumulative split. */
+export const proratedDiscount = (discount: string, done: Decimal, part: Decimal, all: Decimal): string =>
+  withAmounts(discount, (amount) => splitSen(amount, done, part, all));
+
+/** A part of a line that has gone before. */
+export interface GivenPart {
+  readonly quantity: Decimal;
+  readonly discount: string;
+}
+
+/** The discount of the next part of a line, after whichever others are left: together they never have more than the whole line. */
+export function nextDiscount(discount: string, before: readonly GivenPart[], part: Decimal, all: Decimal): string {
+  const pieces = before.map((given) => ({ ...given, parts: parse(given.discount) }));
+  return withAmounts(discount, (amount, place) =>
+    nextSen(
+      amount,
+      pieces.map(({ quantity, parts }) => ({ quantity, amount: amountAt(parts, place) })),
+      part,
+      all,
+    ),
+  );
+}
+
+/** Undefined where that part was given another kind of discount. */
+function amountAt(parts: ReturnType<typeof parse>, place: number): Sen | undefined {
+  const part = typeof parts === 'string' ? undefined : parts[place];
+  return part?.kind === 'amount' ? senIn(part) : undefined;
 }

@@ -64,5 +64,22 @@ export function splitSen(total: Sen, done: bigint, part: bigint, all: bigint): S
   return divideRounded(total * (done + part), all) - divideRounded(total * done, all);
 }
 
+/** A part that has gone before, and what of the total it took; its share when that is not known. */
+export interface GivenShare {
+  readonly quantity: bigint;
+  readonly amount: Sen | undefined;
+}
+
+/**
+ * What falls to the next part after those that are left of the parts before it, of which some may have been taken back: up to
+ * here as much as the quantities make, less what the others really took.
+ */
+export function nextSen(total: Sen, before: readonly GivenShare[], part: bigint, all: bigint): Sen {
+  const done = before.reduce((sum, { quantity }) => sum + quantity, 0n);
+  const taken = sumSen(before.map(({ quantity, amount }) => amount ?? splitSen(total, 0n, quantity, all)));
+  const rest = splitSen(total, 0n, done + part, all) - taken;
+  return rest < 0n === total < 0n ? rest : 0n;
+}
+
 /** To the nearest five sen. */
 export const roundToFiveSen = (amount: Sen): Sen => divideRounded(amount, FIVE) * FIVE;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
-import { codeOf, play, type Run, story } from '../../conformance/story.ts';
+import { codeOf, play, type Run, type Step, story } from '../../conformance/story.ts';
 
 const A = '300-0000 300-A001';
 const HQ = { location: 'HQ' };
@@ -9,6 +9,29 @@ const get = (run: Run, name: string, docNo: string) =>
   run(`get-${name}`, { docNo }) as unknown as { fields: Payload; lines: readonly Payload[]; links: readonly Payload[] };
 const stock = (run: Run, itemCode: string, qty: number, unitCost: number) =>
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode, qty, unitCost, ...HQ }] });
+
+test('section 4: parts that follow a withdrawn one share what the others left of an amount of discount', () => {
+  const part = (docDate: string, qty: number, net: number): Step => [
+    'transfer-quotation-to-sales-invoice',
+    { fromDocNo: 'QT-000001', docDate, lines: [{ lineNo: 1, qty }] },
+    { '500-0000': -net, [A]: net },
+  ];
+  play(story().run, [
+    [
+      'create-quotation',
+      {
+        docDate: '2026-01-02',
+        debtorCode: '300-A001',
+        lines: [{ itemCode: 'GOODS-A', qty: 3, unitPrice: 100, discount: '1' }],
+      },
+    ],
+    part('2026-01-03', 1, 99.67),
+    part('2026-01-04', 1, 99.66),
+    ['void-sales-invoice', { docNo: 'IV-000001' }],
+    // 0.34 is taken, so 0.66 is left: 299.00 in all, as quoted.
+    part('2026-01-05', 2, 199.34),
+  ]);
+});
 
 test('section 4: an amount of discount is shared over the parts by the cumulative split, a percentage is taken of each', () => {
   const { run } = story();
