@@ -72,7 +72,7 @@ export class Book {
     const recipe = findRecipe(type);
     const isRead = recipe?.mode === 'read';
     const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
-    return recipe ? completed(recipe, this.#work(commandId), result) : result;
+    return recipe ? completed(recipe, () => this.#work(commandId), result) : result;
   }
 
   close(): void {

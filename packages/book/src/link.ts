@@ -1,5 +1,6 @@
 /** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
 
+import type { Payload } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
 import { type Decimal, decimalOf, decimalText } from './decimal.ts';
 import type { Document, LinkKind } from './document.ts';
@@ -39,6 +40,21 @@ export const linksFromLine = (db: Database, dtlKey: bigint, kind: LinkKind): rea
       { dtlKey, kind },
     )
     .map(linkFrom);
+
+/** A part of a line that has gone over to another document and still stands there. */
+export interface LinkedPart {
+  readonly quantity: Decimal;
+  readonly data: Payload;
+}
+
+export const partsOfLine = (db: Database, dtlKey: bigint, kind: LinkKind): readonly LinkedPart[] =>
+  db
+    .all<{ readonly quantity: string; readonly data: string }>(
+      `SELECT document_link.quantity, document_line.data FROM document_link JOIN document_line ON dtl_key = to_dtl_key
+       WHERE from_dtl_key = :dtlKey AND kind = :kind`,
+      { dtlKey, kind },
+    )
+    .map(({ quantity, data }) => ({ quantity: decimalOf(quantity), data: JSON.parse(data) as Payload }));
 
 export const linksFromDocument = (db: Database, docKey: bigint): readonly Link[] =>
   db.all<Row>('SELECT * FROM document_link WHERE from_doc_key = :docKey ORDER BY to_date, to_doc_key', { docKey }).map(linkFrom);

@@ -10,12 +10,12 @@ import { updateTypeOf } from './document-view.ts';
 import { userDefinedCapabilities } from './get.ts';
 
 /** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
-export function completed({ operation, mode, document }: Recipe, work: Work, result: Result): Result {
+export function completed({ operation, mode, document }: Recipe, work: () => Work, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
   if (operation === 'Read') return completedRead(result);
   if (mode === 'read' || !isFull(operation, result) || (result.fields === undefined && result.document === undefined))
     return result;
-  const fieldCapabilities = fieldsOfWritten(work, document, result);
+  const fieldCapabilities = fieldsOfWritten(work(), document, result);
   return fieldCapabilities ? { ...result, fieldCapabilities } : result;
 }
 

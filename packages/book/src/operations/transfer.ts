@@ -3,17 +3,17 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import { businessDate } from '../date.ts';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
-import { nextDiscount } from '../discount.ts';
+import { type GivenPart, nextDiscount } from '../discount.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
 import { missingDocument } from '../document-sentence.ts';
-import { findDocument, findLine } from '../document-store.ts';
+import { findDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { findDefinition } from '../drafting/user-defined.ts';
-import { linkedQuantity, linksFromLine } from '../link.ts';
-import { leastSen, nextSen, senNumber, senOf } from '../money.ts';
+import { type LinkedPart, linkedQuantity, partsOfLine } from '../link.ts';
+import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
@@ -160,32 +160,25 @@ function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row
   const isTaxedAnew = TAX_BASIS.some((name) => wishes[name] !== undefined && wishes[name] !== inherited[name]);
   const whole = { ...(isTaxedAnew ? {} : { taxAmount, taxAdjustment }), focQty, serialNo };
   const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
-  const share = isWhole ? {} : sharedMembers(data, goneBefore(work, line, kind), quantity, line.quantity);
+  const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(work.db, line.key, kind), quantity, line.quantity);
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
   return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
 }
 
-interface Gone {
-  readonly quantity: Decimal;
-  readonly data: Payload;
-}
-
-/** The parts of a line that have gone over and still stand. */
-const goneBefore = ({ db }: Work, { key }: Line, kind: LinkKind): readonly Gone[] =>
-  linksFromLine(db, key, kind).map(({ toDtlKey, quantity }) => ({ quantity, data: findLine(db, toDtlKey)?.data ?? {} }));
-
 /** What a line states for all of its quantity, for a part of it: amounts of its discount, its amount, how many packages it stands for. */
-function sharedMembers(data: Payload, gone: readonly Gone[], part: bigint, all: bigint): Payload {
+function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], part: bigint, all: bigint): Payload {
   const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
-  const discounts = gone.map((one) => ({ quantity: one.quantity, discount: textMember(one.data.discount) ?? '' }));
-  const amounts = gone.map((one) => ({
-    quantity: one.quantity,
-    amount: typeof one.data.amount === 'number' ? senOf(one.data.amount) : undefined,
-  }));
+  const discounts = (): readonly GivenPart[] =>
+    partsBefore().map((before) => ({ quantity: before.quantity, discount: textMember(before.data.discount) ?? '' }));
+  const amounts = (): readonly GivenShare[] =>
+    partsBefore().map(({ quantity, data: { amount } }) => ({
+      quantity,
+      amount: typeof amount === 'number' ? senOf(amount) : undefined,
+    }));
   return {
-    ...(data.discount === undefined ? {} : { discount: nextDiscount(String(data.discount), discounts, part, all) }),
-    ...(isByAmount ? { amount: senNumber(nextSen(senOf(data.amount), amounts, part, all)) } : {}),
+    ...(data.discount === undefined ? {} : { discount: nextDiscount(String(data.discount), discounts(), part, all) }),
+    ...(isByAmount ? { amount: senNumber(nextSen(senOf(data.amount), amounts(), part, all)) } : {}),
     ...(data.packageQty === undefined ? {} : { packageQty: decimalText(divideRounded(decimalOf(data.packageQty) * part, all)) }),
   };
 }
