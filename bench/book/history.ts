@@ -50,7 +50,7 @@ function build(count: number, path: string): void {
   db.run('PRAGMA synchronous = OFF');
   db.run('PRAGMA cache_size = -400000');
   // Many commands share a transaction here; each is still kept or taken back by a savepoint of its own.
-  const shared: Database = { ...db, transaction: (work) => work() };
+  const shared: Database = { ...db, transaction: (work, isKept = () => true) => db.attempt(work, isKept) };
   const book = new Book(shared, { clock: BENCH_CLOCK });
   const run: Run = (type, payload) => {
     commands += 1;

@@ -27,7 +27,7 @@ export function speculativeBook(name: TemplateName, options: Partial<BookOptions
   const connection = openDatabase(path);
   connection.run('PRAGMA synchronous = OFF');
   connection.run('BEGIN IMMEDIATE');
-  const db = withRecordCache({ ...connection, transaction: (work) => connection.attempt(work, () => true) });
+  const db = withRecordCache({ ...connection, transaction: (work, isKept = () => true) => connection.attempt(work, isKept) });
   return {
     book: enterPresentSamples(new Book(db, { clock: fixedClock(NOW), ...options })),
     db,

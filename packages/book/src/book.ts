@@ -12,7 +12,7 @@ import type { Gateway } from './einvoice/gateway.ts';
 import { brokenInvariants } from './invariants.ts';
 import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
-import { type Outcome, proven, type Result } from './outcome.ts';
+import { answered, type Outcome, proven, type Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './records/kinds.ts';
 import { settingOf } from './records/master.ts';
@@ -47,6 +47,8 @@ function canonicalText(value: Json | undefined): string {
 }
 
 const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalText(payload as Json)}`);
+
+const isKept = (outcome: Outcome): boolean => outcome.isKept;
 
 export class Book {
   readonly #db: Database;
@@ -129,13 +131,7 @@ export class Book {
 
   /** Enters a document of a type that no command creates. */
   seedDocument(type: DocType, payload: Payload): Result {
-    return this.#db.transaction(() => {
-      const work = this.#work('seed');
-      return this.#db.attempt(
-        () => createDocument(work, type, payload),
-        ({ isKept }) => isKept,
-      ).result;
-    });
+    return this.#db.transaction(() => createDocument(this.#work('seed'), type, payload), isKept).result;
   }
 
   /** Everything derived, row by row and without keys of its own: what a rebuild must give again. */
@@ -149,36 +145,50 @@ export class Book {
 
   /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
   #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
-    return this.#db.transaction(() => {
+    const { result, file } = this.#db.transaction(() => {
       const known = this.#known(type, payload, commandId);
-      if (known) return known;
-      const { result, file } = this.#run(type, payload, commandId);
-      if (!file) return result;
-      takeFile?.(file);
-      return { ...result, artifact: describeFile(file) };
-    });
+      return known ? answered(known) : this.#run(type, payload, commandId);
+    }, isKept);
+    if (!file) return result;
+    takeFile?.(file);
+    return { ...result, artifact: describeFile(file) };
   }
 
   #write(type: string, payload: unknown, commandId: string): Result {
-    const ran = this.#db.transaction(() => {
+    const { outcome, result } = this.#db.transaction(
+      (): { readonly outcome?: Outcome; readonly result: Result } => {
+        const known = this.#known(type, payload, commandId);
+        if (known) return { result: known };
+        const outcome = this.#run(type, payload, commandId);
+        if (!outcome.isKept) return { outcome, result: outcome.result };
+        const inHand = outcome.inHand ?? outcome.prove?.(this.#work(commandId));
+        const result = inHand ? proven(outcome, inHand) : outcome.result;
+        this.#assertSound(type);
+        this.#remember(type, payload, commandId, result);
+        return { outcome, result };
+      },
+      ({ outcome }) => outcome?.isKept === true,
+    );
+    if (!outcome) return result;
+    return outcome.isKept ? this.#verified(outcome, result, commandId) : this.#refused(type, payload, commandId, result);
+  }
+
+  /** Everything that a refused command has touched is taken back; that it was refused is remembered by itself. */
+  #refused(type: string, payload: unknown, commandId: string, result: Result): Result {
+    return this.#db.transaction(() => {
       const known = this.#known(type, payload, commandId);
-      if (known) return { known };
-      const outcome = this.#run(type, payload, commandId);
-      const inHand = outcome.isKept ? (outcome.inHand ?? outcome.prove?.(this.#work(commandId))) : undefined;
-      const result = inHand ? proven(outcome, inHand) : outcome.result;
-      this.#assertSound(type);
-      this.#remember(type, payload, commandId, result);
-      return { outcome, result };
+      if (!known) this.#remember(type, payload, commandId, result);
+      return known ?? result;
     });
-    if (ran.known) return ran.known;
-    return this.#verified(ran.outcome, ran.result, commandId);
   }
 
   /** The proof once more on a fresh read after the commit: only that counts. */
   #verified(outcome: Outcome, result: Result, commandId: string): Result {
-    if (!outcome.isKept || !outcome.prove) return result;
+    if (!outcome.prove) return result;
     this.#onCommitted?.(this.#db);
-    const fresh = proven(outcome, outcome.prove(this.#work(commandId)));
+    const work = this.#work(commandId);
+    if (outcome.isAsRead?.(work)) return result;
+    const fresh = proven(outcome, outcome.prove(work));
     if (fresh.ok === result.ok) return fresh;
     this.#db.transaction(() =>
       this.#db.run('UPDATE command SET result = :result WHERE command_id = :commandId', {
@@ -198,11 +208,7 @@ export class Book {
       const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
       return { result: { ok: false, saved: false, error }, isKept: false };
     }
-    const work = this.#work(commandId);
-    return this.#db.attempt(
-      () => handler(work, checked.payload),
-      ({ isKept }) => isKept,
-    );
+    return handler(this.#work(commandId), checked.payload);
   }
 
   #known(type: string, payload: unknown, commandId: string): Result | undefined {

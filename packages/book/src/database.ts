@@ -9,8 +9,8 @@ export interface Database {
   readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined;
   /** Returns the row id of an insert. */
   readonly run: (sql: string, parameters?: Parameters) => bigint;
-  /** One BEGIN IMMEDIATE transaction; a throw takes everything back. */
-  readonly transaction: <Result>(work: () => Result) => Result;
+  /** One BEGIN IMMEDIATE transaction, kept unless `isKept` says otherwise; a throw takes everything back. */
+  readonly transaction: <Result>(work: () => Result, isKept?: (result: Result) => boolean) => Result;
   /** A savepoint inside a transaction, kept only when `isKept` says so. */
   readonly attempt: <Result>(work: () => Result, isKept: (result: Result) => boolean) => Result;
   readonly close: () => void;

@@ -19,13 +19,10 @@ import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } fro
 import { writeFiled, writeTaxEntries } from './tax/tax-entry.ts';
 import type { Work } from './work.ts';
 
-/**
- * Brings everything derived in line with a document as it is stored now; answers that document. Nothing has been derived yet
- * of one that is new, so nothing is looked for.
- */
-export function deriveDocument(work: Work, docKey: bigint, isNew = false): Document {
+/** Brings everything derived in line with a document as it is stored now. Nothing has been derived yet of one that is new, so nothing is looked for. */
+export function deriveDocument(work: Work, document: Document, isNew = false): void {
   const { db } = work;
-  const document = loadDocument(db, docKey);
+  const docKey = document.key;
   const isLive = document.status === 'Saved';
   const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
   if (!isNew) deleteLinks(db, docKey);
@@ -39,12 +36,12 @@ export function deriveDocument(work: Work, docKey: bigint, isNew = false): Docum
   const starts = rewriteMoves(work, document, isLive, tracked, isNew);
   // What came back of a delivery takes its cost from the invoice, whose share of it may have shifted.
   for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
-  const moved = replay(work, starts);
+  const moved = replay(work, starts, isNew ? docKey : null);
   checkTracked(work, tracked);
   const deposits = writeDepositUses(work, document, isLive, isNew);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is taken back as a whole, so there is nothing to gain from posting it.
-  if (work.isRefused) return document;
+  if (work.isRefused) return;
   if (isLive) postDocument(work, document, touched, isNew);
   else withdrawPostings(db, docKey);
   writeTaxEntries(work, document, isLive, isNew);
@@ -54,7 +51,6 @@ export function deriveDocument(work: Work, docKey: bigint, isNew = false): Docum
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(work, key, touched);
   if (isLive) for (const item of insertKnockOffs(work, document)) touched.add(item);
   resettle(work, touched, isLive && !isNew ? [docKey] : []);
-  return document;
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */
@@ -86,7 +82,9 @@ function repost(work: Work, docKey: bigint, touched: Set<bigint>): void {
 function postDocument(work: Work, document: Document, touched: Set<bigint>, isNew = false): void {
   const rows = rowsOfDocument(work, document);
   for (const kind of ['main', 'cost'] as const) writeRows(work.db, document, kind, rows, isNew);
-  for (const item of writeOpenItems(work.db, document, rows, isNew)) touched.add(item);
+  const items = writeOpenItems(work.db, document, rows, isNew);
+  // Nothing has settled an item that is new, unless a knock-off of its own document does, which tells.
+  if (!isNew) for (const item of items) touched.add(item);
 }
 
 function withdrawPostings(db: Database, docKey: bigint): void {

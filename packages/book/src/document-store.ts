@@ -69,7 +69,13 @@ const lineFrom = (row: LineRow): Line => ({
   posting: JSON.parse(row.posting) as LinePosting,
 });
 
-function documentFrom(row: DocumentRow, lines: readonly Line[]): Document {
+/** The rows of a document as they are stored. */
+export interface StoredDocument {
+  readonly row: DocumentRow;
+  readonly lines: readonly LineRow[];
+}
+
+export function documentOf({ row, lines }: StoredDocument): Document {
   return {
     key: row.doc_key,
     type: row.doc_type,
@@ -90,7 +96,7 @@ function documentFrom(row: DocumentRow, lines: readonly Line[]): Document {
       totalLocal: row.total_local,
     },
     header: JSON.parse(row.header) as Payload,
-    lines,
+    lines: lines.map(lineFrom),
     payments: JSON.parse(row.payments) as readonly PaymentRow[],
     knockOffs: JSON.parse(row.knock_offs) as readonly KnockOffRow[],
     revision: Number(row.revision),
@@ -99,18 +105,20 @@ function documentFrom(row: DocumentRow, lines: readonly Line[]): Document {
   };
 }
 
-const linesOf = (db: Database, docKey: bigint): readonly Line[] =>
-  db.all<LineRow>('SELECT * FROM document_line WHERE doc_key = :docKey ORDER BY seq', { docKey }).map(lineFrom);
+const linesOf = (db: Database, docKey: bigint): readonly LineRow[] =>
+  db.all<LineRow>('SELECT * FROM document_line WHERE doc_key = :docKey ORDER BY seq', { docKey });
 
-export function loadDocument(db: Database, docKey: bigint): Document {
+export function readStored(db: Database, docKey: bigint): StoredDocument {
   const row = db.get<DocumentRow>('SELECT * FROM document WHERE doc_key = :docKey', { docKey });
   if (!row) throw new Error(`There is no document with key ${docKey}.`);
-  return documentFrom(row, linesOf(db, docKey));
+  return { row, lines: linesOf(db, docKey) };
 }
+
+export const loadDocument = (db: Database, docKey: bigint): Document => documentOf(readStored(db, docKey));
 
 export function findDocument(db: Database, type: DocType, no: string): Document | undefined {
   const row = db.get<DocumentRow>('SELECT * FROM document WHERE doc_type = :type AND doc_no = :no', { type, no });
-  return row && documentFrom(row, linesOf(db, row.doc_key));
+  return row && documentOf({ row, lines: linesOf(db, row.doc_key) });
 }
 
 /** As much of a document as says which it is and whether it counts. */
@@ -195,7 +203,7 @@ export function replaceDocument(db: Database, docKey: bigint, draft: Draft, now:
   db.run('PRAGMA defer_foreign_keys = ON');
   const kept = new Set(draft.lines.map((line) => line.key));
   for (const line of linesOf(db, docKey)) {
-    if (!kept.has(line.key)) db.run('DELETE FROM document_line WHERE dtl_key = :dtlKey', { dtlKey: line.key });
+    if (!kept.has(line.dtl_key)) db.run('DELETE FROM document_line WHERE dtl_key = :dtlKey', { dtlKey: line.dtl_key });
   }
   draft.lines.forEach((line, index) => {
     if (line.key === 0n) insertLine(db, docKey, line, index + 1);

@@ -21,7 +21,9 @@ export interface Outcome {
   readonly isKept: boolean;
   /** What the save can prove from what it has just read; without it, `prove` runs before the commit too. */
   readonly inHand?: Proof;
-  /** Reads the saved record again and compares; runs after the commit. */
+  /** Whether a fresh read finds what the save had in hand to the letter, so that its proof stands; runs after the commit. */
+  readonly isAsRead?: (work: Work) => boolean;
+  /** Reads the saved record again and compares it with what was asked; runs after the commit. */
   readonly prove?: (work: Work) => Proof;
   readonly wantsReadBack?: boolean;
   /** What a command that prints or exports has made. */

@@ -1,5 +1,6 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, Payload, Shape } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
@@ -7,7 +8,7 @@ import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft } from '../document.ts';
 import { numberFor } from '../document-number.ts';
-import { insertDocument, loadDocument } from '../document-store.ts';
+import { documentOf, insertDocument, loadDocument, readStored, type StoredDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
@@ -50,8 +51,8 @@ export function knownMembers(work: Work, shape: Shape, payload: Payload): Payloa
 }
 
 export interface Saved {
-  readonly docKey: bigint;
   readonly document: Document;
+  readonly stored: StoredDocument;
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
@@ -61,9 +62,11 @@ export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | u
   const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
   if (work.isRefused || no === undefined) return undefined;
   const docKey = insertDocument(work.db, draft, no, isDraft ? 'Draft' : 'Saved', work.now);
-  const document = deriveDocument(work, docKey, true);
+  const stored = readStored(work.db, docKey);
+  const document = documentOf(stored);
+  deriveDocument(work, document, true);
   warnOfCredit(work, document);
-  return work.isRefused ? undefined : { docKey, document };
+  return work.isRefused ? undefined : { document, stored };
 }
 
 function proofOf(work: Work, document: Document, payload: Payload): Proof {
@@ -90,8 +93,7 @@ function lineChecks(rows: readonly Payload[], document: Document): readonly Read
   });
 }
 
-export function createdOutcome(work: Work, saved: Saved, payload: Payload, operationUsed: string): Outcome {
-  const { document } = saved;
+export function createdOutcome(work: Work, { document, stored }: Saved, payload: Payload, operationUsed: string): Outcome {
   audit(work, {
     operation: operationUsed,
     subject: `${document.type} ${document.no}`,
@@ -109,7 +111,8 @@ export function createdOutcome(work: Work, saved: Saved, payload: Payload, opera
     },
     isKept: true,
     inHand: proofOf(work, document, payload),
-    prove: (fresh) => proofOf(fresh, loadDocument(fresh.db, saved.docKey), payload),
+    isAsRead: (fresh) => isDeepStrictEqual(readStored(fresh.db, document.key), stored),
+    prove: (fresh) => proofOf(fresh, loadDocument(fresh.db, document.key), payload),
     wantsReadBack: payload.verifyAfterSave === true,
   };
 }

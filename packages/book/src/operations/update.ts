@@ -49,7 +49,7 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
 function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome {
   const links = linkPairs(work, document.key);
   replaceDocument(work.db, document.key, draft, work.now);
-  deriveDocument(work, document.key);
+  deriveDocument(work, loadDocument(work.db, document.key));
   const after = loadDocument(work.db, document.key);
   warnOfCredit(work, after);
   if (work.isRefused) return refused(work);

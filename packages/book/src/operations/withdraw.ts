@@ -16,7 +16,7 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
   setStatus(work.db, document.key, 'Void', work.now);
-  deriveDocument(work, document.key);
+  deriveDocument(work, loadDocument(work.db, document.key));
   if (work.isRefused) return refused(work);
   audit(work, {
     operation: 'CancelDocument',

@@ -4,7 +4,7 @@ import type { Document, Line } from '../document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { convertSen, type Sen, splitSen, sumSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
-import { movedValue, shareOfSource } from '../stock/line-cost.ts';
+import { movedValues, shareOfSource } from '../stock/line-cost.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
 import type { Work } from '../work.ts';
 import { glRow } from './gl-row.ts';
@@ -18,7 +18,9 @@ const movesGoods = (line: Line, effect: Bill): boolean => effect.stock !== 'none
 
 export function billRows(work: Work, document: Document, effect: Bill): readonly GlRow[] {
   if (!effect.isPosted) return [];
-  const goods = document.lines.filter((line) => movesGoods(line, effect)).flatMap((line) => goodsRows(work, line, effect));
+  const goodsLines = document.lines.filter((line) => movesGoods(line, effect));
+  const moved: Moved = goodsLines.every(hasMovedBefore) ? new Map() : movedValues(work.db, document.key);
+  const goods = goodsLines.flatMap((line) => goodsRows(work, line, effect, moved));
   if (effect.partySign === 0) return goods;
   const sign = BigInt(effect.partySign);
   const isInventory = (line: Line): boolean => effect.side === 'AP' && movesGoods(line, effect);
@@ -60,8 +62,10 @@ function partyRows(work: Work, document: Document, effect: Bill, amount: Sen): r
   ];
 }
 
-function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {
-  const moved = movedRows(work, line);
+type Moved = ReturnType<typeof movedValues>;
+
+function goodsRows(work: Work, line: Line, effect: Bill, values: Moved): readonly GlRow[] {
+  const moved = movedRows(work, line, values);
   const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(work, name);
   if (effect.side === 'AR') {
     const cost = line.posting.costAccount ?? role('costOfGoodsSold');
@@ -83,8 +87,8 @@ function goodsRows(work: Work, line: Line, effect: Bill): readonly GlRow[] {
 }
 
 /** What the goods of a line were worth, in stock and, where they made good a shortage, in the cost of sales. */
-function movedRows(work: Work, line: Line): { readonly rows: readonly GlRow[]; readonly value: Sen } {
-  const { stock, trueUp } = movedValue(work.db, line.key) ?? { stock: 0n, trueUp: 0n };
+function movedRows(work: Work, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
+  const { stock, trueUp } = values.get(line.key) ?? { stock: 0n, trueUp: 0n };
   const cost = line.posting.costAccount ?? defaultAccount(work, 'costOfGoodsSold');
   return {
     rows: [glRow('cost', line.posting.stockAccount ?? '', stock), glRow('cost', cost, trueUp)],

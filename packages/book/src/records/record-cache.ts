@@ -18,6 +18,17 @@ export function withRecordCache(db: Database): Database {
   const cache: RecordCache = new Map();
   const isRecordWrite = new Map<string, boolean>();
   let version: bigint | undefined;
+  let recordWrites = 0;
+
+  /** What was read since a record was written is not there any more when the write is taken back. */
+  const forgetting = <Result>(isKept: (result: Result) => boolean) => {
+    const writesBefore = recordWrites;
+    return (result: Result): boolean => {
+      const kept = isKept(result);
+      if (!kept && recordWrites > writesBefore) cache.clear();
+      return kept;
+    };
+  };
 
   const watched: Database = {
     ...db,
@@ -27,10 +38,13 @@ export function withRecordCache(db: Database): Database {
         writesRecords = WRITES_RECORDS.test(sql);
         isRecordWrite.set(sql, writesRecords);
       }
-      if (writesRecords) cache.clear();
+      if (writesRecords) {
+        cache.clear();
+        recordWrites += 1;
+      }
       return db.run(sql, parameters);
     },
-    transaction: (work) =>
+    transaction: (work, isKept = () => true) =>
       undone(cache, () =>
         db.transaction(() => {
           // SQLite counts here what other connections have committed.
@@ -38,16 +52,9 @@ export function withRecordCache(db: Database): Database {
           if (seen !== version) cache.clear();
           version = seen;
           return work();
-        }),
+        }, forgetting(isKept)),
       ),
-    attempt: (work, isKept) =>
-      undone(cache, () =>
-        db.attempt(work, (result) => {
-          const kept = isKept(result);
-          if (!kept) cache.clear();
-          return kept;
-        }),
-      ),
+    attempt: (work, isKept) => undone(cache, () => db.attempt(work, forgetting(isKept))),
   };
   caches.set(watched, cache);
   return watched;

@@ -132,11 +132,13 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
     done += row.amount;
     doneLocal += local;
   }
-  db.run('UPDATE open_item SET cleared = :done, cleared_local = :doneLocal WHERE item_key = :itemKey', {
-    itemKey,
-    done,
-    doneLocal,
-  });
+  if (done !== exists.cleared || doneLocal !== exists.cleared_local) {
+    db.run('UPDATE open_item SET cleared = :done, cleared_local = :doneLocal WHERE item_key = :itemKey', {
+      itemKey,
+      done,
+      doneLocal,
+    });
+  }
   return new Set(rows.map((row) => row.owner_doc_key));
 }
 

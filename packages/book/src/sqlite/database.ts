@@ -10,6 +10,8 @@ const PRAGMAS = [
   'PRAGMA foreign_keys = ON',
   'PRAGMA busy_timeout = 5000',
   'PRAGMA cache_size = -64000',
+  // What a savepoint may have to put back is kept in memory, not in a file of its own.
+  'PRAGMA temp_store = MEMORY',
   // Old documents are read where the system keeps the file, without copying page by page.
   'PRAGMA mmap_size = 268435456',
 ];
@@ -82,15 +84,14 @@ export function databaseOn(connection: DatabaseSync): Database {
   };
 
   const guarded = <Result>(
-    begin: string,
     work: () => Result,
-    end: (result: Result) => readonly string[],
-    undo: readonly string[],
+    isKept: (result: Result) => boolean,
+    { begin, keep, undo }: { readonly begin: string; readonly keep: string; readonly undo: readonly string[] },
   ): Result => {
     step(begin);
     try {
       const result = work();
-      for (const sql of end(result)) step(sql);
+      for (const sql of isKept(result) ? [keep] : undo) step(sql);
       return result;
     } catch (failure) {
       for (const sql of undo) step(sql);
@@ -105,13 +106,14 @@ export function databaseOn(connection: DatabaseSync): Database {
       bound(sql, parameters, (statement, values) => statement.get(...values) as Row | undefined),
     run: (sql, parameters = {}) =>
       bound(sql, parameters, (statement, values) => BigInt(statement.run(...values).lastInsertRowid)),
-    transaction: (work) => guarded('BEGIN IMMEDIATE', work, () => ['COMMIT'], ['ROLLBACK']),
+    transaction: (work, isKept = () => true) =>
+      guarded(work, isKept, { begin: 'BEGIN IMMEDIATE', keep: 'COMMIT', undo: ['ROLLBACK'] }),
     attempt: (work, isKept) => {
       savepointDepth += 1;
       const name = `attempt_${savepointDepth}`;
-      const undo = [`ROLLBACK TO ${name}`, `RELEASE ${name}`];
+      const keep = `RELEASE ${name}`;
       try {
-        return guarded(`SAVEPOINT ${name}`, work, (result) => (isKept(result) ? [`RELEASE ${name}`] : undo), undo);
+        return guarded(work, isKept, { begin: `SAVEPOINT ${name}`, keep, undo: [`ROLLBACK TO ${name}`, keep] });
       } finally {
         savepointDepth -= 1;
       }

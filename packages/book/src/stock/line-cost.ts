@@ -22,6 +22,15 @@ export function movedValue(db: Database, dtlKey: bigint): MovedValue | null {
   return row ? { stock: row.value, trueUp: row.true_up } : null;
 }
 
+/** The values that moved with a document, by line. */
+export function movedValues(db: Database, docKey: bigint): ReadonlyMap<bigint | null, MovedValue> {
+  const rows = db.all<{ dtl_key: bigint | null; value: bigint; true_up: bigint }>(
+    'SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey AND leg = 0',
+    { docKey },
+  );
+  return new Map(rows.map((row) => [row.dtl_key, { stock: row.value, trueUp: row.true_up }]));
+}
+
 /** What the goods of a line were worth as they moved. */
 function goodsValue(db: Database, dtlKey: bigint): Sen | null {
   const moved = movedValue(db, dtlKey);

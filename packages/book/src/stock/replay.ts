@@ -42,9 +42,9 @@ const LAYERS_KEPT_MAX = 40;
 /** Where there are more, they are kept on one movement in so many, or fewer when they are very many. */
 const SNAPSHOT_EVERY = 16;
 
-/** Answers the keys of the documents whose movements changed in quantity or value. */
-export function replay(work: Work, starts: Starts): ReadonlySet<bigint> {
-  const run = new Replay(work);
+/** Answers the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
+export function replay(work: Work, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
+  const run = new Replay(work, newDocKey);
   for (const { name, key } of starts) run.activate(name, key);
   for (const item of starts.receiptItems) run.wakeGuesses(item);
   run.run();
@@ -61,8 +61,11 @@ class Replay {
 
   readonly #mayBeNegative: boolean;
 
-  constructor(work: Work) {
+  readonly #newDocKey: bigint | null;
+
+  constructor(work: Work, newDocKey: bigint | null) {
     this.#work = work;
+    this.#newDocKey = newDocKey;
     this.#db = work.db;
     this.#mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
   }
@@ -158,7 +161,7 @@ class Replay {
 
   /** Returns take the cost of the line they return, so they follow when it changes. */
   #wakeReturns(move: MoveRow): void {
-    if (move.dtl_key === null) return;
+    if (move.dtl_key === null || move.doc_key === this.#newDocKey) return;
     const returns = this.#db.all<MoveRow>(
       `SELECT * FROM stock_move WHERE source_dtl_key = :dtlKey OR source_dtl_key IN
          (SELECT to_dtl_key FROM document_link WHERE from_dtl_key = :dtlKey AND kind = 'next')`,

@@ -120,7 +120,7 @@ const createReturn =
     const no = numberFor(work, scheme, draft.date, undefined, undefined);
     if (work.isRefused || no === undefined) return refused(work);
     const docKey = insertDocument(work.db, draft, no, 'Saved', work.now);
-    deriveDocument(work, docKey);
+    deriveDocument(work, loadDocument(work.db, docKey));
     return written(work, scheme, docKey, 'CreateDocument', payload);
   };
 
@@ -150,7 +150,7 @@ const updateReturn =
     const after = payload.commit === true ? committed(work, scheme, header) : header;
     if (work.isRefused) return refused(work);
     replaceDocument(work.db, document.key, draftReturn(work, scheme, after), work.now);
-    deriveDocument(work, document.key);
+    deriveDocument(work, loadDocument(work.db, document.key));
     return written(work, scheme, document.key, 'UpdateDocument', payload);
   };
 
