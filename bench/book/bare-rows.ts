@@ -61,7 +61,7 @@ export class BareWriter {
       'synchronous = FULL',
       'foreign_keys = ON',
       'cache_size = -64000',
-      'mmap_size = 268435456',
+      'mmap_size = 1073741824',
     ]) {
       this.#connection.exec(`PRAGMA ${pragma}`);
     }

@@ -10,7 +10,10 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock that stands still, for templates and tests. */
-export const fixedClock = (instant: string): Clock => ({ now: () => Date.parse(instant) });
+export function fixedClock(instant: string): Clock {
+  const now = Date.parse(instant);
+  return { now: () => now };
+}
 
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString();
 

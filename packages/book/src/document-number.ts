@@ -37,11 +37,15 @@ function drawNumber(db: Database, type: DocType, format: { format: string; perMo
     counter,
   );
   let running = Number(row?.next_number ?? 1n);
-  while (isTaken(db, type, numberText(format.format, date, running))) running += 1;
+  let no = numberText(format.format, date, running);
+  while (isTaken(db, type, no)) {
+    running += 1;
+    no = numberText(format.format, date, running);
+  }
   db.run(
     `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES (:type, :format, :period, :next)
      ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = excluded.next_number`,
     { ...counter, next: running + 1 },
   );
-  return numberText(format.format, date, running);
+  return no;
 }

@@ -2,13 +2,13 @@
 
 import { findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import { decimalNumber } from '../decimal.ts';
+import { type Decimal, decimalNumber } from '../decimal.ts';
 import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line, LinkKind } from '../document.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
-import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
+import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
@@ -85,12 +85,13 @@ export const lineView = (document: Document, line: Line): Payload => ({
   ...(hasAmounts(document) ? lineAmounts(line) : {}),
 });
 
-/** A line with what is still to come of it. */
-const lineWithProgress = (db: Database, document: Document, line: Line): Payload => {
+/** A line with what is still to come of it, by the links that lead on from its document. */
+const lineWithProgress = (document: Document, line: Line, onward: readonly Link[]): Payload => {
   const view = lineView(document, line);
   if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
-  const next = linkedQuantity(db, line.key, 'next');
-  const returned = linkedQuantity(db, line.key, 'return');
+  const gone = (kind: LinkKind): Decimal =>
+    onward.reduce((sum, link) => (link.fromDtlKey === line.key && link.kind === kind ? sum + link.quantity : sum), 0n);
+  const [next, returned] = [gone('next'), gone('return')];
   return {
     ...view,
     transferedQty: decimalNumber(next),
@@ -112,7 +113,8 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
 /** Everything about a document, as get shows it. */
 export function documentView(db: Database, document: Document): Record<string, unknown> {
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
-  const lines = document.lines.map((line) => lineWithProgress(db, document, line));
+  const onward = linksFromDocument(db, document.key);
+  const lines = document.lines.map((line) => lineWithProgress(document, line, onward));
   return {
     document: { docKey: document.key.toString(), docNo: document.no },
     docType: document.type,
@@ -124,7 +126,7 @@ export function documentView(db: Database, document: Document): Record<string, u
     knockOffs: document.knockOffs.map(({ data, docKey, date }) => ({ ...data, docKey, knockOffDate: date })),
     links: [
       ...linksToDocument(db, document.key).map((link) => linkView(db, link.fromDocKey, 'from', link)),
-      ...linksFromDocument(db, document.key).map((link) => linkView(db, link.toDocKey, 'to', link)),
+      ...onward.map((link) => linkView(db, link.toDocKey, 'to', link)),
     ],
     postings: postingsOf(db, document.key),
     ...(capabilities ? { fieldCapabilities: capabilities } : {}),

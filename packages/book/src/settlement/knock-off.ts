@@ -99,9 +99,10 @@ function insertOne(
   { mine, other, part, discount }: { mine: OpenItem; other: OpenItem; part: Sen; discount: Sen },
 ): void {
   const [debit, credit] = mine.sign === 1n ? [mine, other] : [other, mine];
+  // In base currency both sides are worth what is settled; where they are not, the split that follows says what they are.
   db.run(
-    `INSERT INTO knock_off (owner_doc_key, seq, date, debit_item, credit_item, amount, discount)
-     VALUES (:docKey, :seq, :date, :debit, :credit, :part, :discount)`,
+    `INSERT INTO knock_off (owner_doc_key, seq, date, debit_item, credit_item, amount, discount, debit_local, credit_local)
+     VALUES (:docKey, :seq, :date, :debit, :credit, :part, :discount, :part, :part)`,
     { docKey: document.key, seq: index + 1, date: row.date, debit: debit.item_key, credit: credit.item_key, part, discount },
   );
 }

@@ -13,7 +13,7 @@ const PRAGMAS = [
   // What a savepoint may have to put back is kept in memory, not in a file of its own.
   'PRAGMA temp_store = MEMORY',
   // Old documents are read where the system keeps the file, without copying page by page.
-  'PRAGMA mmap_size = 268435456',
+  'PRAGMA mmap_size = 1073741824',
 ];
 
 export function openDatabase(path: string): Database {
@@ -34,6 +34,8 @@ interface Prepared {
   readonly names: readonly string[];
 }
 
+const NONE: Parameters = {};
+
 const LITERAL_OR_PARAMETER = /'(?:[^']|'')*'|:([A-Za-z_]\w*)/g;
 
 /** Named parameters as numbered ones, which bind in half the time. */
@@ -48,11 +50,13 @@ function numbered(sql: string): { readonly sql: string; readonly names: readonly
 }
 
 function valuesOf({ names }: Prepared, parameters: Parameters): SqlValue[] {
-  return names.map((name) => {
+  const values: SqlValue[] = [];
+  for (const name of names) {
     const value = parameters[name];
     if (value === undefined) throw new Error(`The statement has no value for :${name}.`);
-    return value;
-  });
+    values.push(value);
+  }
+  return values;
 }
 
 export function databaseOn(connection: DatabaseSync): Database {
@@ -68,15 +72,6 @@ export function databaseOn(connection: DatabaseSync): Database {
     const made = { statement, names };
     statements.set(sql, made);
     return made;
-  };
-
-  const bound = <Result>(
-    sql: string,
-    parameters: Parameters,
-    use: (statement: StatementSync, values: SqlValue[]) => Result,
-  ): Result => {
-    const made = prepared(sql);
-    return use(made.statement, valuesOf(made, parameters));
   };
 
   const step = (sql: string): void => {
@@ -100,12 +95,18 @@ export function databaseOn(connection: DatabaseSync): Database {
   };
 
   return {
-    all: <Row>(sql: string, parameters: Parameters = {}) =>
-      bound(sql, parameters, (statement, values) => statement.all(...values) as unknown as readonly Row[]),
-    get: <Row>(sql: string, parameters: Parameters = {}) =>
-      bound(sql, parameters, (statement, values) => statement.get(...values) as Row | undefined),
-    run: (sql, parameters = {}) =>
-      bound(sql, parameters, (statement, values) => BigInt(statement.run(...values).lastInsertRowid)),
+    all: <Row>(sql: string, parameters = NONE) => {
+      const made = prepared(sql);
+      return made.statement.all(...valuesOf(made, parameters)) as unknown as readonly Row[];
+    },
+    get: <Row>(sql: string, parameters = NONE) => {
+      const made = prepared(sql);
+      return made.statement.get(...valuesOf(made, parameters)) as Row | undefined;
+    },
+    run: (sql, parameters = NONE) => {
+      const made = prepared(sql);
+      return made.statement.run(...valuesOf(made, parameters)).lastInsertRowid as bigint;
+    },
     transaction: (work, isKept = () => true) =>
       guarded(work, isKept, { begin: 'BEGIN IMMEDIATE', keep: 'COMMIT', undo: ['ROLLBACK'] }),
     attempt: (work, isKept) => {
