@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
+import { KeyMemory } from '../packages/cloud/src/key-memory.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store.ts';
@@ -107,6 +108,70 @@ describe('two nodes on one PostgreSQL', () => {
       (await leaseAll(home, 2)).map(({ commandId }) => commandId),
       ['first', 'second'],
     );
+  });
+
+  /** Holds the lock of a connector until `work` waits for it, changes something meanwhile, and lets go. */
+  async function overtaking<Answer>({ connectorId }: Home, change: string, work: () => Promise<Answer>): Promise<Answer> {
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockKey(lockNames.connector(connectorId))})`);
+    const answer = work();
+    const waiting = `SELECT count(*)::INT AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
+    while ((await other.query(waiting)).rows[0].count === 0);
+    await other.query(`${change}; COMMIT`);
+    await other.end();
+    return answer;
+  }
+
+  it('a lease that had to wait hands out what is queued by then, and nothing of a book in which work has begun', async () => {
+    const home = await world.signUp();
+    const { connectorId } = home;
+    const [first, second, third] = [
+      await world.accept(world.newCommand(home)),
+      await world.accept(world.newCommand(home)),
+      await world.accept(world.newCommand(home)),
+    ];
+    await nodes[0].hear({ connectorId, install: 'first' });
+    const ask = () => nodes[0].lease({ connectorId, install: 'first', max: 2, token: 'waited', isOrdered: true });
+    const ended = `UPDATE command SET status = 'failed', finished_at = 1 WHERE seq = ${first.seq}`;
+    const given = (await overtaking(home, ended, ask)).commands.map(({ commandId }) => commandId);
+    assert.deepEqual(given, [second.commandId, third.commandId]);
+    for (const commandId of given) await nodes[0].finish(world.done(home, commandId));
+    const [fourth] = [await world.accept(world.newCommand(home)), await world.accept(world.newCommand(home))];
+    const begun = `UPDATE command SET status = 'running', lease_until = 9999999999999, installs = 'first' WHERE seq = ${fourth.seq}`;
+    assert.deepEqual((await overtaking(home, begun, ask)).commands, []);
+  });
+
+  it('a report that had to wait finds the command as it is by then', async () => {
+    const home = await world.signUp();
+    const { connectorId } = home;
+    const command = await world.accept(world.newCommand(home));
+    await nodes[0].lease({ connectorId, install: 'first', max: 1, token: 'token' });
+    const givenUp = `UPDATE command SET status = 'failed', outcome = 'unknown', finished_at = 1, lease_until = NULL WHERE seq = ${command.seq}`;
+    const outcome = await overtaking(home, givenUp, () => nodes[0].finish(world.done(home, command.commandId)));
+    assert.equal(outcome.kind, 'reconciled');
+  });
+
+  it('whoever is remembered on one node is looked up again once a key has changed on the other', async () => {
+    const { tenantId, connectorId } = await world.signUp();
+    const audit = world.audit(tenantId);
+    const memory = new KeyMemory<{ name: string }>(nodes[1]);
+    let lookUps = 0;
+    const find = () =>
+      memory.find('Bearer key', async () => {
+        lookUps += 1;
+        return { name: `holder ${lookUps}` };
+      });
+    const changes = [
+      () => nodes[0].rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit }),
+      () => nodes[0].rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
+      () => directly(`UPDATE tenant SET plan = 'other' WHERE tenant_id = '${tenantId}'`),
+    ];
+    for (const [index, change] of changes.entries()) {
+      for (const _ of count(3)) assert.deepEqual(await find(), { name: `holder ${index + 1}` });
+      await change();
+    }
+    assert.deepEqual(await find(), { name: `holder ${changes.length + 1}` });
   });
 
   it('a command is leased once, however many ask at the same time', async () => {
@@ -263,4 +328,41 @@ describe('two nodes on one PostgreSQL', () => {
     await told;
     clearInterval(ticking);
   });
+});
+
+it('a node tells what happens only while another listens', async () => {
+  const server = await startPostgres();
+  const url = await server.createDatabase();
+  const timers = new ManualTimers();
+  const node = await openPostgresStore({ url, timers });
+  const world = new World({ store: node, advance: () => {} });
+  const home = await world.signUp();
+  const listener = new pg.Client(url);
+  await listener.connect();
+  await listener.query('LISTEN ledgerline');
+  const messages: string[] = [];
+  listener.on('notification', ({ payload = '' }) => messages.push(payload));
+  /** Messages come in the order of their commits, so what was told before this one is there when it is. */
+  const toldOf = async (): Promise<readonly string[]> => {
+    messages.length = 0;
+    await world.accept(world.newCommand(home));
+    await node.ping();
+    await listener.query(`NOTIFY ledgerline, 'end'`);
+    while (!messages.includes('end')) await listener.query('SELECT 1');
+    return messages.filter((message) => message.includes('queued'));
+  };
+  assert.deepEqual(await toldOf(), []);
+  const other = await openPostgresStore({ url });
+  const heard = new Promise<StoreEvent>((resolve) => other.subscribe(resolve));
+  await world.accept(world.newCommand(home));
+  assert.deepEqual(await heard, { kind: 'queued', connectorId: home.connectorId });
+  await other.close();
+  const counted = async (): Promise<boolean> => {
+    timers.tick();
+    return (await toldOf()).length === 0;
+  };
+  while (!(await counted()));
+  await listener.end();
+  await node.close();
+  await server.stop();
 });

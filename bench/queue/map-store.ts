@@ -53,7 +53,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
       commands.set(command.key, running);
       return running;
     });
-    return { commands: leased, ended: [] };
+    return { heard: { kind: 'active' }, commands: leased, ended: [] };
   }
 
   function finish(report: Report): FinishOutcome {
@@ -74,6 +74,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
   }
 
   const verbs: Partial<Store> = {
+    keyChanges: () => 0,
     keyHolder: async ({ keyHash }) => holders.get(keyHash) ?? null,
     connectorByKey: async ({ keyHash }) => connectorsByKey.get(keyHash) ?? null,
     connector: async ({ connectorId }) => connectors.get(connectorId) ?? null,

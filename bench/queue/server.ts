@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { CallerMemory } from '../../packages/cloud/src/caller-memory.ts';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
@@ -109,11 +108,9 @@ async function openStore(): Promise<Store> {
 
 const wakeups = new Wakeups();
 
-/** Wired as main.ts wires it: keys are remembered where one process alone writes. */
+/** Wired as main.ts wires it. */
 function cloudServer(opened: Store): FastifyInstance {
-  const memory = kind === 'postgres' ? null : new CallerMemory();
-  const store = memory?.watching(opened) ?? opened;
-  store.subscribe((event) => wakeups.tell(event));
+  opened.subscribe((event) => wakeups.tell(event));
   const context: Context = {
     config: {
       host: '127.0.0.1',
@@ -129,7 +126,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isSandboxOffered: false,
       installerFile: join(folder, 'none'),
     },
-    store,
+    store: opened,
     artifacts: { put: async () => 'broken_off', open: async () => null },
     wakeups,
     seal: makeSeal('a-secret-for-the-benchmark-alone', systemRandomness),
@@ -137,7 +134,7 @@ function cloudServer(opened: Store): FastifyInstance {
     timers: systemTimers,
     randomness: systemRandomness,
   };
-  return createServer(context, memory ? { memory } : {}).app;
+  return createServer(context).app;
 }
 
 const store = kind === 'noop' ? undefined : await openStore();

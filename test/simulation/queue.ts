@@ -10,6 +10,7 @@ import { reportOf } from '../../packages/cloud/src/result.ts';
 import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
 import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
 import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
+import { hear, releaseInstall } from '../../packages/cloud/src/sql/install.ts';
 import type { Steps } from '../../packages/cloud/src/sql/statement.ts';
 import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store.ts';
 import { Database } from './database.ts';
@@ -147,7 +148,7 @@ export class Queue {
 
   /** The portal frees the connector for another install. */
   releaseInstall(): void {
-    this.#run(connectorVerbs.releaseInstall({ connectorId: CONNECTOR }));
+    this.#run(releaseInstall({ connectorId: CONNECTOR }));
   }
 
   /** The cloud was restored from a backup that is older than some of its answers. */
@@ -214,7 +215,7 @@ export class Queue {
 
   #hear(install: string): CloudAnswer<never> | null {
     this.#break(this.#faults.beforeHearing, install);
-    return this.#refusalOf(install, connectorVerbs.hear({ connectorId: CONNECTOR, install }, this.#now));
+    return this.#refusalOf(install, hear({ connectorId: CONNECTOR, install }, this.#now));
   }
 
   #refusalOf(install: string, hearing: Steps<HearOutcome>): CloudAnswer<never> | null {

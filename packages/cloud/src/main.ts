@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { recipes, warm } from '@ledgerline/catalog';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
-import { CallerMemory } from './caller-memory.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -45,9 +44,7 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     await store.close();
     return artifacts;
   }
-  // Only the embedded store is this process's alone.
-  const memory = config.databaseUrl === null ? new CallerMemory() : null;
-  return serve(contextOf(config, memory?.watching(store) ?? store, artifacts), memory, log);
+  return serve(contextOf(config, store, artifacts), log);
 }
 
 function contextOf(config: Config, store: Store, artifacts: Context['artifacts']): Context {
@@ -73,10 +70,10 @@ function storeProblem({ databaseUrl }: Config, reason: string): string {
   return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
 }
 
-async function serve(context: Context, memory: CallerMemory | null, log: Logger): Promise<RunningCloud | StartProblems> {
+async function serve(context: Context, log: Logger): Promise<RunningCloud | StartProblems> {
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
-  const { app, metrics } = createServer(context, { log, ...(memory && { memory }) });
+  const { app, metrics } = createServer(context, { log });
   metrics.observeProcess();
   const { host, port } = config;
   const listening = await attempt(

@@ -29,12 +29,17 @@ export async function nextCommands(
   let isWorkLikely = true;
   try {
     for (;;) {
-      const refused = otherInstall(await store.hear(poll));
-      if (refused) return refused;
+      if (!isWorkLikely) {
+        const refused = otherInstall(await store.hear(poll));
+        if (refused) return refused;
+        isWorkLikely = await store.hasWork(poll);
+      }
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
       if (patience.isAbandoned) return [];
-      if (isWorkLikely || (await store.hasWork(poll))) {
-        const { commands } = await store.lease({ ...poll, token: randomText(context.randomness, TOKEN_BYTES) });
+      if (isWorkLikely) {
+        const { heard, commands } = await store.lease({ ...poll, token: randomText(context.randomness, TOKEN_BYTES) });
+        const refused = otherInstall(heard);
+        if (refused) return refused;
         if (commands.length > 0) return commands;
       }
       if (patience.isOver) return [];

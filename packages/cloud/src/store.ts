@@ -288,6 +288,8 @@ export interface CommandKey {
 
 /** What a lease handed out, and what it found to have ended meanwhile. */
 export interface LeaseOutcome {
+  /** Nothing is leased to an install that is not the active one. */
+  readonly heard: HearOutcome;
   readonly commands: readonly StoredCommand[];
   readonly ended: readonly CommandKey[];
 }
@@ -317,6 +319,7 @@ export interface Store {
   cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: SeenCommand } | { kind: 'unknown' }>;
 
   // Delivery
+  /** Counts the call as `hear` does, and hands out what there is for this install. */
   lease(request: LeaseRequest): Promise<LeaseOutcome>;
   /** Whether anything could be leased: cheap, for those who wait. */
   hasWork(call: WorkCall): Promise<boolean>;
@@ -387,6 +390,11 @@ export interface Store {
 
   // Keys
   keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
+  /**
+   * Another number whenever a key or a subscription may have changed: what was looked up before is then not to be gone by. At
+   * once where this process alone writes.
+   */
+  keyChanges(): number | Promise<number>;
   createAppKey(
     key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
   ): Promise<StoredAppKey | 'limit_reached'>;

@@ -39,6 +39,21 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(commands[0], await stored(world, commands[0]));
   });
 
+  test('a lease counts as a call of its install, and hands nothing to one that has to wait for another', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { connectorId } = home;
+    const [id] = await acceptMany(world, home, 1);
+    await store.hear({ connectorId, install: 'first' });
+    world.advance(20 * SECOND_MS);
+    const other = await store.lease({ connectorId, install: 'second', max: 1, token: 'other' });
+    assert.deepEqual(other, { heard: { kind: 'other_install', silentForMs: 20 * SECOND_MS }, commands: [], ended: [] });
+    const { heard, commands } = await store.lease({ connectorId, install: 'first', max: 1, token: 'own' });
+    assert.deepEqual([heard, commands.map(({ commandId }) => commandId)], [{ kind: 'active' }, [id]]);
+    assert.equal((await store.connector({ connectorId }))?.lastSeenAt, await store.now());
+  });
+
   test('account books of one connector run side by side; a connector gets nothing of another', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];

@@ -48,6 +48,36 @@ export function exerciseKeys(opened: () => World): void {
     assert.deepEqual([full.access, full.companies, full.expiresAt], ['full', null, null]);
   });
 
+  test('whatever changes who may call as what changes the count of key changes, and nothing else does', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId, connectorId } = await world.signUp();
+    const key = newKey(world, tenantId);
+    await store.createAppKey(key);
+    const counts = async (work: () => Promise<unknown>): Promise<boolean> => {
+      const before = await store.keyChanges();
+      await work();
+      return (await store.keyChanges()) !== before;
+    };
+    const audit = world.audit(tenantId);
+    const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+      rotateTenantKey: () => store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit }),
+      rotateConnectorKey: () =>
+        store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
+      revokeAppKey: () => store.revokeAppKey({ tenantId, keyId: key.keyId, audit }),
+      setPassword: () => store.setPassword({ tenantId, passwordHash: 'other', keepTokenHash: null, audit }),
+      setSubscription: () => store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit }),
+    };
+    for (const [name, change] of Object.entries(changes)) assert.equal(await counts(change), true, name);
+    const daily: Readonly<Record<string, () => Promise<unknown>>> = {
+      touchAppKey: () => store.touchAppKey({ keyId: key.keyId }),
+      heartbeat: () => store.heartbeat(world.heartbeat({ tenantId, connectorId })),
+      accept: () => world.accept(world.newCommand({ tenantId, connectorId })),
+      lease: () => world.lease({ tenantId, connectorId }),
+    };
+    for (const [name, work] of Object.entries(daily)) assert.equal(await counts(work), false, name);
+  });
+
   test('keys are listed newest first, those of the tenant alone', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];

@@ -42,6 +42,8 @@ export class World {
   readonly store: Store;
   readonly #opened: OpenedStore;
   #count = 0;
+  /** The install that asked last, by connector. */
+  readonly #active = new Map<string, string>();
 
   constructor(opened: OpenedStore) {
     this.#opened = opened;
@@ -116,8 +118,12 @@ export class World {
     return accepted.command;
   }
 
-  lease(home: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
-    return this.store.lease({ connectorId: home.connectorId, install, max, token: this.name('token') });
+  /** An install that was just heard of asks for work; the connector is moved to it first if another was active. */
+  async lease({ connectorId }: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
+    if ((this.#active.get(connectorId) ?? install) !== install) await this.store.releaseInstall({ connectorId });
+    this.#active.set(connectorId, install);
+    await this.store.hear({ connectorId, install });
+    return this.store.lease({ connectorId, install, max, token: this.name('token') });
   }
 
   /** The ids of what an install is given, in order. */

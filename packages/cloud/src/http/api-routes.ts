@@ -9,8 +9,8 @@ import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import { guardByRememberedKey } from './caller-guard.ts';
 import type { Found } from './guard.ts';
+import { guardByApiKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { POLL_AFTER_SECONDS, sendCommand, sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -23,7 +23,7 @@ type Callers = Found<Caller>;
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, slowBodies } = services;
-  const callerOf = guardByRememberedKey(app, context, services.memory);
+  const callerOf = guardByApiKey(app, services);
   limitRate(app, services.rateLimit);
   takeJson(app, slowBodies, limits.requestBodyBytesMax);
   app.register(async (queue) => {

@@ -33,7 +33,7 @@ const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
 
 export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, slowBodies } = services;
-  const connectorOf = guardByConnectorKey(app, context);
+  const connectorOf = guardByConnectorKey(app, services);
   limitRate(app, services.rateLimit);
   takeJson(app, slowBodies, REPORT_BYTES_MAX);
   nextRoute(app, services, connectorOf);
@@ -132,7 +132,7 @@ function sendCompanies(reply: FastifyReply, companies: Awaited<ReturnType<typeof
 /** The one path that a connector shares with its owner's keys and session. A key for certain books sees only those. */
 export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
-  const visitorOf = guardByOwner(app, context);
+  const visitorOf = guardByOwner(app, services);
   limitRate(app, services.rateLimit);
   app.get('/connectors/:connectorId/companies', async (request, reply) => {
     const { connectorId, companies } = visitorOf(request);

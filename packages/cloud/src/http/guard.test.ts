@@ -5,8 +5,10 @@ import { createAppKey, revokeAppKey } from '../app-key.ts';
 import { instantText } from '../clock.ts';
 import { connectorConfig, rotateConnectorKey } from '../connector-config.ts';
 import { hashKey, makeKey } from '../key.ts';
+import { KeyMemory } from '../key-memory.ts';
 import { isRefusal } from '../problem.ts';
 import { systemRandomness } from '../randomness.ts';
+import type { KeyHolder, KnownConnector } from '../store.ts';
 import { rotateTenantKey, type SignUp } from '../tenant.ts';
 import { guardByApiKey, guardByConnectorKey } from './guard.ts';
 import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
@@ -18,12 +20,18 @@ before(async () => {
   cloud = openScratchCloud();
   own = await cloud.tenant();
   app = Fastify();
+  const { store } = cloud.context;
+  const gate = {
+    context: cloud.context,
+    callers: new KeyMemory<KeyHolder>(store),
+    connectors: new KeyMemory<KnownConnector>(store),
+  };
   app.register(async (scope) => {
-    const callerOf = guardByApiKey(scope, cloud.context);
+    const callerOf = guardByApiKey(scope, gate);
     scope.get('/api', async (request) => ({ tenantId: callerOf(request).tenant.tenantId, rights: callerOf(request).rights }));
   });
   app.register(async (scope) => {
-    const connectorOf = guardByConnectorKey(scope, cloud.context);
+    const connectorOf = guardByConnectorKey(scope, gate);
     scope.get('/connectors/:connectorId', async (request) => ({ connectorId: connectorOf(request).connectorId }));
   });
 });

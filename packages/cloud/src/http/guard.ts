@@ -12,24 +12,39 @@ import { readableInstant } from '../instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { findSession, type LiveSession } from '../session.ts';
-import type { KnownConnector, StoredAppKey } from '../store.ts';
+import type { KeyHolder, KnownConnector, StoredAppKey } from '../store.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+/** There at once, or in a moment. */
+type Later<What> = What | Promise<What>;
+
+const whenThere = <What, Next>(what: Later<What>, next: (what: What) => Next): Later<Next> =>
+  what instanceof Promise ? what.then(next) : next(what);
 
 /** Who came through a guard. */
 export type Found<Who> = (request: FastifyRequest) => Who;
 
-/** Puts a guard before every route of a plugin. */
+/** Puts a guard before every route of a plugin. Who is known at once goes on at once. */
 export function guard<Who extends object | string>(
   app: FastifyInstance,
-  find: (request: FastifyRequest, reply: FastifyReply) => Promise<Who | Refusal>,
+  find: (request: FastifyRequest, reply: FastifyReply) => Later<Who | Refusal>,
 ): Found<Who> {
   const found = new WeakMap<FastifyRequest, Who>();
-  app.addHook('onRequest', async (request, reply) => {
-    const who = await find(request, reply);
-    if (isRefusal(who)) return sendRefusal(reply, who);
-    found.set(request, who);
+  app.addHook('onRequest', (request, reply, done) => {
+    const pass = (who: Who | Refusal): void => {
+      if (isRefusal(who)) {
+        sendRefusal(reply, who);
+        return;
+      }
+      found.set(request, who);
+      done();
+    };
+    const who = find(request, reply);
+    if (who instanceof Promise) who.then(pass, done);
+    else pass(who);
   });
   return (request) => {
     const who = found.get(request);
@@ -38,13 +53,16 @@ export function guard<Who extends object | string>(
   };
 }
 
+/** What guards go by: the context, and who is remembered. */
+export type Gate = Pick<Services, 'context' | 'callers' | 'connectors'>;
+
 /** Tenant and app keys. */
-export const guardByApiKey = (app: FastifyInstance, context: Context): Found<Caller> =>
-  guard(app, (request) => findCaller(context, request));
+export const guardByApiKey = (app: FastifyInstance, gate: Gate): Found<Caller> =>
+  guard(app, (request) => findCaller(gate, request));
 
 /** The key of the connector that `:connectorId` names. */
-export const guardByConnectorKey = (app: FastifyInstance, context: Context): Found<KnownConnector> =>
-  guard(app, (request) => findConnector(context, request, connectorIdOf(request)));
+export const guardByConnectorKey = (app: FastifyInstance, gate: Gate): Found<KnownConnector> =>
+  guard(app, (request) => findConnector(gate, request, connectorIdOf(request)));
 
 /** A login session, and no call that a browser makes from another site. */
 export const guardBySession = (app: FastifyInstance, context: Context): Found<LiveSession> =>
@@ -74,14 +92,22 @@ interface Knock extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
 }
 
+const credentialOf = ({ headers }: Knock): string => headers.authorization ?? '';
+
 /** The tenant behind an API key, and what the key may do. */
-export async function findCaller(context: Context, request: Knock): Promise<Caller | Refusal> {
+export function findCaller({ context, callers }: Gate, request: Knock): Later<Caller | Refusal> {
+  const holder = callers.find(credentialOf(request), () => lookUpHolder(context, request));
+  return whenThere(holder, (known) => (isRefusal(known) ? known : callerBehind(context, known, request)));
+}
+
+async function lookUpHolder({ store }: Context, request: Knock): Promise<KeyHolder | Refusal> {
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
-  const holder = await context.store.keyHolder({ keyHash: hashKey(key) });
-  if (!holder)
-    return invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
-  const { tenant, appKey } = holder;
+  const holder = await store.keyHolder({ keyHash: hashKey(key) });
+  return holder ?? invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
+}
+
+function callerBehind(context: Context, { tenant, appKey }: KeyHolder, request: Knock): Caller | Refusal {
   if (!appKey) return { tenant, rights: fullRights };
   const ended = endOf(appKey, context.clock.now());
   if (ended) return ended;
@@ -101,17 +127,23 @@ function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): v
 }
 
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
-export async function findConnector(
-  { store }: Context,
+export function findConnector(
+  { context, connectors }: Gate,
   request: FastifyRequest,
   connectorId: string,
-): Promise<KnownConnector | Refusal> {
+): Later<KnownConnector | Refusal> {
+  const connector = connectors.find(credentialOf(request), () => lookUpConnector(context, request));
+  return whenThere(connector, (known) => {
+    if (isRefusal(known) || known.connectorId === connectorId) return known;
+    return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
+  });
+}
+
+async function lookUpConnector({ store }: Context, request: Knock): Promise<KnownConnector | Refusal> {
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
-  if (!connector) return invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
-  if (connector.connectorId === connectorId) return connector;
-  return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
+  return connector ?? invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
 }
 
 /** A login that may make this call. */

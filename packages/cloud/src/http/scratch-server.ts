@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openArtifactFolder } from '../artifact-folder/folder.ts';
-import { CallerMemory } from '../caller-memory.ts';
 import type { Timer, Timers } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { connectorKeyOf } from '../connector-config.ts';
@@ -24,8 +23,6 @@ export interface ScratchOptions {
   readonly log?: Logger;
   /** Puts something between the server and its store. */
   readonly through?: (store: Store) => Store;
-  /** Whether whole tenants keys are remembered, as they are over an embedded store. */
-  readonly remembers?: boolean;
 }
 
 /** A tenant with everything it can prove itself with. */
@@ -66,13 +63,11 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   const cloud = openScratchCloud(options.settings);
   const folder = mkdtempSync(join(tmpdir(), 'scratch-artifacts-'));
   const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now());
-  const memory = options.remembers === false ? null : new CallerMemory();
   const through = options.through?.(cloud.context.store) ?? cloud.context.store;
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
-  const context: Context = { ...cloud.context, artifacts, timers, store: memory?.watching(through) ?? through };
+  const context: Context = { ...cloud.context, artifacts, timers, store: through };
   const { log, queuedMax } = options;
   const { app, routes } = createServer(context, {
-    ...(memory && { memory }),
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
   });

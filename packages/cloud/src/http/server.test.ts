@@ -204,7 +204,7 @@ test('without the store every call that needs it is 503, nothing is acknowledged
     ]);
     return { ...store, ...Object.fromEntries(guarded), subscribe: store.subscribe, close: store.close } as Store;
   };
-  return withServer({ through, remembers: false }, async (server, home) => {
+  return withServer({ through }, async (server, home) => {
     assert.equal((await server.call('GET', '/ready')).statusCode, 200);
     isGone = true;
     server.time.advance(2_000);

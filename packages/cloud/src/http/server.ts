@@ -5,9 +5,9 @@ import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { CallerMemory } from '../caller-memory.ts';
 import { CommandIntake } from '../command.ts';
 import type { Context } from '../context.ts';
+import { KeyMemory } from '../key-memory.ts';
 import { type Logger, silentLog } from '../log.ts';
 import { refuse } from '../problem.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -31,8 +31,6 @@ import { type RequestHandler, submissionLane } from './submission-lane.ts';
 
 export interface ServerOptions {
   readonly log?: Logger;
-  /** For a store of this process alone. */
-  readonly memory?: CallerMemory;
   /** Queued commands that a tenant may have. */
   readonly queuedMax?: number;
 }
@@ -51,9 +49,9 @@ const HEADERS_MS_MAX = 30_000;
 /** Longer than proxies keep a connection, so that it is never this side that closes one in use. */
 const KEEP_ALIVE_MS = 75_000;
 
-export function createServer(context: Context, { log = silentLog(), memory, queuedMax }: ServerOptions = {}): CloudServer {
+export function createServer(context: Context, { log = silentLog(), queuedMax }: ServerOptions = {}): CloudServer {
   const nameRequest = requestIds(context.randomness);
-  const services = makeServices(context, memory ?? null, queuedMax);
+  const services = makeServices(context, queuedMax);
   const app: FastifyInstance = Fastify({
     logger: false,
     // One logger for all requests: a child of it for each would cost more than most requests do.
@@ -86,12 +84,13 @@ function makeHttpServer(handle: RequestHandler): Server {
   );
 }
 
-function makeServices(context: Context, memory: CallerMemory | null, queuedMax: number | undefined): Services {
-  const { clock, config } = context;
+function makeServices(context: Context, queuedMax: number | undefined): Services {
+  const { clock, config, store } = context;
   return {
     context,
     intake: new CommandIntake(context, queuedMax),
-    memory,
+    callers: new KeyMemory(store),
+    connectors: new KeyMemory(store),
     rateLimit: new RateLimit(config.requestsPerMinute, clock),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),

@@ -52,31 +52,44 @@ const lasting = (headers: Iterable<readonly [string, unknown]>): readonly string
     .map(([name, value]) => `${name}: ${value}`)
     .sort();
 
-for (const remembers of [true, false]) {
-  test(`the lane answers to the letter what the routes answer, ${remembers ? 'to keys it remembers' : 'with every key looked up'}`, () =>
-    withWorld({ remembers, settings: { requestsPerMinute: 1000 } }, async ({ server, home, post, envelope }) => {
-      await post(envelope('first'));
-      const short = await post(envelope('order-1'));
-      const shortBody = (await short.json()) as { command: Record<string, unknown> };
-      await server.next(home);
-      await server.next(home);
-      const long = await server.call('POST', '/v1/commands', { key: home.tenantKey, body: envelope('order-1') });
-      const longBody = long.json() as { command: Record<string, unknown> };
-      assert.deepEqual([short.status, long.statusCode], [202, 202]);
-      assert.deepEqual(lasting(short.headers), lasting(Object.entries(long.headers)));
-      assert.match(short.headers.get('x-request-id') ?? '', /^[\w-]+$/);
-      assert.match(short.headers.get('ratelimit') ?? '', /^"per-key";r=\d+;t=\d+$/);
-      assert.deepEqual(Object.keys(shortBody.command), Object.keys(longBody.command));
-      const moved = {
-        status: 'running',
-        startedAt: longBody.command.startedAt,
-        attempts: 1,
-        queuePosition: null,
-        connectorOnline: true,
-      };
-      assert.deepEqual({ ...shortBody.command, ...moved }, longBody.command);
-      assert.deepEqual([shortBody.command.status, shortBody.command.queuePosition], ['queued', 2]);
-    }));
+let changes = 0;
+const counts: Readonly<Record<string, (store: Store) => Store['keyChanges']>> = {
+  'to keys it remembers': (store) => store.keyChanges,
+  'to keys it remembers as long as other nodes change nothing': (store) => async () => store.keyChanges(),
+  'with every key looked up': () => () => {
+    changes += 1;
+    return changes;
+  },
+};
+
+for (const [how, counting] of Object.entries(counts)) {
+  test(`the lane answers to the letter what the routes answer, ${how}`, () =>
+    withWorld(
+      { through: (store) => ({ ...store, keyChanges: counting(store) }), settings: { requestsPerMinute: 1000 } },
+      async ({ server, home, post, envelope }) => {
+        await post(envelope('first'));
+        const short = await post(envelope('order-1'));
+        const shortBody = (await short.json()) as { command: Record<string, unknown> };
+        await server.next(home);
+        await server.next(home);
+        const long = await server.call('POST', '/v1/commands', { key: home.tenantKey, body: envelope('order-1') });
+        const longBody = long.json() as { command: Record<string, unknown> };
+        assert.deepEqual([short.status, long.statusCode], [202, 202]);
+        assert.deepEqual(lasting(short.headers), lasting(Object.entries(long.headers)));
+        assert.match(short.headers.get('x-request-id') ?? '', /^[\w-]+$/);
+        assert.match(short.headers.get('ratelimit') ?? '', /^"per-key";r=\d+;t=\d+$/);
+        assert.deepEqual(Object.keys(shortBody.command), Object.keys(longBody.command));
+        const moved = {
+          status: 'running',
+          startedAt: longBody.command.startedAt,
+          attempts: 1,
+          queuePosition: null,
+          connectorOnline: true,
+        };
+        assert.deepEqual({ ...shortBody.command, ...moved }, longBody.command);
+        assert.deepEqual([shortBody.command.status, shortBody.command.queuePosition], ['queued', 2]);
+      },
+    ));
 }
 
 test('what the lane cannot queue is refused as ever, with the body that was read', () =>

@@ -9,7 +9,7 @@ import { limits } from '@ledgerline/contract';
 import type { Caller, ReadyCommand } from '../command.ts';
 import { parseJson } from '../json-safety.ts';
 import type { Logger } from '../log.ts';
-import { isRefusal } from '../problem.ts';
+import { isRefusal, type Refusal } from '../problem.ts';
 import type { SeenCommand } from '../store.ts';
 import { findCaller } from './guard.ts';
 import { type Arrived, collectBody, handBodyOn } from './json-body.ts';
@@ -35,17 +35,15 @@ interface Passage {
 
 /** Stands before the routes. */
 export function submissionLane(lane: Lane): RequestHandler {
-  const { routes, services } = lane;
+  const { routes, services, log } = lane;
   return (request, response) => {
     if (!isOrdinary(request) || services.context.wakeups.isClosed) return routes(request, response);
     const passage = { lane, request, response };
-    const known = services.memory?.find(keyOf(passage));
-    if (known) return readBody(passage, known);
     // Who cannot be found, for whatever reason, is told so by the routes.
-    findAgain(passage).then(
-      (caller) => (caller === null ? routes(request, response) : readBody(passage, caller)),
-      () => routes(request, response),
-    );
+    const goOn = (caller: Caller | Refusal): void => (isRefusal(caller) ? routes(request, response) : readBody(passage, caller));
+    const caller = findCaller(services, { headers: request.headers, log });
+    if (caller instanceof Promise) caller.then(goOn, () => routes(request, response));
+    else goOn(caller);
   };
 }
 
@@ -62,16 +60,6 @@ function isOrdinary({ method, url, headers }: IncomingMessage): boolean {
 }
 
 const keyOf = ({ request }: Passage): string => request.headers.authorization ?? '';
-
-async function findAgain(passage: Passage): Promise<Caller | null> {
-  const { services, log } = passage.lane;
-  const { memory, context } = services;
-  const changes = memory?.changes ?? 0;
-  const caller = await findCaller(context, { headers: passage.request.headers, log });
-  if (isRefusal(caller)) return null;
-  memory?.keep(keyOf(passage), caller, changes);
-  return caller;
-}
 
 function readBody(passage: Passage, caller: Caller): void {
   const { request, lane } = passage;

@@ -3,7 +3,7 @@
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand, SeenCommand } from '../store.ts';
 import type { Database } from './database.ts';
-import { lockKeys, lockNames } from './lock.ts';
+import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
@@ -14,13 +14,13 @@ export type Inserted = SeenCommand | null;
  * visible in the order of their numbers, whichever nodes accept them. One statement, hence one transaction and one wait
  * for the disk; it also tells what stood before them in the queue when it began.
  */
-const INSERT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key),
+const INSERT = own(`WITH ${LOCKED},
   inserted AS (
     INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, doc_no,
                          status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
            given.payload, given.doc_no,
-           'queued', coalesce($2::BIGINT, (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT), 0, ''
+           'queued', coalesce($2::BIGINT, ${DATABASE_TIME}), 0, ''
       FROM locked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, doc_no, place)

@@ -9,7 +9,7 @@ import { systemClock } from '../clock.ts';
 import type { Row } from '../sql/statement.ts';
 import { StoreUnavailable } from '../store.ts';
 import { failureOf } from './failure.ts';
-import { lockKeys } from './lock.ts';
+import { DATABASE_TIME, LOCKED, lockKeys } from './lock.ts';
 import { own, Session } from './session.ts';
 import { Translator } from './translation.ts';
 
@@ -40,11 +40,8 @@ const TRIES_MAX = 6;
  */
 const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
-const DATABASE_TIME = '(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
-
 /** Takes locks. The time is that after all of them were had. */
-const LOCKED_AT = own(`WITH locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)
-  SELECT ${DATABASE_TIME} AS now FROM locked`);
+const LOCKED_AT = own(`WITH ${LOCKED} SELECT ${DATABASE_TIME} AS now FROM locked`);
 
 /** Counts and sums fit a number; the driver would hand them over as text. */
 const NUMBER_TYPES: ReadonlySet<number> = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);

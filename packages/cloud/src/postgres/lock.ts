@@ -23,6 +23,11 @@ export const lockKey = (name: string): bigint => hash('sha256', name, 'buffer').
 export const lockKeys = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map(lockKey))].sort((a, b) => (a < b ? -1 : 1)).map(String);
 
+/** Part of a statement: takes the locks whose keys are its first parameter. What is joined with it waits for all of them. */
+export const LOCKED = 'locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)';
+
+export const DATABASE_TIME = '(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
+
 /** `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read. */
 export type Guard = 'statement' | 'transaction' | ((argument: never) => string);
 

@@ -6,13 +6,27 @@
 import { findStored } from '../sql/command.ts';
 import type { Steps } from '../sql/statement.ts';
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import type { AcceptOutcome, CommandKey, ConnectorCall, NewCommand, Report, SeenCommand, StoreEvent } from '../store.ts';
+import type {
+  AcceptOutcome,
+  CommandKey,
+  ConnectorCall,
+  FinishOutcome,
+  LeaseOutcome,
+  LeaseRequest,
+  NewCommand,
+  Report,
+  SeenCommand,
+  StoreEvent,
+} from '../store.ts';
 import { type Inserted, insertAll } from './accept.ts';
 import type { Database } from './database.ts';
+import { finishAll } from './finish.ts';
 import { Gathering } from './gathering.ts';
 import { oneStatement, untilWrite, walkTogether, wouldWrite } from './in-step.ts';
+import { leaseAll } from './lease.ts';
 import { guards, lockNames } from './lock.ts';
 import { seeAll } from './seen.ts';
+import { own } from './session.ts';
 import { sweepFreeConnectors } from './sweep.ts';
 
 type Begin = (now: number) => Steps<unknown>;
@@ -23,6 +37,9 @@ interface Ask {
   readonly weight: number;
   readonly begin: Begin;
 }
+
+/** Counted by the database itself, with the change, whoever makes it. */
+const KEY_CHANGES = own('SELECT count FROM key_change WHERE is_only');
 
 const BATCH_MAX = 256;
 
@@ -57,6 +74,9 @@ export class Performer {
   readonly #accepting: Gathering<NewCommand, Inserted>;
   readonly #reading: Gathering<Begin, unknown>;
   readonly #seeing: Gathering<CommandKey, SeenCommand | null>;
+  readonly #countingChanges: Gathering<null, number>;
+  readonly #leasing: Gathering<LeaseRequest, LeaseOutcome | null>;
+  readonly #finishing: Gathering<Report, FinishOutcome | null>;
   readonly #onConnectors: Gathering<Ask, unknown>;
   readonly #onCommands: Gathering<Ask, unknown>;
 
@@ -71,6 +91,19 @@ export class Performer {
     });
     this.#reading = new Gathering((asks) => this.#read(asks), { lanes: 2, sizeMax: BATCH_MAX });
     this.#seeing = new Gathering((keys) => this.#see(keys), { lanes: 2, sizeMax: BATCH_MAX });
+    this.#countingChanges = new Gathering((asks) => this.#countChanges(asks), { lanes: 2, sizeMax: Number.POSITIVE_INFINITY });
+    this.#leasing = new Gathering((requests) => leaseAll(this.#database, requests), {
+      lanes: 1,
+      sizeMax: BATCH_MAX,
+      subjectOf: ({ connectorId }) => connectorId,
+    });
+    this.#finishing = new Gathering((reports) => finishAll(this.#database, reports), {
+      lanes: 1,
+      sizeMax: BATCH_MAX,
+      subjectOf: ({ connectorId, commandId }) => `${connectorId} ${commandId}`,
+      weightOf: ({ result }) => result?.length ?? 0,
+      weightMax: BATCH_LENGTH_MAX,
+    });
     this.#onConnectors = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
     this.#onCommands = new Gathering((asks) => this.#write(asks), { ...writeOptions, lanes: 1 });
   }
@@ -87,6 +120,16 @@ export class Performer {
     const answer = await this.#change(name, argument, begin);
     this.#tell(events?.(answer, argument) ?? []);
     return answer;
+  }
+
+  /** One look for all who ask at a time; each look begins after they asked. */
+  keyChanges(): Promise<number> {
+    return this.#countingChanges.ask(null);
+  }
+
+  async #countChanges(asks: readonly null[]): Promise<readonly number[]> {
+    const rows = await this.#database.reading((session) => session.query<{ count: number }>(KEY_CHANGES, []));
+    return asks.map(() => rows[0]?.count ?? 0);
   }
 
   async #accept(command: NewCommand): Promise<AcceptOutcome> {
@@ -124,7 +167,14 @@ export class Performer {
 
   async #change(name: VerbName, argument: unknown, begin: Begin): Promise<unknown> {
     if (name === 'sweep') return sweepFreeConnectors(this.#database, argument as { limit: number });
-    if (name === 'finish') return this.#onCommands.ask(ofReport(argument as Report, begin));
+    if (name === 'finish') {
+      const report = argument as Report;
+      return (await this.#finishing.ask(report)) ?? this.#onCommands.ask(ofReport(report, begin));
+    }
+    if (name === 'lease') {
+      const request = argument as LeaseRequest;
+      return (await this.#leasing.ask(request)) ?? this.#onConnectors.ask(ofConnector(request, begin));
+    }
     if (name === 'cancel') return this.#cancel(argument as CommandKey, begin);
     if (onConnectors.has(name)) return this.#onConnectors.ask(ofConnector(argument as ConnectorCall, begin));
     return this.#alone(name, argument, begin);

@@ -44,6 +44,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   return {
     ...verbFace((name, argument) => node.perform(name, argument)),
     now: () => node.now(),
+    keyChanges: () => node.keyChanges(),
     subscribe: (listener) => node.subscribe(listener),
     close: () => node.close(),
   };
@@ -87,6 +88,10 @@ class CloudNode {
     const answer = await this.#track(() => this.#performer.perform(name, argument));
     watching[name]?.(this.#watch, answer, argument);
     return answer;
+  }
+
+  keyChanges(): Promise<number> {
+    return this.#track(() => this.#performer.keyChanges());
   }
 
   now(): Promise<number> {

@@ -1,10 +1,10 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. */
 
 import type { Driver } from '@ledgerline/contract';
-import { installSilenceMs } from '../delivery.ts';
-import type { ConnectorCall, HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store.ts';
+import type { HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
+import { hear } from './install.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
@@ -55,46 +55,6 @@ export function* insertConnector(
   if (!made) throw new Error('A connector that was inserted must exist.');
   return made;
 }
-
-/** A call is written down at most this often; presence needs no finer grain. */
-const SEEN_EVERY_MS = 10_000;
-/** A second install may call as often as it likes; it is written down this often. */
-const REFUSED_EVERY_MS = 60_000;
-
-/** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
-export function* hear({ connectorId, install }: ConnectorCall, now: number): Steps<HearOutcome> {
-  const known = yield* one<KnownInstall>(
-    `SELECT active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt", refused_install_at AS "refusedInstallAt"
-       FROM connector WHERE connector_id = :connectorId`,
-    { connectorId },
-  );
-  const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
-  const isOther = known?.activeInstall !== null && known?.activeInstall !== install;
-  if (isOther && silentForMs < installSilenceMs) {
-    if (now - (known?.refusedInstallAt ?? 0) >= REFUSED_EVERY_MS) yield* noteRefused(connectorId, now);
-    return { kind: 'other_install', silentForMs };
-  }
-  const isTakeOver = isOther || known?.activeInstall === null;
-  if (isTakeOver || silentForMs >= SEEN_EVERY_MS) {
-    yield* run(
-      `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now${isTakeOver ? FORGET_REFUSED : ''} WHERE connector_id = :connectorId`,
-      { now, install, connectorId },
-    );
-  }
-  return { kind: 'active' };
-}
-
-interface KnownInstall {
-  readonly activeInstall: string | null;
-  readonly activeInstallSeenAt: number | null;
-  readonly refusedInstallAt: number | null;
-}
-
-const FORGET_REFUSED = ', refused_install_at = NULL';
-
-/** The tenant is shown that two machines hold one key. */
-const noteRefused = (connectorId: string, now: number): Steps<void> =>
-  run('UPDATE connector SET refused_install_at = :now WHERE connector_id = :connectorId', { connectorId, now });
 
 export function* heartbeat(beat: Heartbeat, now: number): Steps<HearOutcome> {
   const heard = yield* hear(beat, now);
@@ -160,13 +120,6 @@ export function companies({ connectorId }: { connectorId: string }): Steps<reado
   return all<StoredCompany>(
     `SELECT connector_id AS "connectorId", company_id AS "companyId", name, data, state, message
        FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
-    { connectorId },
-  );
-}
-
-export function* releaseInstall({ connectorId }: { connectorId: string }): Steps<void> {
-  yield* run(
-    `UPDATE connector SET active_install = NULL, active_install_seen_at = NULL${FORGET_REFUSED} WHERE connector_id = :connectorId`,
     { connectorId },
   );
 }

@@ -26,13 +26,14 @@ import type {
   WorkCall,
 } from '../store.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
+import { hear } from './install.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
 const OVERDUE_MAX = 100;
 
 /** Payloads that one answer carries, but for one that is larger by itself. */
-const LEASED_BYTES_MAX = 16 * 1024 * 1024;
+export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** What it takes to decide about a command. Its payload is read when it is handed out, and not before. */
 type Candidate = Pick<
@@ -52,9 +53,11 @@ type Candidate = Pick<
 const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
-/** Commands for one install, in order of acceptance: those of its own whose lease ran out, then queued ones. */
+/** Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
+  const heard = yield* hear(request, now);
+  if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
   const { leased, overdue, first } = yield* openCandidates(connectorId, max, now);
   const held = booksHeldFrom(request, leased);
   const { offered, ended } = yield* settleOverdue(request, overdue, now);
@@ -63,7 +66,7 @@ export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> 
   const free = offered.filter((command) => !held.has(command.companyId));
   const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, max));
   for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
-  return { commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
+  return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
 }
 
 interface Open {

@@ -12,17 +12,16 @@ import {
   connector,
   connectorByKey,
   connectors,
-  hear,
   heartbeat,
   openSandbox,
   queueCounts,
-  releaseInstall,
   reportCompanies,
   resetSandbox,
   rotateConnectorKey,
   sandboxes,
 } from './connector.ts';
 import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
+import { hear, releaseInstall } from './install.ts';
 import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
@@ -39,8 +38,8 @@ import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
 
-/** The clock, the bell and the door of a store are its own. */
-export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close'>;
+/** The clock, the bell, the door and the count of changed keys of a store are its own. */
+export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'keyChanges'>;
 export type Argument<Name extends VerbName> = Parameters<Store[Name]> extends [infer Only] ? Only : undefined;
 export type Result<Name extends VerbName> = Awaited<ReturnType<Store[Name]>>;
 
@@ -50,22 +49,32 @@ interface Entry<Given, Answer> {
   readonly isRead: boolean;
   /** Seldom writes, and reads before it does: worth a try where it can only read. True of every read. */
   readonly readsFirst: boolean;
+  /** Changes who may call, and as what. */
+  readonly changesKeys: boolean;
   /** What has happened once the verb is committed. */
   readonly events?: (answer: Answer, given: Given) => readonly StoreEvent[];
 }
 
-const read = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ verb, isRead: true, readsFirst: true });
+const read = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
+  verb,
+  isRead: true,
+  readsFirst: true,
+  changesKeys: false,
+});
 const seldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
   verb,
   isRead: false,
   readsFirst: true,
+  changesKeys: false,
 });
 const write = <Given, Answer>(verb: Verb<Given, Answer>, events?: Entry<Given, Answer>['events']): Entry<Given, Answer> => ({
   verb,
   isRead: false,
   readsFirst: false,
+  changesKeys: false,
   ...(events && { events }),
 });
+const keyWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ ...write(verb), changesKeys: true });
 
 const queued = (connectorId: string): StoreEvent => ({ kind: 'queued', connectorId });
 const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: 'finished', tenantId, commandId });
@@ -94,7 +103,7 @@ export const verbs = {
   reportCompanies: write(reportCompanies),
   companies: read(companies),
   releaseInstall: write(releaseInstall),
-  rotateConnectorKey: write(rotateConnectorKey),
+  rotateConnectorKey: keyWrite(rotateConnectorKey),
   openSandbox: write(openSandbox, () => sandboxChanged),
   resetSandbox: write(resetSandbox, (answer) => (answer ? sandboxChanged : [])),
   sandboxes: read(sandboxes),
@@ -104,9 +113,9 @@ export const verbs = {
   tenant: read(tenant),
   tenantByEmail: read(tenantByEmail),
   tenants: read(tenants),
-  setPassword: write(setPassword),
-  setSubscription: write(setSubscription),
-  rotateTenantKey: write(rotateTenantKey),
+  setPassword: keyWrite(setPassword),
+  setSubscription: keyWrite(setSubscription),
+  rotateTenantKey: keyWrite(rotateTenantKey),
 
   createSession: write(createSession),
   session: seldomWrite(session),
@@ -119,7 +128,7 @@ export const verbs = {
   keyHolder: read(keyHolder),
   createAppKey: write(createAppKey),
   appKeys: read(appKeys),
-  revokeAppKey: write(revokeAppKey),
+  revokeAppKey: keyWrite(revokeAppKey),
   touchAppKey: seldomWrite(touchAppKey),
 
   notifications: read(notifications),

@@ -34,6 +34,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   const writer = new WriterThread({ path, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
+  let keyChanges = 0;
 
   // A listener that throws is a bug of its own and must not make a committed write look failed.
   const tell = (event: StoreEvent): void => {
@@ -41,16 +42,22 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   };
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
-    const { readsFirst, events } = verbNamed(name);
+    const { readsFirst, changesKeys, events } = verbNamed(name);
     const read = readsFirst ? reader.attempt(name, given, clock.now()) : NEEDS_TO_WRITE;
     if (read !== NEEDS_TO_WRITE) return read;
-    const answer = await writer.perform(name, given);
-    for (const event of events?.(answer, given) ?? []) tell(event);
-    return answer;
+    try {
+      const answer = await writer.perform(name, given);
+      for (const event of events?.(answer, given) ?? []) tell(event);
+      return answer;
+    } finally {
+      // Also one that failed, since it may have happened all the same.
+      if (changesKeys) keyChanges += 1;
+    }
   };
   return {
     ...verbFace(perform),
     now: async () => clock.now(),
+    keyChanges: () => keyChanges,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,50 @@
+/**
+ * Finishes commands, many in one statement: the plain case, in which the install that reports is the only one that was ever
+ * given the command, and still runs it. Whatever is not plain is left to the verb itself.
+ */
+
+import { LISTED_COLUMNS } from '../sql/command.ts';
+import type { FinishOutcome, ListedCommand, Report } from '../store.ts';
+import type { Database } from './database.ts';
+import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
+import { own } from './session.ts';
+
+/** A row that was changed while the statement waited for its locks is looked at again as it is then, so nothing is overrun. */
+const FINISH = own(`WITH ${LOCKED},
+  timed AS MATERIALIZED (SELECT coalesce($2::BIGINT, ${DATABASE_TIME}) AS now FROM locked),
+  given AS MATERIALIZED (
+    SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
+      FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[])
+           WITH ORDINALITY AS reports(by_connector, on_command, by_install, new_status, new_result, new_error, new_outcome, new_hash,
+                                      new_doc_no, place))
+  UPDATE command SET status = given.new_status, result = given.new_result, error = given.new_error, outcome = given.new_outcome,
+         report_hash = given.new_hash, doc_no = coalesce(given.new_doc_no, doc_no), finished_at = timed.now,
+         started_at = coalesce(started_at, timed.now), lease_token = NULL, lease_until = NULL
+    FROM timed CROSS JOIN given
+   WHERE tenant_id = given.of_tenant AND command_id = given.on_command AND connector_id = given.by_connector
+     AND status = 'running' AND installs = given.by_install
+  RETURNING given.place, ${LISTED_COLUMNS}`);
+
+/** Null for one that is not plain. No command may be named twice. */
+export async function finishAll(database: Database, reports: readonly Report[]): Promise<readonly (FinishOutcome | null)[]> {
+  const rows = await database.writing((session) =>
+    session.query<ListedCommand & { readonly place: number }>(FINISH, [
+      lockKeys(reports.map(({ connectorId }) => lockNames.connector(connectorId))),
+      database.ownTime,
+      reports.map(({ connectorId }) => connectorId),
+      reports.map(({ commandId }) => commandId),
+      reports.map(({ install }) => install),
+      reports.map(({ status }) => status),
+      reports.map(({ result }) => result),
+      reports.map(({ error }) => (error === null ? null : JSON.stringify(error))),
+      reports.map(({ error }) => error?.outcome ?? null),
+      reports.map(({ reportHash }) => reportHash),
+      reports.map(({ docNo }) => docNo),
+    ]),
+  );
+  const finished = new Map(rows.map(({ place, ...command }) => [place, command]));
+  return reports.map((_report, index) => {
+    const command = finished.get(index + 1);
+    return command ? { kind: 'finished', command } : null;
+  });
+}
