@@ -1,7 +1,8 @@
 /**
  * Measures the queue of the cloud, every figure beside a baseline of the same run: enqueue, the whole cycle, claiming from a long
  * queue, idle long polls. Servers and load are processes of their own on one machine and take turns, round by round; the figures
- * are medians of the rounds.
+ * are medians of the rounds. Each round has servers of its own, since two processes that do the same differ by more than two
+ * rounds of one: by a fifth of a no-op, from how code and memory happen to lie.
  *
  * Enqueue: 64 keep-alive connections, one request at a time on each, post the catalog's own example of an invoice: of 8 tenants
  * with 8 connections each, and of 64 tenants, which is dearer because each has index pages of its own to write. `no-op` is a
@@ -26,6 +27,8 @@ import { type Measurement, median, printTable } from './table.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 3000;
+/** Until the compiler has seen enough of a new process. */
+const WARM_MS = 4000;
 const CONNECTIONS = 64;
 
 export async function bench(options: readonly string[]): Promise<void> {
@@ -49,24 +52,21 @@ interface Round {
   readonly loadCpuUs: number;
 }
 
+type Start = () => Promise<BenchServer>;
+
 /** Servers take turns in every round, so that all see the same machine. */
-async function interleaved(
-  servers: Readonly<Record<string, BenchServer>>,
-  kind: 'enqueue' | 'cycle',
-): Promise<Record<string, Round[]>> {
+async function interleaved(starts: Readonly<Record<string, Start>>, kind: 'enqueue' | 'cycle'): Promise<Record<string, Round[]>> {
   const load = startLoad();
   const rounds: Record<string, Round[]> = {};
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, server] of Object.entries(servers)) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [name, start] of Object.entries(starts)) {
+      const server = await start();
+      const { port, credentials } = server;
+      await load.run({ kind, port, credentials, milliseconds: WARM_MS });
       const before = await server.cpuMs();
-      const { count, seconds, cpuMs } = await load.run({
-        kind,
-        port: server.port,
-        credentials: server.credentials,
-        milliseconds: round === 0 ? ROUND_MS / 2 : ROUND_MS,
-      });
+      const { count, seconds, cpuMs } = await load.run({ kind, port, credentials, milliseconds: ROUND_MS });
       const cpuUs = (((await server.cpuMs()) - before) * 1000) / count;
-      if (round === 0) continue;
+      await server.stop();
       rounds[name] ??= [];
       rounds[name].push({ perSecond: count / seconds, cpuUs, loadCpuUs: (cpuMs * 1000) / count });
     }
@@ -125,14 +125,15 @@ async function startShared(kind: 'noop' | 'floor' | 'sqlite', tenantCount: numbe
 }
 
 async function benchEnqueue(): Promise<void> {
-  const servers = {
-    'no-op': await startShared('noop', CONNECTIONS),
-    floor: await startShared('floor', CONNECTIONS),
-    '8 tenants': await startShared('sqlite', 8),
-    '64 tenants': await startShared('sqlite', CONNECTIONS),
-  };
-  const rounds = await interleaved(servers, 'enqueue');
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  const rounds = await interleaved(
+    {
+      'no-op': () => startShared('noop', CONNECTIONS),
+      floor: () => startShared('floor', CONNECTIONS),
+      '8 tenants': () => startShared('sqlite', 8),
+      '64 tenants': () => startShared('sqlite', CONNECTIONS),
+    },
+    'enqueue',
+  );
   const goals = { throughput: 0.8, cpu: 1.3 };
   printTable('Durable enqueue, 202 only after fsync', [
     ...plain('no-op', rounds),
@@ -144,18 +145,19 @@ async function benchEnqueue(): Promise<void> {
 
 async function benchCycle(): Promise<void> {
   const database = await startPostgres({ isDurable: true });
-  const servers = {
-    map: await startServer('map', CONNECTIONS),
-    SQLite: await startServer('sqlite', CONNECTIONS),
-    PostgreSQL: await startServer('postgres', CONNECTIONS, await database.createDatabase()),
-  };
-  const rounds = await interleaved(servers, 'cycle');
+  const rounds = await interleaved(
+    {
+      map: () => startServer('map', CONNECTIONS),
+      SQLite: () => startServer('sqlite', CONNECTIONS),
+      PostgreSQL: async () => startServer('postgres', CONNECTIONS, await database.createDatabase()),
+    },
+    'cycle',
+  );
   printTable('Full cycle: submit, lease, result, read; map is the same routes over Maps', [
     ...plain('map', rounds),
     ...compared('SQLite', rounds, 'map', { throughput: 0.85 }),
     ...compared('PostgreSQL', rounds, 'map', { throughput: 0.7 }),
   ]);
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
   await database.stop();
 }
 
