@@ -6,7 +6,8 @@
 import { isRefusal, type Refusal } from './problem.ts';
 import type { Store } from './store.ts';
 
-const HOLDERS_MAX = 10_000;
+/** Past this many all are forgotten: they are looked up again as they call. */
+const HOLDERS_MAX = 4_000;
 
 export class KeyMemory<Holder extends object> {
   readonly #store: Pick<Store, 'keyChanges'>;

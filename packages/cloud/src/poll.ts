@@ -18,11 +18,12 @@ export interface Poll extends WorkCall {
 const LOOK_AGAIN_MS = 20_000;
 const TOKEN_BYTES = 12;
 
-/** Commands for one install, in order; none when there were none in time. */
+/** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` says who may not be served any more. */
 export async function nextCommands(
   context: Context,
   poll: Poll,
   waiting: Waiting | null,
+  lookAgain: () => Promise<Refusal | null>,
 ): Promise<readonly StoredCommand[] | Refusal> {
   const { store } = context;
   const patience = new Patience(context, subjects.work(poll.connectorId), waiting?.milliseconds ?? 0, waiting?.abandoned);
@@ -44,6 +45,8 @@ export async function nextCommands(
       }
       if (patience.isOver) return [];
       isWorkLikely = await patience.woken(LOOK_AGAIN_MS);
+      const stopped = await lookAgain();
+      if (stopped) return stopped;
     }
   } finally {
     patience.end();

@@ -85,12 +85,11 @@ export const lineView = (document: Document, line: Line): Payload => ({
   ...(hasAmounts(document) ? lineAmounts(line) : {}),
 });
 
-/** A line with what is still to come of it, by the links that lead on from its document. */
+/** A line with what is still to come of it, by the links that lead on from it. */
 const lineWithProgress = (document: Document, line: Line, onward: readonly Link[]): Payload => {
   const view = lineView(document, line);
   if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
-  const gone = (kind: LinkKind): Decimal =>
-    onward.reduce((sum, link) => (link.fromDtlKey === line.key && link.kind === kind ? sum + link.quantity : sum), 0n);
+  const gone = (kind: LinkKind): Decimal => onward.reduce((sum, link) => (link.kind === kind ? sum + link.quantity : sum), 0n);
   const [next, returned] = [gone('next'), gone('return')];
   return {
     ...view,
@@ -114,7 +113,8 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
 export function documentView(db: Database, document: Document): Record<string, unknown> {
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
   const onward = linksFromDocument(db, document.key);
-  const lines = document.lines.map((line) => lineWithProgress(document, line, onward));
+  const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
+  const lines = document.lines.map((line) => lineWithProgress(document, line, byLine.get(line.key) ?? []));
   return {
     document: { docKey: document.key.toString(), docNo: document.no },
     docType: document.type,

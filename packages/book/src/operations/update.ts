@@ -49,8 +49,8 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
 function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome {
   const links = linkPairs(work, document.key);
   replaceDocument(work.db, document.key, draft, work.now);
-  deriveDocument(work, loadDocument(work.db, document.key));
   const after = loadDocument(work.db, document.key);
+  deriveDocument(work, after);
   warnOfCredit(work, after);
   if (work.isRefused) return refused(work);
   if (payload.validateOnly === true) return validatedUpdate(work, after);

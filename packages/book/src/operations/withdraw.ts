@@ -16,7 +16,8 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
   setStatus(work.db, document.key, 'Void', work.now);
-  deriveDocument(work, loadDocument(work.db, document.key));
+  const withdrawn = loadDocument(work.db, document.key);
+  deriveDocument(work, withdrawn);
   if (work.isRefused) return refused(work);
   audit(work, {
     operation: 'CancelDocument',
@@ -24,7 +25,7 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
     reason: payload.reason,
     before: document.header,
   });
-  const view = writtenView(work.db, loadDocument(work.db, document.key));
+  const view = writtenView(work.db, withdrawn);
   return {
     result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: work.warnings },
     isKept: true,

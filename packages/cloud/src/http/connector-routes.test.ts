@@ -121,6 +121,18 @@ test('an install that was moved away while it waited gets 409 and no command', a
   assert.equal(command.commandId, 'for-the-new-one');
 });
 
+test('a poll whose key was replaced while it waited gets 401 and no command', async () => {
+  const home = await server.household();
+  const poll = server.next(home, '?wait=60');
+  await areParked(home, 1);
+  await server.call('POST', `/app/connectors/${home.connectorId}/rotate-key`, { headers: { cookie: home.cookie } });
+  await server.submit(home, { commandId: 'for-the-new-key' });
+  const stopped = await poll;
+  assert.deepEqual([stopped.statusCode, codeOf(stopped)], [401, 'invalid_key']);
+  const { command } = (await server.call('GET', '/v1/commands/for-the-new-key', { key: home.tenantKey })).json();
+  assert.equal(command.status, 'queued');
+});
+
 test('what a poll asks for is bounded', async () => {
   const home = await server.household();
   for (const query of ['?wait=61', '?wait=-1', '?wait=x', '?wait=1.5', '?max=0', '?max=101', '?max=x', '?wait=1&wait=2']) {

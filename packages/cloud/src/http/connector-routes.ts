@@ -18,7 +18,7 @@ import { reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { type Connectors, callOf } from './connector-call.ts';
-import { guardByConnectorKey } from './guard.ts';
+import { findConnector, guardByConnectorKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
 import { guardByOwner } from './owner-guard.ts';
@@ -47,13 +47,15 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
 
 const readNextQuery = queryCheck(NextQuery);
 
-function nextRoute(app: FastifyInstance, { context, metrics }: Services, connectorOf: Connectors): void {
+function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
+  const { context, metrics } = services;
   // A HEAD would lease commands and throw them away.
   app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
     const asked = readNext(request, connectorOf(request));
     if (isRefusal(asked)) return sendRefusal(reply, asked);
     const startedAt = context.clock.now();
-    const commands = await nextCommands(context, asked, waitingFor(asked.waitSeconds, reply));
+    const lookAgain = keyCheck(services, request.headers.authorization, asked.connectorId);
+    const commands = await nextCommands(context, asked, waitingFor(asked.waitSeconds, reply), lookAgain);
     if (isRefusal(commands)) return sendRefusal(reply, commands);
     metrics.leased(commands.length, context.clock.now() - startedAt);
     const texts = commands.map(leasedText);
@@ -62,6 +64,14 @@ function nextRoute(app: FastifyInstance, { context, metrics }: Services, connect
       asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
     );
   });
+}
+
+/** Whether a key that came with a call is still good. Holds on to nothing else of the call. */
+function keyCheck(services: Services, authorization: string | undefined, connectorId: string): () => Promise<Refusal | null> {
+  return async () => {
+    const found = await findConnector(services, { headers: { authorization } }, connectorId);
+    return isRefusal(found) ? found : null;
+  };
 }
 
 /** What a connector asks for. All that is kept of its call while it waits. */

@@ -92,7 +92,7 @@ interface Knock extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
 }
 
-const credentialOf = ({ headers }: Knock): string => headers.authorization ?? '';
+const credentialOf = ({ headers }: Pick<Knock, 'headers'>): string => headers.authorization ?? '';
 
 /** The tenant behind an API key, and what the key may do. */
 export function findCaller({ context, callers }: Gate, request: Knock): Later<Caller | Refusal> {
@@ -129,7 +129,7 @@ function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): v
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
 export function findConnector(
   { context, connectors }: Gate,
-  request: FastifyRequest,
+  request: Pick<Knock, 'headers'>,
   connectorId: string,
 ): Later<KnownConnector | Refusal> {
   const connector = connectors.find(credentialOf(request), () => lookUpConnector(context, request));
@@ -139,7 +139,7 @@ export function findConnector(
   });
 }
 
-async function lookUpConnector({ store }: Context, request: Knock): Promise<KnownConnector | Refusal> {
+async function lookUpConnector({ store }: Context, request: Pick<Knock, 'headers'>): Promise<KnownConnector | Refusal> {
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
