@@ -5,7 +5,7 @@ import type { Waiting } from './command.ts';
 import type { Context } from './context.ts';
 import { installSilenceMs } from './delivery.ts';
 import { Patience } from './patience.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
 import type { HearOutcome, StoredCommand, WorkCall } from './store.ts';
 import { subjects } from './wakeup.ts';
@@ -19,38 +19,45 @@ const LOOK_AGAIN_MS = 20_000;
 const TOKEN_BYTES = 12;
 
 /** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` says who may not be served any more. */
-export async function nextCommands(
+export async function nextCommands<Asked extends Poll>(
   context: Context,
-  poll: Poll,
+  poll: Asked,
   waiting: Waiting | null,
-  lookAgain: () => Promise<Refusal | null>,
+  lookAgain: (poll: Asked) => Promise<Refusal | null>,
 ): Promise<readonly StoredCommand[] | Refusal> {
-  const { store } = context;
   const patience = new Patience(context, subjects.work(poll.connectorId), waiting?.milliseconds ?? 0, waiting?.abandoned);
-  let isWorkLikely = true;
+  let isWorkLikely: boolean | Refusal = true;
   try {
     for (;;) {
-      if (!isWorkLikely) {
-        const refused = otherInstall(await store.hear(poll));
-        if (refused) return refused;
-        isWorkLikely = await store.hasWork(poll);
-      }
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
       if (patience.isAbandoned) return [];
       if (isWorkLikely) {
-        const { heard, commands } = await store.lease({ ...poll, token: randomText(context.randomness, TOKEN_BYTES) });
-        const refused = otherInstall(heard);
-        if (refused) return refused;
-        if (commands.length > 0) return commands;
+        const taken = await take(context, poll);
+        if (isRefusal(taken) || taken.length > 0) return taken;
       }
       if (patience.isOver) return [];
       isWorkLikely = await patience.woken(LOOK_AGAIN_MS);
-      const stopped = await lookAgain();
+      const stopped = await lookAgain(poll);
       if (stopped) return stopped;
+      if (!isWorkLikely) isWorkLikely = await mayFindWork(context, poll);
+      if (isRefusal(isWorkLikely)) return isWorkLikely;
     }
   } finally {
     patience.end();
   }
+}
+
+async function take({ store, randomness }: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {
+  const { connectorId, install, max, isOrdered = false } = poll;
+  const token = randomText(randomness, TOKEN_BYTES);
+  const { heard, commands } = await store.lease({ connectorId, install, max, isOrdered, token });
+  return otherInstall(heard) ?? commands;
+}
+
+/** For who was not woken by a command: counts the call, and looks. */
+async function mayFindWork({ store }: Context, { connectorId, install, isOrdered = false }: Poll): Promise<boolean | Refusal> {
+  const call = { connectorId, install, isOrdered };
+  return otherInstall(await store.hear(call)) ?? (await store.hasWork(call));
 }
 
 /** Why an install is not served: another one is active and was heard of lately. */

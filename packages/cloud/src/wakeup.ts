@@ -5,27 +5,25 @@ import type { StoreEvent } from './store.ts';
 type Wake = () => void;
 
 export class Wakeups {
-  /** In the order they came; mostly there is one. */
-  readonly #waiting = new Map<string, Wake[]>();
+  /** One, as mostly, or several in the order they came. */
+  readonly #waiting = new Map<string, Wake | readonly Wake[]>();
   #isClosed = false;
 
   /** Calls `wake` whenever something happens under this subject, until it is forgotten. */
   wait(subject: string, wake: Wake): void {
     const waiting = this.#waiting.get(subject);
-    if (waiting) waiting.push(wake);
-    else this.#waiting.set(subject, [wake]);
+    this.#waiting.set(subject, waiting === undefined ? wake : [waiting, wake].flat());
   }
 
   forget(subject: string, wake: Wake): void {
-    const waiting = this.#waiting.get(subject) ?? [];
-    const place = waiting.indexOf(wake);
-    if (place >= 0) waiting.splice(place, 1);
-    if (waiting.length === 0) this.#waiting.delete(subject);
+    const others = this.#waitingFor(subject).filter((other) => other !== wake);
+    if (others.length === 0) this.#waiting.delete(subject);
+    else this.#waiting.set(subject, others);
   }
 
   /** Wakes everybody who waits for the subject of an event, first come first. */
   tell(event: StoreEvent): void {
-    for (const wake of [...(this.#waiting.get(subjectOf(event)) ?? [])]) wake();
+    for (const wake of this.#waitingFor(subjectOf(event))) wake();
   }
 
   /** Nobody waits any longer, as when the server stops: wakes everybody, and whoever comes later finds it closed. */
@@ -45,8 +43,12 @@ export class Wakeups {
 
   get count(): number {
     let count = 0;
-    for (const waiting of this.#waiting.values()) count += waiting.length;
+    for (const waiting of this.#waiting.values()) count += typeof waiting === 'function' ? 1 : waiting.length;
     return count;
+  }
+
+  #waitingFor(subject: string): readonly Wake[] {
+    return [this.#waiting.get(subject) ?? []].flat();
   }
 }
 

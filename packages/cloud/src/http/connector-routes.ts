@@ -49,12 +49,16 @@ const readNextQuery = queryCheck(NextQuery);
 
 function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
   const { context, metrics } = services;
+  /** The key of a poll that waited may have been replaced meanwhile. */
+  const lookAgain = async ({ authorization, connectorId }: Next): Promise<Refusal | null> => {
+    const found = await findConnector(services, { headers: { authorization } }, connectorId);
+    return isRefusal(found) ? found : null;
+  };
   // A HEAD would lease commands and throw them away.
   app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
     const asked = readNext(request, connectorOf(request));
     if (isRefusal(asked)) return sendRefusal(reply, asked);
     const startedAt = context.clock.now();
-    const lookAgain = keyCheck(services, request.headers.authorization, asked.connectorId);
     const commands = await nextCommands(context, asked, waitingFor(asked.waitSeconds, reply), lookAgain);
     if (isRefusal(commands)) return sendRefusal(reply, commands);
     metrics.leased(commands.length, context.clock.now() - startedAt);
@@ -66,19 +70,12 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
   });
 }
 
-/** Whether a key that came with a call is still good. Holds on to nothing else of the call. */
-function keyCheck(services: Services, authorization: string | undefined, connectorId: string): () => Promise<Refusal | null> {
-  return async () => {
-    const found = await findConnector(services, { headers: { authorization } }, connectorId);
-    return isRefusal(found) ? found : null;
-  };
-}
-
 /** What a connector asks for. All that is kept of its call while it waits. */
 interface Next extends Poll {
   readonly waitSeconds: number;
   /** Not as a list. */
   readonly isForOne: boolean;
+  readonly authorization: string;
 }
 
 function readNext(request: FastifyRequest, connector: KnownConnector): Next | Refusal {
@@ -87,7 +84,8 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
   if (isRefusal(call)) return call;
   if (isRefusal(query)) return query;
   const { wait = 0, max, ordered } = query;
-  return { ...call, max: max ?? 1, isOrdered: ordered === 'true', waitSeconds: wait, isForOne: max === undefined };
+  const { authorization = '' } = request.headers;
+  return { ...call, max: max ?? 1, isOrdered: ordered === 'true', waitSeconds: wait, isForOne: max === undefined, authorization };
 }
 
 const readResult = bodyCheck(ResultBody);
