@@ -14,7 +14,7 @@ export interface MovedValue {
 }
 
 /** The value that moved with a line; null when nothing did. */
-export function movedValue(db: Database, dtlKey: bigint): MovedValue | null {
+function movedValue(db: Database, dtlKey: bigint): MovedValue | null {
   const row = db.get<{ value: bigint; true_up: bigint }>(
     'SELECT value, true_up FROM stock_move WHERE dtl_key = :dtlKey ORDER BY leg LIMIT 1',
     { dtlKey },

@@ -9,8 +9,7 @@ import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import type { Found } from './guard.ts';
-import { guardByApiKey } from './guard.ts';
+import { type Found, guardByApiKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { POLL_AFTER_SECONDS, sendCommand, sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
