@@ -133,20 +133,28 @@ function nameOf(path: string): string {
 }
 
 function unknownMember(name: string, known: readonly string[]): string {
-  const meant = known.find((candidate) => isNear(candidate, name));
+  const meant = closeName(name, known);
   const hint = meant === undefined ? `Taken are ${known.join(', ')}.` : `Did you mean ${meant}?`;
   return `${name.slice(0, 100)} is not a member that is taken here. ${hint}`;
 }
 
-/** The same letters in another spelling, or one letter too many, too few or wrong. */
+/** The known name that a name is probably a misspelling of. */
+export const closeName = (name: string, known: readonly string[]): string | undefined =>
+  known.find((candidate) => isNear(candidate, name));
+
+/** The same letters in another spelling, or one letter too many, too few or wrong. Of short names only the spelling may differ. */
 function isNear(candidate: string, name: string): boolean {
   const [one, other] = [lettersOf(candidate), lettersOf(name)];
+  if (one === other) return true;
+  if (one.length < NEAR_LETTERS_MIN) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   return one.length - start - end <= 1 && other.length - start - end <= 1;
 }
+
+const NEAR_LETTERS_MIN = 3;
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 

@@ -102,6 +102,32 @@ test('every bad query is refused', async () => {
   }
 });
 
+test('a parameter that is sent twice is refused on every route that reads it, never a failure of the server', async () => {
+  const twice = (name: string): string => `${name}=1&${name}=2`;
+  const lists = ['status', 'type', 'module', 'companyId', 'from', 'to', 'q', 'limit', 'cursor'];
+  const paths = [
+    ...lists.flatMap((name) => [`/v1/commands?${twice(name)}`, `/app/commands?${twice(name)}`]),
+    `/v1/commands/none?${twice('wait')}`,
+    ...['wait', 'max'].map((name) => `/connectors/${home.connectorId}/commands/next?${twice(name)}`),
+    ...['limit', 'cursor'].map((name) => `/admin/tenants?${twice(name)}`),
+    ...['after', 'wait'].map((name) => `/admin/sandbox?${twice(name)}`),
+  ];
+  for (const path of paths) {
+    const response = await server.call('GET', path, arrival(path));
+    assert.equal(response.statusCode, 400, `${path} ${response.body.slice(0, 200)}`);
+    assert.equal(response.json().error.code, 'invalid_request', path);
+  }
+});
+
+test('a parameter that no route knows is left alone, however often it is sent', async () => {
+  for (const path of ['/v1/commands', '/app/commands', '/admin/tenants', `/connectors/${home.connectorId}/commands/next`]) {
+    for (const name of ['refused', 'nonsense', 'constructor', 'connectorId', 'outcome', 'errorCode']) {
+      const response = await server.call('GET', `${path}?${name}=1&${name}=2`, arrival(path));
+      assert.equal(response.statusCode, 200, `${path} ${name} ${response.body.slice(0, 200)}`);
+    }
+  }
+});
+
 test('odd but harmless queries are answered', async () => {
   for (const query of [
     '',

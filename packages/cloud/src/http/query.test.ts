@@ -26,3 +26,17 @@ test('a query says everything that is wrong with it', () => {
 test('a number outside its bounds is refused', () => {
   for (const limit of ['0', '201', '-5', '', '999999999999999999']) assert.ok(isRefusal(read({ limit })), limit);
 });
+
+test('only declared parameters are passed on; a likely misspelling of one is refused', () => {
+  assert.deepEqual(read({ q: 'a', connectorId: ['a', 'b'], refused: ['x'] }), { q: 'a' });
+  const refusal = read({ nonsense: 'done', company_id: 'A', Limit: '5' });
+  assert.ok(isRefusal(refusal));
+  assert.deepEqual(
+    refusal.refused.details.map(({ path, code }) => [path, code]),
+    [
+      ['/company_id', 'unknown_member'],
+      ['/Limit', 'unknown_member'],
+    ],
+  );
+  assert.match(refusal.refused.details[0]?.message ?? '', /Did you mean companyId\?$/);
+});

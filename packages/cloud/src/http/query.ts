@@ -1,24 +1,41 @@
-/** Checks the query of a request. Everything in a query arrives as text; what its schema takes as a whole number is read as one. */
+/**
+ * Checks the query of a request. Everything in a query arrives as text; what its schema takes as a whole number is read as one.
+ * Only declared parameters are passed on; one that looks like a misspelling of a declared one is refused, others are left out.
+ */
 
+import type { ProblemDetail } from '@ledgerline/contract';
 import type { Static, TObject } from 'typebox';
-import { bodyCheck } from '../body-check.ts';
+import { closeName, problemsOfBody, refuseAll } from '../body-check.ts';
 import type { Refusal } from '../problem.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 
 /** Compiled once, when the module that owns the query is loaded. */
 export function queryCheck<Schema extends TObject>(schema: Schema): (query: unknown) => Static<Schema> | Refusal {
-  const check = bodyCheck(schema);
-  const numbers = new Set(
-    Object.entries(schema.properties)
-      .filter(([, member]) => 'type' in member && member.type === 'integer')
-      .map(([name]) => name),
+  const problemsOf = problemsOfBody(schema);
+  const names = Object.keys(schema.properties);
+  const known = new Map(
+    Object.entries(schema.properties).map(([name, member]) => [name, 'type' in member && member.type === 'integer']),
   );
   return (query) => {
-    const members = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>);
-    return check(Object.fromEntries(members.map(([name, value]) => [name, numbers.has(name) ? numberOf(value) : value])));
+    const picked: Record<string, unknown> = {};
+    const problems: ProblemDetail[] = [];
+    for (const [name, value] of Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)) {
+      const isNumber = known.get(name);
+      if (isNumber !== undefined) picked[name] = isNumber ? numberOf(value) : value;
+      else problems.push(...misspelling(name, names));
+    }
+    problems.push(...problemsOf(picked));
+    return problems.length === 0 ? (picked as Static<Schema>) : refuseAll('invalid_request', problems);
   };
 }
 
 /** Text that is no whole number stays text, which the check then refuses. */
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
+
+function misspelling(name: string, names: readonly string[]): readonly ProblemDetail[] {
+  const meant = closeName(name, names);
+  if (meant === undefined) return [];
+  const message = `${name} is not a parameter of this request. Did you mean ${meant}?`;
+  return [{ path: `/${name}`, code: 'unknown_member', message }];
+}
