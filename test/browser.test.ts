@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
+import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/call-shown.ts';
 import { launchBrowser, seriousViolations, sidewaysPixels } from './browser.ts';
@@ -224,6 +225,11 @@ inBrowser('who is not logged in is led to the login, and from there back to wher
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/portal');
+  const asked = fc.sample(fc.string({ unit: fc.constantFrom(...'/\\.:@?#%25efhtps \t\n'), maxLength: 12 }), 2_000);
+  const strays = await page.evaluate(`import('/assets/next-page.js').then(({ nextPage }) => ${JSON.stringify(asked)}.filter(
+    (text) => new URL(nextPage(text, location.origin), location.href).origin !== location.origin,
+  ))`);
+  assert.deepEqual(strays, []);
 });
 
 inBrowser('a session that ends while a page is open leads to the login at the next click', async () => {

@@ -40,7 +40,7 @@ function stylesheet(): Asset {
 /** Written in TypeScript like the rest; a browser gets the same lines without the types, and imports them by the same names. */
 function scripts(): Asset[] {
   return readdirSync(here('browser/'))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => {
       const source = readFileSync(here(`browser/${file}`), 'utf8');
       const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(/(from '\.\/[a-z-]+)\.ts'/g, "$1.js'");

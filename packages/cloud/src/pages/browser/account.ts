@@ -2,6 +2,7 @@
 
 import { call, type Problem } from './call.ts';
 import { say } from './message.ts';
+import { nextPage } from './next-page.ts';
 
 const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
@@ -27,7 +28,7 @@ form.addEventListener('submit', async (event) => {
   button.disabled = false;
   if (!answer.ok) showProblem(answer.error);
   else if (isSignUp) welcome(String(answer.tenantApiKey));
-  else location.assign(nextPage());
+  else location.assign(nextPage(asked.get('next'), location.origin));
 });
 
 /** What was filled in; the plan comes from the link of the pricing page. */
@@ -35,12 +36,6 @@ function members(): Record<string, string> {
   const filled = inputs().filter(({ value }) => value !== '');
   const plan = isSignUp ? asked.get('plan') : null;
   return { ...Object.fromEntries(filled.map(({ name, value }) => [name, value])), ...(plan !== null && { plan }) };
-}
-
-/** Only a path of this site is followed, so that a link cannot lead a login elsewhere. */
-function nextPage(): string {
-  const next = new URL(asked.get('next') ?? '/portal', location.origin);
-  return next.origin === location.origin ? next.pathname + next.search + next.hash : '/portal';
 }
 
 function clearProblems(): void {
