@@ -125,6 +125,7 @@ function cloudServer(opened: Store): FastifyInstance {
       trialDays: 14,
       isSandboxOffered: false,
       installerFile: join(folder, 'none'),
+      trustedProxies: [],
     },
     store: opened,
     artifacts: { put: async () => 'broken_off', open: async () => null },

@@ -35,6 +35,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     trialDays: 14,
     isSandboxOffered: true,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
+    trustedProxies: [],
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -53,6 +54,7 @@ test('every setting is taken', () => {
     TRIAL_DAYS: '0',
     SANDBOX: 'off',
     INSTALLER: '/srv/setup.exe',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7',
   });
   assert.deepEqual(config, {
     host: '0.0.0.0',
@@ -67,6 +69,7 @@ test('every setting is taken', () => {
     trialDays: 0,
     isSandboxOffered: false,
     installerFile: resolve('/srv/setup.exe'),
+    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::7'],
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });
@@ -99,6 +102,11 @@ const malformed: readonly (readonly [variable: string, values: readonly string[]
   ['SECRET_KEY', ['hunter2'], /^SECRET_KEY takes 16 characters or more/],
   ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS takes a whole number from 0 to 3650/],
   ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX takes on or off; this is "/],
+  [
+    'TRUST_PROXY',
+    ['yes', 'true', '1', '10.0.0.0/33', '10.0.0', 'loopback,', '::/0', '0.0.0.0/0'],
+    /^TRUST_PROXY takes addresses/,
+  ],
   ['DATA_DIR', ['a\0b'], /^DATA_DIR takes a path/],
 ];
 

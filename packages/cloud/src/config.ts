@@ -1,5 +1,6 @@
 /** The settings of a cloud, read from its environment. Says what is wrong with them; starts nothing. */
 
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { limits } from '@ledgerline/contract';
 import { makeKey } from './key.ts';
@@ -22,6 +23,8 @@ export interface Config {
   readonly trialDays: number;
   readonly isSandboxOffered: boolean;
   readonly installerFile: string;
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Nobody's when empty. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** One line for each setting that cannot be used. */
@@ -93,7 +96,19 @@ function readSettings(reading: Reading): Settings {
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
+    trustedProxies: reading.networks('TRUST_PROXY'),
   };
+}
+
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, an address with a prefix length, or one of the networks that have a name. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
 const HOST_FORM = /^[A-Za-z0-9._:-]+$/;
@@ -164,6 +179,15 @@ class Reading {
     if (value === null || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol))) return value;
     this.#refuse('DATABASE_URL', 'postgres://user:password@host:port/database, or nothing for the embedded database');
     return null;
+  }
+
+  networks(name: string): readonly string[] {
+    const value = this.#value(name);
+    const networks = value === null ? [] : value.split(',').map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    const takes = `addresses or networks separated by commas, such as 10.0.0.7, 10.0.0.0/8 or ${NAMED_NETWORKS.join(', ')}`;
+    this.#refuse(name, takes, value ?? '');
+    return [];
   }
 
   secret(name: string, charactersMin: number): string | null {

@@ -110,5 +110,6 @@ function scratchConfig(folder: string): Config {
     trialDays: 14,
     isSandboxOffered: true,
     installerFile: join(folder, 'ConnectorSetup.exe'),
+    trustedProxies: [],
   };
 }

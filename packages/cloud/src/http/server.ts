@@ -61,7 +61,7 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
     bodyLimit: limits.requestBodyBytesMax,
     serverFactory: (routes) => makeHttpServer(submissionLane({ services, nameRequest, log, routes })),
     return503OnClosing: false,
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nameRequest(null)),
