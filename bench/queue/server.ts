@@ -126,6 +126,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isSandboxOffered: false,
       installerFile: join(folder, 'none'),
       trustedProxies: [],
+      isNewSecretAccepted: false,
     },
     store: opened,
     artifacts: { put: async () => 'broken_off', open: async () => null },

@@ -36,6 +36,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     isSandboxOffered: true,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
     trustedProxies: [],
+    isNewSecretAccepted: false,
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -54,6 +55,7 @@ test('every setting is taken', () => {
     TRIAL_DAYS: '0',
     SANDBOX: 'off',
     INSTALLER: '/srv/setup.exe',
+    NEW_SECRET_KEY: 'accept',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7',
   });
   assert.deepEqual(config, {
@@ -70,6 +72,7 @@ test('every setting is taken', () => {
     isSandboxOffered: false,
     installerFile: resolve('/srv/setup.exe'),
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::7'],
+    isNewSecretAccepted: true,
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });

@@ -25,6 +25,8 @@ export interface Config {
   readonly installerFile: string;
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Nobody's when empty. */
   readonly trustedProxies: readonly string[];
+  /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
+  readonly isNewSecretAccepted: boolean;
 }
 
 /** One line for each setting that cannot be used. */
@@ -97,6 +99,7 @@ function readSettings(reading: Reading): Settings {
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
     trustedProxies: reading.networks('TRUST_PROXY'),
+    isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
   };
 }
 

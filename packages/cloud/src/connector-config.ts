@@ -4,7 +4,7 @@ import type { ConnectorConfig } from '@ledgerline/contract';
 import type { Context } from './context.ts';
 import { hashKey, makeKey } from './key.ts';
 import { type Refusal, refuse } from './problem.ts';
-import { connectorKeyPurpose } from './seal.ts';
+import { connectorKeyPurpose, SealBroken } from './seal.ts';
 import type { StoredConnector } from './store.ts';
 
 /** The configuration of the tenant's own connector, the one that sign-up made. */
@@ -12,11 +12,19 @@ export async function connectorConfig(context: Context, tenantId: string): Promi
   const connectors = await context.store.connectors({ tenantId });
   const own = connectors.find((connector) => connector.kind === 'desktop');
   if (!own) return unknownConnector();
-  return { connectorId: own.connectorId, connectorKey: connectorKeyOf(context, own), cloudUrl: context.config.baseUrl };
+  const connectorKey = connectorKeyOf(context, own);
+  if (connectorKey === null) return unreadableKey();
+  return { connectorId: own.connectorId, connectorKey, cloudUrl: context.config.baseUrl };
 }
 
-export function connectorKeyOf({ seal }: Pick<Context, 'seal'>, { connectorId, keySealed }: StoredConnector): string {
-  return seal.open(keySealed, connectorKeyPurpose(connectorId));
+/** Null for a key that was sealed under another SECRET_KEY, or whose entry is damaged. */
+export function connectorKeyOf({ seal }: Pick<Context, 'seal'>, { connectorId, keySealed }: StoredConnector): string | null {
+  try {
+    return seal.open(keySealed, connectorKeyPurpose(connectorId));
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
 }
 
 /** Replaces the key of a connector; the one before stops working at once. */
@@ -55,5 +63,8 @@ export async function releaseInstall(
 async function isOwn({ store }: Context, tenantId: string, connectorId: string): Promise<boolean> {
   return (await store.connector({ connectorId }))?.tenantId === tenantId;
 }
+
+const unreadableKey = (): Refusal =>
+  refuse('connector_key_unreadable', 'The stored key of this connector cannot be read. Rotate the key, then download it again.');
 
 const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector of that id.');

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { silentLog } from './log.ts';
-import { startCloud } from './main.ts';
+import { type RunningCloud, startCloud } from './main.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'ledgerline-main-'));
 after(() => rmSync(home, { recursive: true }));
@@ -129,4 +129,64 @@ test('a process that cannot start says why and ends with a failure', async () =>
       .map((line) => line.split(' ')[0]),
     ['PORT', 'TRIAL_DAYS'],
   );
+});
+
+async function startedIn(environment: Readonly<Record<string, string>>): Promise<RunningCloud> {
+  const cloud = await startCloud({ PORT: String(await freePort()), ...environment }, silentLog());
+  return 'problems' in cloud ? assert.fail(cloud.problems.join()) : cloud;
+}
+
+async function refusedIn(environment: Readonly<Record<string, string>>): Promise<string> {
+  const cloud = await startCloud({ PORT: String(await freePort()), ...environment }, silentLog());
+  if (!('problems' in cloud)) await cloud.stop();
+  return 'problems' in cloud ? cloud.problems.join() : assert.fail('The cloud must not start.');
+}
+
+test('a second cloud on the same data directory is refused in one line, also when the first was killed and started again', async () => {
+  const environment = { DATA_DIR: join(home, 'twice'), PORT: String(await freePort()) };
+  const first = run(environment);
+  await started(first);
+  assert.match(await refusedIn(environment), /^DATA_DIR: another Ledgerline cloud is running on .*twice\. Stop it, or/);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const again = await startedIn(environment);
+  assert.match(await refusedIn(environment), /^DATA_DIR: another Ledgerline cloud is running/);
+  await again.stop();
+  await (await startedIn(environment)).stop();
+});
+
+test('a database whose secret.key is gone or another does not start, until the key is back or its loss is accepted', async () => {
+  const environment = { DATA_DIR: join(home, 'secret') };
+  const first = await startedIn(environment);
+  const base = first.config.baseUrl;
+  const post = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const credentials = { email: 'secret@example.com', password: 'long enough' };
+  const signUp = await post('/signup', { companyName: 'Kedai', ...credentials });
+  const cookie = signUp.headers.get('set-cookie')?.split(';')[0] ?? '';
+  assert.equal((await post('/app/sandbox', {}, { cookie })).status, 200);
+  await first.stop();
+  const file = join(environment.DATA_DIR, 'secret.key');
+  const secret = readFileSync(file, 'utf8');
+  rmSync(file);
+  assert.match(
+    await refusedIn(environment),
+    /^SECRET_KEY: the stored connector keys were sealed with another one\. Restore secret\.key/,
+  );
+  assert.match(await refusedIn({ ...environment, SECRET_KEY: 'quite-another-secret' }), /^SECRET_KEY: /);
+  writeFileSync(file, secret);
+  await (await startedIn(environment)).stop();
+
+  rmSync(file);
+  const accepted = await startedIn({ ...environment, NEW_SECRET_KEY: 'accept' });
+  const ask = async (path: string, headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${accepted.config.baseUrl}${path}`, { headers });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const config = await ask('/app/connector-config.json', { cookie });
+  assert.deepEqual([config.status, (config.body.error as { code: string }).code], [409, 'connector_key_unreadable']);
+  const { body } = await ask('/admin/sandbox', { authorization: `Bearer ${accepted.config.adminKey}` });
+  assert.equal((body.sandboxes as unknown[]).length, 1, 'the sandbox has a new key');
+  await accepted.stop();
+  await (await startedIn(environment)).stop();
 });

@@ -12,6 +12,8 @@ import { type Logger, makeLog } from './log.ts';
 import { openPostgresStore } from './postgres/store.ts';
 import { systemRandomness } from './randomness.ts';
 import { makeSeal } from './seal.ts';
+import { canOpenStoredKeys, replaceSandboxKeys } from './sealed-keys.ts';
+import { lockFolder } from './sqlite/folder-lock.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
 import { Wakeups } from './wakeup.ts';
@@ -44,7 +46,27 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     await store.close();
     return artifacts;
   }
-  return serve(contextOf(config, store, artifacts), log);
+  const context = contextOf(config, store, artifacts);
+  const problem = await secretProblem(context, log);
+  if (problem) {
+    await store.close();
+    return { problems: [problem] };
+  }
+  return serve(context, log);
+}
+
+/** A SECRET_KEY that opens none of the stored connector keys is nearly always the wrong one, so nothing starts with it. */
+async function secretProblem(context: Context, log: Logger): Promise<string | null> {
+  if (await canOpenStoredKeys(context)) return null;
+  if (!context.config.isNewSecretAccepted) {
+    return 'SECRET_KEY: the stored connector keys were sealed with another one. Restore secret.key in DATA_DIR from your backup, or set SECRET_KEY to the former value. If it is lost, start once with NEW_SECRET_KEY=accept.';
+  }
+  const sandboxes = await replaceSandboxKeys(context);
+  log.warn(
+    { sandboxes },
+    'started with a new SECRET_KEY: owners must rotate the keys of their connectors before they can download them',
+  );
+  return null;
 }
 
 function contextOf(config: Config, store: Store, artifacts: Context['artifacts']): Context {
@@ -62,7 +84,15 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
 
 async function openStore({ databaseUrl, dataDirectory }: Config): Promise<Store> {
   if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl });
-  return openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock });
+  const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
+  if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
+  try {
+    const store = openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock });
+    return { ...store, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** The address of the database carries a password and is not repeated. */

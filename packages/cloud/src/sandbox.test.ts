@@ -105,3 +105,20 @@ test('nobody waits on for a host that has gone away', async () => {
   await waiting;
   assert.equal(context.wakeups.count, 0);
 });
+
+test('a sandbox whose key cannot be read is left out and named; the others are served', async () => {
+  const { context } = cloud;
+  const damaged = await opened((await cloud.tenant()).tenant.tenantId);
+  const sound = await opened((await cloud.tenant()).tenant.tenantId);
+  const [entry] = (await context.store.sandboxes()).filter(({ connectorId }) => connectorId === damaged);
+  assert.ok(entry);
+  await context.store.rotateConnectorKey({
+    connectorId: damaged,
+    keyHash: entry.keyHash,
+    keySealed: `${entry.keySealed.slice(0, -4)}AAAA`,
+    audit: { tenantId: entry.tenantId, actor: 'test', action: 'damage', subject: damaged, requestId: 'test' },
+  });
+  const list = await listSandboxes(context);
+  assert.deepEqual(list.unreadable, [damaged]);
+  assert.ok(list.sandboxes.some(({ connectorId }) => connectorId === sound));
+});

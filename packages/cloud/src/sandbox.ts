@@ -52,20 +52,23 @@ export interface SandboxList {
   /** Changes with the list, and with every key and generation in it. */
   readonly version: string;
   readonly sandboxes: readonly Sandbox[];
+  /** Connectors that are left out because their key cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
   const connectors = await store.sandboxes();
   const digest = createHash('sha256');
   for (const { connectorId, epoch, keyHash } of connectors) digest.update(`${connectorId} ${epoch} ${keyHash}\n`);
-  return {
-    version: digest.digest('base64url'),
-    sandboxes: connectors.map((connector) => ({
-      connectorId: connector.connectorId,
-      connectorKey: connectorKeyOf({ seal }, connector),
-      generation: connector.epoch,
-    })),
-  };
+  const sandboxes: Sandbox[] = [];
+  const unreadable: string[] = [];
+  for (const connector of connectors) {
+    const { connectorId, epoch: generation } = connector;
+    const connectorKey = connectorKeyOf({ seal }, connector);
+    if (connectorKey === null) unreadable.push(connectorId);
+    else sandboxes.push({ connectorId, connectorKey, generation });
+  }
+  return { version: digest.digest('base64url'), sandboxes, unreadable };
 }
 
 export interface SandboxWait {

@@ -43,6 +43,7 @@ export const problemMeanings = {
   other_install_active: 'Another installation of this connector is active; move it in the portal, or wait until it is silent.',
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so it is not run again from the portal.',
+  connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',
   limit_reached: 'The tenant has as many of these as it may have; remove one first.',
 
   body_too_large: 'The body is larger than this path takes.',

@@ -64,6 +64,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     if (isRefusal(query)) return sendRefusal(reply, query);
     const { wait = 0, after = null } = query;
     const list = await awaitSandboxes(context, { after, waitMs: wait * 1000, abandoned: abandonedSignal(reply) });
+    if (list.unreadable.length > 0) request.log.error({ connectorIds: list.unreadable }, 'sandboxes whose key cannot be read');
     return { ok: true, version: list.version, sandboxes: [...list.sandboxes] } satisfies SandboxListAnswer;
   });
 }

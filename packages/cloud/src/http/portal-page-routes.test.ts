@@ -66,7 +66,7 @@ async function evilHousehold(): Promise<Household> {
     tenantId: tenant.tenantId,
     tenantKey: tenantApiKey,
     connectorId: connector.connectorId,
-    connectorKey: connectorKeyOf(context, connector),
+    connectorKey: connectorKeyOf(context, connector) ?? '',
     cookie: `ledgerline_session=${opened.token}`,
   };
 }

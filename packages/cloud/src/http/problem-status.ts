@@ -51,6 +51,7 @@ export const STATUS = {
   other_install_active: 409,
   not_cancellable: 409,
   not_repeatable: 409,
+  connector_key_unreadable: 409,
   limit_reached: 409,
 
   body_too_large: 413,

@@ -111,5 +111,6 @@ function scratchConfig(folder: string): Config {
     isSandboxOffered: true,
     installerFile: join(folder, 'ConnectorSetup.exe'),
     trustedProxies: [],
+    isNewSecretAccepted: false,
   };
 }

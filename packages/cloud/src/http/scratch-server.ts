@@ -133,7 +133,7 @@ function householdOf(context: Context, signUp: SignUp): Household {
     tenantId: tenant.tenantId,
     tenantKey: tenantApiKey,
     connectorId: connector.connectorId,
-    connectorKey: connectorKeyOf(context, connector),
+    connectorKey: connectorKeyOf(context, connector) ?? '',
     cookie: `ledgerline_session=${opened.token}`,
   };
 }

@@ -39,7 +39,7 @@ async function sandboxOf(home: Household): Promise<Household> {
   const connectors = await server.context.store.connectors({ tenantId: home.tenantId });
   const sandbox = connectors.find(({ kind }) => kind === 'sandbox');
   if (!sandbox) assert.fail('The sandbox is open.');
-  return { ...home, connectorId: sandbox.connectorId, connectorKey: connectorKeyOf(server.context, sandbox) };
+  return { ...home, connectorId: sandbox.connectorId, connectorKey: connectorKeyOf(server.context, sandbox) ?? '' };
 }
 
 test('a command is queued on the sandbox, which is opened for it, in the sample book unless told otherwise', async () => {
