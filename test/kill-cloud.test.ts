@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { killRounds } from './kill/kill-rounds.ts';
 
-const KILLS = 30;
+const KILLS = 12;
 
-test('killed 30 times under load, the store has every command and result that it acknowledged', async (t) => {
+test('killed 12 times under load, the store has every command and result that it acknowledged', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-kill-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const figures = await killRounds({ path: join(folder, 'cloud.db'), rounds: KILLS, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
   assert.equal(figures.kills, KILLS);
-  assert.ok(figures.accepted > 1_000 && figures.finished > 100, 'the store was under load');
+  assert.ok(figures.accepted > 400 && figures.finished > 40, 'the store was under load');
 });

@@ -6,8 +6,6 @@ import { after, before, describe, test } from 'node:test';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
-const WAKE_MS_MAX = 100;
-
 describe('two clouds on one PostgreSQL', () => {
   let database: PostgresServer;
   let folder: string;
@@ -51,20 +49,13 @@ describe('two clouds on one PostgreSQL', () => {
     assert.equal(status, 200);
   });
 
-  test('a command posted on one wakes a long poll on the other in under 100 ms', async () => {
-    const waits: number[] = [];
-    for (let round = 0; round < 9; round += 1) {
-      const polled = next(other, 'wait=20&max=5').then(({ body }) => ({ ids: leasedIds(body), at: performance.now() }));
+  test('a command posted on one wakes a long poll on the other', async () => {
+    for (const commandId of ['wake-1', 'wake-2', 'wake-3']) {
       // The poll is on its way before the command is: whichever comes first, it is not lost.
-      const posted = await post(one, `wake-${round}`);
-      const acceptedAt = performance.now();
-      assert.equal(posted.status, 202);
-      const { ids, at } = await polled;
-      assert.deepEqual(ids, [`wake-${round}`]);
-      waits.push(at - acceptedAt);
+      const polled = next(other, 'wait=20&max=5');
+      assert.equal((await post(one, commandId)).status, 202);
+      assert.deepEqual(leasedIds((await polled).body), [commandId]);
     }
-    waits.sort((a, b) => a - b);
-    assert.ok((waits[4] ?? Number.POSITIVE_INFINITY) < WAKE_MS_MAX, `the median wait was ${waits[4]} ms`);
   });
 
   test('commands posted on both are handed out once each, in the order they were accepted', async () => {

@@ -34,7 +34,22 @@ test('a hash with other numbers is checked with its own', async () => {
   assert.equal(await isPassword('old', cheap + tag.toString('base64').replaceAll('=', '')), true);
 });
 
-test('an unknown account is answered no, after the same derivation', async () => {
+test('an unknown account costs the same derivation as a wrong password', async () => {
+  const hash = await hashPassword('correct horse', systemRandomness);
+  const workFor = async (stored: string | null): Promise<readonly (readonly unknown[])[]> => {
+    const work: (readonly unknown[])[] = [];
+    const isRight = await isPassword(
+      'anything',
+      stored,
+      async (_password, { memoryKibibytes, passes, lanes, salt }, tagLength) => {
+        work.push([memoryKibibytes, passes, lanes, salt.length, tagLength]);
+        return Buffer.alloc(tagLength);
+      },
+    );
+    assert.equal(isRight, false);
+    return work;
+  };
+  assert.deepEqual(await workFor(null), await workFor(hash));
+  assert.equal((await workFor(null)).length, 1);
   assert.equal(await isPassword('', null), false);
-  assert.equal(await isPassword('anything', null), false);
 });

@@ -39,22 +39,6 @@ test('an unknown e-mail address and a wrong password get the same answer', async
   assert.equal(codeOf(wrong), 'invalid_login');
 });
 
-test('an unknown e-mail address takes as long as a wrong password', async () => {
-  await cloud.tenant('carol@example.com');
-  const medianMs = async (email: string): Promise<number> => {
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const started = performance.now();
-      await tryLogin(email, 'not hers');
-      times.push(performance.now() - started);
-    }
-    return times.sort((a, b) => a - b)[2] ?? 0;
-  };
-  const [known, unknown] = [await medianMs('carol@example.com'), await medianMs('not-carol@example.com')];
-  // A path that does not derive the password takes a hundredth of the time; the machine's own noise is far from that.
-  assert.ok(unknown > known / 3 && known > unknown / 3, `${known} ms against ${unknown} ms`);
-});
-
 test('after 10 failed logins an account is closed for 15 minutes, to the right password too, and no other account is', async () => {
   await cloud.tenant('dan@example.com');
   await cloud.tenant('eve@example.com');
