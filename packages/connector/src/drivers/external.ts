@@ -1,8 +1,7 @@
 /** Account books behind a program of somebody else: starts it, speaks the protocol with it, and turns whatever it does into an honest answer. */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { delivery } from '@ledgerline/contract';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Timers, within } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
@@ -17,6 +16,7 @@ import type {
   Opening,
 } from '../driver.ts';
 import type { Log } from '../log.ts';
+import { takeArtifactFile } from './artifact-file.ts';
 import { type Gone, LineProcess } from './line-process.ts';
 import {
   type Answer,
@@ -138,21 +138,10 @@ class ExternalDriver implements Driver {
     return { kind: 'failed', code: 'artifact_failed', message: content, outcome: 'not_applied', isBroken: false };
   }
 
-  /** The file, which has to lie in the folder that the driver was given; or why not. It is taken, so nothing is left behind. */
   #read({ path, fileName, contentType }: AnswerArtifact): ArtifactContent | string {
-    const full = resolve(this.#folder, path);
-    const inside = relative(this.#folder, full);
-    if (inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || resolve(inside) === inside) {
-      return 'The file of the command lies outside the folder that the driver was given.';
-    }
-    try {
-      if (statSync(full).size > delivery.artifactBytesMax) return 'The file of the command is larger than the cloud takes.';
-      const content = readFileSync(full);
-      rmSync(full, { force: true });
-      return { fileName: fileName.slice(0, 200) || 'file', contentType: contentType.slice(0, 100), content };
-    } catch {
-      return 'The file of the command cannot be read.';
-    }
+    const content = takeArtifactFile(this.#folder, path);
+    if (typeof content === 'string') return content;
+    return { fileName: fileName.slice(0, 200) || 'file', contentType: contentType.slice(0, 100), content };
   }
 
   async close(): Promise<void> {
