@@ -50,6 +50,7 @@ export const problemMeanings = {
   uri_too_long: 'The address is longer than the server takes.',
   unsupported_media_type: 'The content type or encoding of the body is not one this path takes.',
   range_not_satisfiable: 'The requested range lies outside the file.',
+  expectation_failed: 'The Expect header asks for something that the server does not do. Send the request without it.',
   headers_too_large: 'The headers are larger than the server takes.',
   rate_limited: 'Too many requests; try again after the seconds in Retry-After.',
   queue_full: 'The tenant has as many queued commands as it may have; nothing was queued. Try again after Retry-After.',

@@ -1,12 +1,9 @@
-/** Errors that are no refusals yet: what Fastify, the HTTP parser and our own bugs raise, turned into the one error body. */
+/** Errors that are no refusals yet: what Fastify and our own bugs raise, turned into the one error body. */
 
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store.ts';
-import { JSON_TYPE } from './json-reply.ts';
-import { errorBody, plainRefusal, RefusedRequest, STATUS, sendRefusal } from './problem-status.ts';
+import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Codes of Fastify that a caller can cause. */
@@ -41,24 +38,4 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 export function handleFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header(REQUEST_ID_HEADER, request.id);
   sendRefusal(reply, plainRefusal(FASTIFY_CODES[error.code] ?? 'malformed_request'));
-}
-
-const PARSER_CODES: Readonly<Record<string, ProblemCode>> = {
-  HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
-
-/** What arrived is no HTTP, or not in time: there is no request to reply to, only a socket to write to. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code = PARSER_CODES[error.code ?? ''] ?? 'malformed_request';
-  const status = STATUS[code];
-  const body = JSON.stringify(errorBody(plainRefusal(code), requestId));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${REQUEST_ID_HEADER}: ${requestId}\r\ncontent-type: ${JSON_TYPE}\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

@@ -58,6 +58,7 @@ export const STATUS = {
   uri_too_long: 414,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,
+  expectation_failed: 417,
   headers_too_large: 431,
   rate_limited: 429,
   queue_full: 429,

@@ -135,6 +135,39 @@ test('what is no HTTP, or too much of it, is told in JSON too', () =>
     assert.match(smuggled, /^HTTP\/1\.1 400 /);
   }));
 
+test('a request followed by stray bytes gets its own answer, and then the connection ends', () =>
+  withServer({}, async (server, home) => {
+    const port = await server.listen();
+    const body = JSON.stringify({
+      commandId: 'before-stray',
+      connectorId: home.connectorId,
+      companyId: 'SAMPLE',
+      type: 'read-debtors',
+    });
+    const head = `POST /v1/commands HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${home.tenantKey}\r\ncontent-type: application/json\r\n`;
+    for (const stray of ['x', '\0', 'garbage\r\n\r\n', '\r\n\r\nNO HTTP\r\n']) {
+      const answer = await exchange(port, `${head}content-length: ${body.length}\r\n\r\n${body}${stray}`);
+      assert.match(answer, /^HTTP\/1\.1 202 /, JSON.stringify(stray));
+      assert.equal(answer.split('HTTP/1.1 ').length, 2, 'one request, one answer');
+    }
+  }));
+
+test('Expect, a missing Host and CONNECT get the error body of every other refusal', () =>
+  withServer({}, async (server) => {
+    const port = await server.listen();
+    for (const [request, status, code] of [
+      ['GET /health HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\n\r\n', 417, 'expectation_failed'],
+      ['GET /health HTTP/1.1\r\n\r\n', 400, 'malformed_request'],
+      ['CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: x\r\n\r\n', 405, 'method_not_allowed'],
+    ] as const) {
+      const answer = await exchange(port, request);
+      assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `), request);
+      assert.equal(bodyOf(answer).error.code, code);
+      assert.match(bodyOf(answer).requestId, /^[\w-]+$/);
+    }
+    assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
+  }));
+
 test('a body over the limit is refused before it is sent, and while it is sent when its length was not told', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();

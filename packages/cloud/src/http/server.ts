@@ -1,6 +1,5 @@
 /** The HTTP server: one plugin per audience, each with its guard, and what holds for every request. */
 
-import { createServer as createHttpServer, type Server } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
@@ -16,8 +15,9 @@ import { apiRoutes } from './api-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import { companyRoutes, connectorRoutes } from './connector-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
-import { answerBrokenRequest, handleError, handleFrameworkError } from './error-reply.ts';
+import { handleError, handleFrameworkError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
+import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
 import { SlowBodies, takeJson } from './json-body.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -27,7 +27,7 @@ import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { type RequestHandler, submissionLane } from './submission-lane.ts';
+import { submissionLane } from './submission-lane.ts';
 
 export interface ServerOptions {
   readonly log?: Logger;
@@ -43,11 +43,6 @@ export interface CloudServer {
 
 /** Names in paths are at most 160 characters long; more than this is nobody's name. */
 const PATH_NAME_CHARACTERS_MAX = 500;
-/** Headers and a whole file have to be here within this time; JSON bodies have less. */
-const REQUEST_MS_MAX = 15 * 60_000;
-const HEADERS_MS_MAX = 30_000;
-/** Longer than proxies keep a connection, so that it is never this side that closes one in use. */
-const KEEP_ALIVE_MS = 75_000;
 
 export function createServer(context: Context, { log = silentLog(), queuedMax }: ServerOptions = {}): CloudServer {
   const nameRequest = requestIds(context.randomness);
@@ -59,7 +54,7 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameRequest,
     bodyLimit: limits.requestBodyBytesMax,
-    serverFactory: (routes) => makeHttpServer(submissionLane({ services, nameRequest, log, routes })),
+    serverFactory: (routes) => makeHttpServer(submissionLane({ services, nameRequest, log, routes }), nameRequest),
     return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
@@ -75,13 +70,6 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   stopGracefully(app, services);
   app.register(async (scope) => registerAudiences(scope, services));
   return { app, routes, metrics: services.metrics };
-}
-
-function makeHttpServer(handle: RequestHandler): Server {
-  return createHttpServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS_MAX, headersTimeout: HEADERS_MS_MAX },
-    handle,
-  );
 }
 
 function makeServices(context: Context, queuedMax: number | undefined): Services {

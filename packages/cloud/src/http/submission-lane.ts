@@ -12,12 +12,11 @@ import type { Logger } from '../log.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import type { SeenCommand } from '../store.ts';
 import { findCaller } from './guard.ts';
+import type { RequestHandler } from './http-server.ts';
 import { type Arrived, collectBody, handBodyOn } from './json-body.ts';
 import { answerText, JSON_TYPE, POLL_AFTER_SECONDS } from './json-reply.ts';
 import { REQUEST_ID_HEADER, type RequestNames } from './request-id.ts';
 import type { Services } from './services.ts';
-
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Lane {
   readonly services: Services;
