@@ -3,8 +3,8 @@ FROM node:24-slim
 
 WORKDIR /opt/ledgerline
 COPY . .
-# The image brings its own Node, so the pinned one, and the PostgreSQL of the tests, are left out.
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+# The image brings its own Node, so the pinned one is left out. No package may run a script.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
