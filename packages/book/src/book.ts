@@ -101,7 +101,11 @@ export class Book {
 
   /** Makes everything derived anew from the live documents. */
   rebuild(): void {
-    this.#db.transaction(() => rebuildAll(this.#work('rebuild')));
+    this.#db.transaction(() => {
+      const work = this.#work('rebuild');
+      rebuildAll(work);
+      if (work.isRefused) throw new Error(`The book cannot be rebuilt. ${work.problems.map(({ message }) => message).join(' ')}`);
+    });
   }
 
   /** What is wrong with the book; nothing, unless there is a defect in this program. */
