@@ -9,6 +9,7 @@ import { derivedRows, rebuildAll } from './derive.ts';
 import { findHandler, supportedTypes } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
 import type { Gateway } from './einvoice/gateway.ts';
+import { type BookFinding, examineBook } from './examination.ts';
 import { failedResult, unverified } from './failure.ts';
 import { brokenInvariants } from './invariants.ts';
 import { completed } from './operations/answer.ts';
@@ -19,6 +20,7 @@ import type { RecordKind } from './records/kinds.ts';
 import { settingOf } from './records/master.ts';
 import { withRecordCache } from './records/record-cache.ts';
 import type { Reference } from './records/records.ts';
+import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup.ts';
 import { Work } from './work.ts';
 
 export interface BookOptions {
@@ -126,14 +128,24 @@ export class Book {
   }
 
   /** Sets what no command sets: all of it, or nothing when the book as it stands would not be sound under it. */
-  changeSettings(changes: readonly { readonly code: string; readonly value: Json }[]): void {
+  changeSettings(changes: readonly SetupChange[]): void {
     this.#db.transaction(() => {
       const work = this.#work('settings');
-      for (const { code, value } of changes) work.records.put('setting', code, { value });
-      const broken = brokenInvariants(this.#db);
+      const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(work, change) ?? []);
+      const broken = problems.length > 0 ? problems : brokenInvariants(this.#db);
       if (broken.length > 0)
         throw new Error(`The book is not as these settings want it; nothing was changed.\n${broken.join('\n')}`);
     });
+  }
+
+  /** What can be set without a command, and what is set. */
+  setup(): readonly SetupSection[] {
+    return setupSections(this.#work('settings'));
+  }
+
+  /** Whether everything is in place that documents need, and whether the ledgers agree. */
+  examine(): readonly BookFinding[] {
+    return examineBook(this.#work('examine'));
   }
 
   /** Whether this is a copy of a template whose last samples wait for the day on which it is opened. */

@@ -69,7 +69,7 @@ const accountFrom = (work: Work, { code, data }: StoredRecord): Account => ({
   currency: textOf(data.currencyCode) ?? baseCurrency(work),
 });
 
-const hasSubAccounts = (work: Work, accountNo: string): boolean =>
+export const hasSubAccounts = (work: Work, accountNo: string): boolean =>
   work.db.get(`SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`, {
     accountNo,
   }) !== undefined;
