@@ -5,7 +5,7 @@ import { silentLog, startSandboxHost } from '@ledgerline/connector';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
-const ECHO = { execute: () => ({ ok: true, saved: true, docNo: 'IV-000001' }), close: () => {} };
+const ECHO = { execute: () => ({ ok: true, saved: true, docNo: 'IV-000001' }), recorded: () => undefined, close: () => {} };
 
 const host = await startSandboxHost({
   cloudUrl,

@@ -126,6 +126,8 @@ function openNotes(path: string) {
       if (!notes().includes(commandId)) appendFileSync(path, `${commandId}\n`);
       return { ok: true, saved: true, operationUsed: 'CreateRecord' };
     },
+    recorded: (commandId: string) =>
+      notes().includes(commandId) ? { ok: true, saved: true, operationUsed: 'CreateRecord' } : undefined,
     close() {},
   };
 }

@@ -17,8 +17,15 @@ export function templateOf(name: TemplateName): string {
 
 export const NOW = '2026-07-06T04:00:00.000Z';
 
+/** A test fails with the failure itself, not with the result that a caller is given. */
+export const rethrown: Required<Pick<BookOptions, 'onFailure'>> = {
+  onFailure: (failure) => {
+    throw failure;
+  },
+};
+
 export function freshBook(name: TemplateName = 'BLANK', isChecked = true, options: Partial<BookOptions> = {}): Book {
-  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...options });
+  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...rethrown, ...options });
 }
 
 /** Runs commands under ids of their own. */

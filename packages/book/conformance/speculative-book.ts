@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
 import { withRecordCache } from '../src/records/record-cache.ts';
 import { enterPresentSamples } from '../src/template.ts';
-import { NOW, templateOf } from './fresh-book.ts';
+import { NOW, rethrown, templateOf } from './fresh-book.ts';
 
 export interface SpeculativeBook {
   readonly book: Book;
@@ -29,7 +29,7 @@ export function speculativeBook(name: TemplateName, options: Partial<BookOptions
   connection.run('BEGIN IMMEDIATE');
   const db = withRecordCache({ ...connection, transaction: (work, isKept = () => true) => connection.attempt(work, isKept) });
   return {
-    book: enterPresentSamples(new Book(db, { clock: fixedClock(NOW), ...options })),
+    book: enterPresentSamples(new Book(db, { clock: fixedClock(NOW), ...rethrown, ...options })),
     db,
     speculate: (work) => db.attempt(work, () => false),
     close: () => {

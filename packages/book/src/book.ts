@@ -4,11 +4,13 @@ import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
-import type { Database } from './database.ts';
+import { type Database, StorageFailure } from './database.ts';
 import { derivedRows, rebuildAll } from './derive.ts';
 import { findHandler, supportedTypes } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
 import type { Gateway } from './einvoice/gateway.ts';
+import { type BookFinding, examineBook } from './examination.ts';
+import { failedResult, unverified } from './failure.ts';
 import { brokenInvariants } from './invariants.ts';
 import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
@@ -18,6 +20,7 @@ import type { RecordKind } from './records/kinds.ts';
 import { settingOf } from './records/master.ts';
 import { withRecordCache } from './records/record-cache.ts';
 import type { Reference } from './records/records.ts';
+import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup.ts';
 import { Work } from './work.ts';
 
 export interface BookOptions {
@@ -28,6 +31,13 @@ export interface BookOptions {
   readonly onCommitted?: (db: Database) => void;
   /** Where e-invoices go; a sandbox in the book's own file when none is given. */
   readonly gateway?: Gateway;
+  /** Hears of failures that are not the caller's, with what is needed to find their cause. */
+  readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
+}
+
+export interface FailedCommand {
+  readonly type: string;
+  readonly commandId: string;
 }
 
 /** A record that no command creates, such as a setting or a numbering format. */
@@ -56,6 +66,7 @@ export class Book {
   readonly #isChecked: boolean;
   readonly #onCommitted: BookOptions['onCommitted'];
   readonly #gateway: Gateway | undefined;
+  readonly #onFailure: BookOptions['onFailure'];
 
   constructor(db: Database, options: BookOptions) {
     this.#db = withRecordCache(db);
@@ -63,6 +74,7 @@ export class Book {
     this.#isChecked = options.isChecked ?? false;
     this.#onCommitted = options.onCommitted;
     this.#gateway = options.gateway;
+    this.#onFailure = options.onFailure;
   }
 
   static get supportedTypes(): readonly string[] {
@@ -71,10 +83,18 @@ export class Book {
 
   /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
   execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
-    const recipe = findRecipe(type);
-    const isRead = recipe?.mode === 'read';
+    const isRead = findRecipe(type)?.mode === 'read';
     const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
-    return recipe ? completed(recipe, () => this.#work(commandId), result) : result;
+    return this.#completed(type, commandId, result);
+  }
+
+  /** The result under which the book has recorded a write; undefined when it has never carried it out or refused it. */
+  recorded(commandId: string): Result | undefined {
+    const row = this.#db.get<{ command_type: string; result: string }>(
+      'SELECT command_type, result FROM command WHERE command_id = :commandId',
+      { commandId },
+    );
+    return row && this.#completed(row.command_type, commandId, JSON.parse(row.result) as Result);
   }
 
   close(): void {
@@ -83,7 +103,11 @@ export class Book {
 
   /** Makes everything derived anew from the live documents. */
   rebuild(): void {
-    this.#db.transaction(() => rebuildAll(this.#work('rebuild')));
+    this.#db.transaction(() => {
+      const work = this.#work('rebuild');
+      rebuildAll(work);
+      if (work.isRefused) throw new Error(`The book cannot be rebuilt. ${work.problems.map(({ message }) => message).join(' ')}`);
+    });
   }
 
   /** What is wrong with the book; nothing, unless there is a defect in this program. */
@@ -104,14 +128,24 @@ export class Book {
   }
 
   /** Sets what no command sets: all of it, or nothing when the book as it stands would not be sound under it. */
-  changeSettings(changes: readonly { readonly code: string; readonly value: Json }[]): void {
+  changeSettings(changes: readonly SetupChange[]): void {
     this.#db.transaction(() => {
       const work = this.#work('settings');
-      for (const { code, value } of changes) work.records.put('setting', code, { value });
-      const broken = brokenInvariants(this.#db);
+      const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(work, change) ?? []);
+      const broken = problems.length > 0 ? problems : brokenInvariants(this.#db);
       if (broken.length > 0)
         throw new Error(`The book is not as these settings want it; nothing was changed.\n${broken.join('\n')}`);
     });
+  }
+
+  /** What can be set without a command, and what is set. */
+  setup(): readonly SetupSection[] {
+    return setupSections(this.#work('settings'));
+  }
+
+  /** Whether everything is in place that documents need, and whether the ledgers agree. */
+  examine(): readonly BookFinding[] {
+    return examineBook(this.#work('examine'));
   }
 
   /** Whether this is a copy of a template whose last samples wait for the day on which it is opened. */
@@ -143,18 +177,58 @@ export class Book {
     return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
   }
 
-  /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
-  #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
-    const { result, file } = this.#db.transaction(() => {
-      const known = this.#known(type, payload, commandId);
-      return known ? answered(known) : this.#run(type, payload, commandId);
-    }, isKept);
-    if (!file) return result;
-    takeFile?.(file);
-    return { ...result, artifact: describeFile(file) };
+  /** What every result of its kind has; a result stands without it. */
+  #completed(type: string, commandId: string, result: Result): Result {
+    const recipe = findRecipe(type);
+    try {
+      return recipe ? completed(recipe, () => this.#work(commandId), result) : result;
+    } catch (failure) {
+      this.#onFailure?.(failure, { type, commandId });
+      return result;
+    }
   }
 
+  /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
+  #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
+    try {
+      const { result, file } = this.#db.transaction(() => {
+        const known = this.#known(type, payload, commandId);
+        return known ? answered(known) : this.#run(type, payload, commandId);
+      }, isKept);
+      if (!file) return result;
+      takeFile?.(file);
+      return { ...result, artifact: describeFile(file) };
+    } catch (failure) {
+      return this.#failed(failure, { type, commandId });
+    }
+  }
+
+  /** A failure before the commit is taken back like a refusal, and remembered like one. */
   #write(type: string, payload: unknown, commandId: string): Result {
+    try {
+      return this.#attempt(type, payload, commandId);
+    } catch (failure) {
+      const result = this.#failed(failure, { type, commandId });
+      return failure instanceof StorageFailure ? result : this.#remembered(type, payload, commandId, result);
+    }
+  }
+
+  /** A result that holds whether or not it can be remembered: nothing was changed. */
+  #remembered(type: string, payload: unknown, commandId: string, result: Result): Result {
+    try {
+      return this.#refused(type, payload, commandId, result);
+    } catch (failure) {
+      this.#onFailure?.(failure, { type, commandId });
+      return result;
+    }
+  }
+
+  #failed(failure: unknown, command: FailedCommand): Result {
+    this.#onFailure?.(failure, command);
+    return failedResult(failure, command.commandId);
+  }
+
+  #attempt(type: string, payload: unknown, commandId: string): Result {
     const { outcome, result } = this.#db.transaction(
       (): { readonly outcome?: Outcome; readonly result: Result } => {
         const known = this.#known(type, payload, commandId);
@@ -170,7 +244,9 @@ export class Book {
       ({ outcome }) => outcome?.isKept === true,
     );
     if (!outcome) return result;
-    return outcome.isKept ? this.#verified(outcome, result, commandId) : this.#refused(type, payload, commandId, result);
+    return outcome.isKept
+      ? this.#verified(outcome, result, { type, commandId })
+      : this.#refused(type, payload, commandId, result);
   }
 
   /** Everything that a refused command has touched is taken back; that it was refused is remembered by itself. */
@@ -182,21 +258,29 @@ export class Book {
     });
   }
 
-  /** The proof once more on a fresh read after the commit: only that counts. */
-  #verified(outcome: Outcome, result: Result, commandId: string): Result {
+  /** The proof once more on a fresh read after the commit: only that counts. Whatever fails here, the write is saved. */
+  #verified(outcome: Outcome, result: Result, { type, commandId }: FailedCommand): Result {
     if (!outcome.prove) return result;
-    this.#onCommitted?.(this.#db);
-    const work = this.#work(commandId);
-    if (outcome.isAsRead?.(work)) return result;
-    const fresh = proven(outcome, outcome.prove(work));
-    if (fresh.ok === result.ok) return fresh;
+    try {
+      this.#onCommitted?.(this.#db);
+      const work = this.#work(commandId);
+      if (outcome.isAsRead?.(work)) return result;
+      const fresh = proven(outcome, outcome.prove(work));
+      if (fresh.ok !== result.ok) this.#rewrite(commandId, fresh);
+      return fresh;
+    } catch (failure) {
+      this.#onFailure?.(failure, { type, commandId });
+      return unverified(result);
+    }
+  }
+
+  #rewrite(commandId: string, result: Result): void {
     this.#db.transaction(() =>
       this.#db.run('UPDATE command SET result = :result WHERE command_id = :commandId', {
         commandId,
-        result: JSON.stringify(fresh),
+        result: JSON.stringify(result),
       }),
     );
-    return fresh;
   }
 
   #run(type: string, payload: unknown, commandId: string): Outcome {

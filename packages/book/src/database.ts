@@ -3,6 +3,12 @@
 export type SqlValue = string | bigint | number | null;
 export type Parameters = Readonly<Record<string, SqlValue>>;
 
+/** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is taken back. */
+export class StorageFailure extends Error {}
+
+/** A commit that failed. What was committed shows when the file is opened again. */
+export class CommitFailure extends Error {}
+
 export interface Database {
   /** Every statement is prepared once and kept; integers come back as bigint. */
   readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[];

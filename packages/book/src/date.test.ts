@@ -16,6 +16,14 @@ test('days are added and counted exactly', () => {
   );
 });
 
+test('arithmetic ends with the first and the last date that can be written', () => {
+  assert.equal(addDays(businessDate('9999-12-31'), 30), '9999-12-31');
+  assert.equal(addDays(businessDate('0001-01-01'), -1), '0001-01-01');
+  assert.equal(addMonths(businessDate('9999-12-01'), 1), '9999-12-31');
+  assert.equal(addDays(businessDate('0099-12-31'), 1), '0100-01-01');
+  assert.equal(daysBetween(businessDate('0099-12-31'), businessDate('0100-01-01')), 1);
+});
+
 test('a month on is the same day, or the last day of a shorter month', () => {
   assert.equal(addMonths(businessDate('2026-01-31'), 1), '2026-02-28');
   assert.equal(addMonths(businessDate('2026-11-30'), 3), '2027-02-28');

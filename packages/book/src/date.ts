@@ -6,6 +6,9 @@ export type { BusinessDate };
 
 const DAY_MILLISECONDS = 86_400_000;
 
+const FIRST_YEAR = 1;
+const LAST_YEAR = 9999;
+
 /** A date the book stored or the catalog checked; anything else is a defect of ours. */
 export function businessDate(text: unknown): BusinessDate {
   if (typeof text !== 'string' || !isBusinessDate(text)) throw new Error(`${String(text)} is not a business date.`);
@@ -20,11 +23,25 @@ const partsOf = (date: BusinessDate): readonly [year: number, month: number, day
 
 const dayNumber = (date: BusinessDate): number => {
   const [year, month, day] = partsOf(date);
-  return Date.UTC(year, month - 1, day) / DAY_MILLISECONDS;
+  // Date.UTC would take the years before 100 for those of the last century.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MILLISECONDS;
 };
 
-export const addDays = (date: BusinessDate, days: number): BusinessDate =>
-  businessDate(new Date((dayNumber(date) + days) * DAY_MILLISECONDS).toISOString().slice(0, 10));
+/** Calendar arithmetic ends with the years that a date can be written in: the last day stands for all later ones. */
+function dateIn(year: number, month: number, day: number): BusinessDate {
+  if (year < FIRST_YEAR) return businessDate('0001-01-01');
+  if (year > LAST_YEAR) return businessDate('9999-12-31');
+  const [yearText, monthText, dayText] = [
+    String(year).padStart(4, '0'),
+    ...[month, day].map((part) => String(part).padStart(2, '0')),
+  ];
+  return businessDate(`${yearText}-${monthText}-${dayText}`);
+}
+
+export function addDays(date: BusinessDate, days: number): BusinessDate {
+  const added = new Date((dayNumber(date) + days) * DAY_MILLISECONDS);
+  return dateIn(added.getUTCFullYear(), added.getUTCMonth() + 1, added.getUTCDate());
+}
 
 export const daysBetween = (from: BusinessDate, to: BusinessDate): number => dayNumber(to) - dayNumber(from);
 
@@ -33,9 +50,7 @@ export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const [year, month, day] = partsOf(date);
   const index = year * 12 + (month - 1) + months;
   const [newYear, newMonth] = [Math.floor(index / 12), (index % 12) + 1];
-  const newDay = Math.min(day, daysInMonth(newYear, newMonth));
-  const [monthText, dayText] = [newMonth, newDay].map((part) => String(part).padStart(2, '0'));
-  return businessDate(`${String(newYear).padStart(4, '0')}-${monthText}-${dayText}`);
+  return dateIn(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
 /** Whole months from one date's month to the other's. */

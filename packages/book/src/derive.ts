@@ -7,6 +7,7 @@ import { documentKeys, findLine, loadDocument } from './document-store.ts';
 import { checkPackages } from './drafting/package.ts';
 import { deleteRows, writeRows } from './ledger/gl-entry.ts';
 import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from './link.ts';
+import { isTooLarge } from './money.ts';
 import { rowsOfDocument } from './posting/rows.ts';
 import { writeClearings } from './reconciliation/clearing.ts';
 import { usersOf, writeDepositUses } from './settlement/deposit.ts';
@@ -112,6 +113,10 @@ function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: 
     db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
   }
   const moves = isLive ? trackMoves(work, document, movesOf(document)) : [];
+  if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
+    work.refuse('', 'AMOUNT_TOO_LARGE', 'The goods would be worth more than the book keeps. Check quantities and costs.');
+    return starts;
+  }
   if (moves.length === 0) return starts;
   for (const move of moves) insertMove(db, document, move);
   insertSerials(db, document.key, moves);

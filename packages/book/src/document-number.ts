@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import type { BusinessDate } from './date.ts';
 import type { DocType } from './doc-type.ts';
 import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
+import { setWith } from './records/master.ts';
 import type { Work } from './work.ts';
 
 const isTaken = (db: Database, type: DocType, no: string): boolean =>
@@ -20,15 +21,19 @@ export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: u
     );
     return undefined;
   }
-  const name = typeof formatName === 'string' && formatName !== '' ? formatName : type;
-  const stored = work.records.find('number-format', name)?.data;
+  const asked = typeof formatName === 'string' && formatName !== '' ? formatName : null;
+  const stored = work.records.find('number-format', asked ?? type)?.data;
   if (!stored) {
-    work.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${name}.`);
+    if (asked !== null) work.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);
+    else work.refuse('/docNo', 'SETUP_INCOMPLETE', missingFormat(type));
     return undefined;
   }
   const format = { format: String(stored.format), perMonth: stored.perMonth === true };
   return drawNumber(work.db, type, format, date);
 }
+
+const missingFormat = (type: DocType): string =>
+  `This account book has no numbering format for documents of type ${type}. ${setWith(`number-format.${type}`, `"${type}-<000000>"`)} Or send docNo.`;
 
 function drawNumber(db: Database, type: DocType, format: { format: string; perMonth: boolean }, date: BusinessDate): string {
   const counter = { type, format: format.format, period: counterPeriod(format, date) };

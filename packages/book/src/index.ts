@@ -1,13 +1,18 @@
 /** The public face of the embedded account book. */
 
 export type { ProducedFile, TakeFile } from './artifact.ts';
-export { Book, type BookOptions, type SeedRecord } from './book.ts';
+export { Book, type BookOptions, type FailedCommand, type SeedRecord } from './book.ts';
+export { CHART_NAMES, type ChartDescription, type ChartName, describeCharts, isChartName } from './chart.ts';
 export { type Clock, fixedClock, systemClock } from './clock.ts';
+export { type Change, changeOf, settingsText } from './command-line/settings.ts';
+export { COMPANY_DETAILS, type CompanyDetail, type CompanyDetails, companyDetails, detailProblem } from './company.ts';
 export type { Database } from './database.ts';
 export type { Gateway } from './einvoice/gateway.ts';
+export type { BookFinding } from './examination.ts';
 export type { Result } from './outcome.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problem.ts';
 export { openDatabase } from './sqlite/database.ts';
+export { createBook, type NewBook } from './sqlite/new-book.ts';
 export { openBook } from './sqlite/open.ts';
 export { buildTemplate, openTemplate, type TemplateName } from './sqlite/template-file.ts';
 export { type Filled, fillBlank, fillSample } from './template.ts';

@@ -16,7 +16,7 @@ export    writes the whole ledger of an account book as a journal that ${JOURNAL
 
 settings  shows the settings that no command changes, and changes them
   --book    the file of the book
-  --set     a setting and its value, such as stock.allowNegative=true; may be given again for another
+  --set     a setting and its value, such as stock.allowNegative=true or default-account.sales=500-0000; may be given again
 
 --help    this text
 `;

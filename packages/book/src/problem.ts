@@ -66,6 +66,9 @@ export const PROBLEM_CODES = [
   'ROLLED_BACK',
   'NOT_RUN',
   'VERIFY_MISMATCH',
+  'AMOUNT_TOO_LARGE',
+  'SETUP_INCOMPLETE',
+  'INTERNAL_ERROR',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -7,27 +7,16 @@ import type { RecordKind } from './records/kinds.ts';
 
 type Row = Payload;
 
-interface SeedData {
+/** What a book starts with. A list that is left out is empty. */
+export interface SeedData {
   readonly company: Row;
   readonly settings: Row;
-  readonly accounts: readonly Row[];
   readonly defaultAccounts: Row;
-  readonly taxCodes: readonly Row[];
-  readonly taxTypes: readonly Row[];
-  readonly withholdingTaxCodes: readonly Row[];
-  readonly tariffCodes: readonly Row[];
-  readonly currencies: readonly Row[];
-  readonly terms: readonly Row[];
-  readonly paymentMethods: readonly Row[];
-  readonly locations: readonly Row[];
-  readonly itemGroups: readonly Row[];
-  readonly taxEntities: readonly Row[];
-  readonly debtors: readonly Row[];
-  readonly creditors: readonly Row[];
-  readonly items: readonly Row[];
-  readonly docTypes: readonly Row[];
-  readonly [codes: string]: Json;
+  readonly [list: string]: Json;
 }
+
+const rowsIn = (seed: SeedData, list: string): readonly Row[] => (seed[list] ?? []) as readonly Row[];
+const codesIn = (seed: SeedData, list: string): readonly string[] => (seed[list] ?? []) as readonly string[];
 
 export const readSeed = (): SeedData =>
   JSON.parse(readFileSync(new URL('../seed/seed-data.json', import.meta.url), 'utf8')) as SeedData;
@@ -51,29 +40,33 @@ const CODE_LISTS: readonly (readonly [list: string, command: string, member: str
 /** Credit notes of this type change the price alone. */
 const PRICE_ONLY = 'PRICE-ADJ';
 
-/** Where penalties of the tax authority go: to general expenses. */
+/** Where penalties of the tax authority go unless the settings say otherwise: to general expenses. */
 const PENALTY_ACCOUNT = '900-9000';
 
+const isBlank = (value: Json | undefined): value is undefined | null => value === undefined || value === null;
+
 const given = (row: Record<string, Json | undefined>): Payload =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null)) as Payload;
+  Object.fromEntries(Object.entries(row).filter(([, value]) => !isBlank(value))) as Payload;
 
 /** Settings, numbering, terms and the like: kinds that no command creates. */
 export function seedRecords(seed: SeedData): readonly SeedRecord[] {
   const record = (kind: RecordKind, code: string, data: Payload): SeedRecord => ({ kind, code, data });
   const settings = {
+    'tax.penaltyAccountNo': PENALTY_ACCOUNT,
     ...seed.settings,
     'company.baseCurrency': seed.company.baseCurrency ?? 'MYR',
-    'tax.penaltyAccountNo': PENALTY_ACCOUNT,
     company: seed.company,
   };
   return [
     ...Object.entries(settings).map(([name, value]) => record('setting', name, { value: value as Json })),
     record('fiscal-year', String(seed.company.fiscalYearStart), { from: seed.company.fiscalYearStart ?? null }),
-    ...seed.terms.map((row) => record('term', String(row.code), row)),
-    ...seed.docTypes.map((row) =>
+    ...rowsIn(seed, 'terms').map((row) => record('term', String(row.code), row)),
+    // The command asks for a rate; a currency without one takes the rate of each document.
+    ...rowsIn(seed, 'currencies').flatMap((row) => (isBlank(row.rate) ? [record('currency', String(row.code), given(row))] : [])),
+    ...rowsIn(seed, 'docTypes').map((row) =>
       record('number-format', String(row.code), { format: row.numberFormat ?? '', name: row.name ?? '', perMonth: false }),
     ),
-    ...(seed.departments as readonly string[]).map((code) => record('department', code, { code })),
+    ...codesIn(seed, 'departments').map((code) => record('department', code, { code })),
     ...Object.entries(seed.defaultAccounts).map(([role, accountNo]) => ({
       ...record('default-account', role, { role, accountNo }),
       references: [{ kind: 'account' as const, code: String(accountNo) }],
@@ -84,35 +77,38 @@ export function seedRecords(seed: SeedData): readonly SeedRecord[] {
 /** The commands that enter everything else, in an order in which each finds what it names. */
 export function seedCommands(seed: SeedData): readonly (readonly [type: string, payload: Payload])[] {
   const codes = CODE_LISTS.flatMap(([list, command, member]) =>
-    (seed[list] as readonly string[]).map((code) => [command, { [member]: code }] as const),
+    codesIn(seed, list).map((code) => [command, { [member]: code }] as const),
   );
+  const currencies = rowsIn(seed, 'currencies').filter(({ rate }) => !isBlank(rate));
   return [
-    ...seed.currencies.map(({ code, rate }) => ['create-general-currency', given({ code, rate: Number(rate) })] as const),
-    ...seed.accounts.map((row) => ['create-gl-account', accountOf(row)] as const),
+    ...currencies.map(({ code, rate }) => ['create-general-currency', given({ code, rate: Number(rate) })] as const),
+    ...rowsIn(seed, 'accounts').map((row) => ['create-gl-account', accountOf(row)] as const),
     ...codes,
-    ...(seed.cnTypes as readonly string[]).map(
-      (code) => ['create-general-cn-type', { code, isPriceOnly: code === PRICE_ONLY }] as const,
+    ...codesIn(seed, 'cnTypes').map((code) => ['create-general-cn-type', { code, isPriceOnly: code === PRICE_ONLY }] as const),
+    ...rowsIn(seed, 'locations').map(({ code, isActive }) => ['create-location', given({ location: code, isActive })] as const),
+    ...rowsIn(seed, 'taxTypes').map(
+      ({ code, description }) => ['create-tax-type', given({ taxType: code, description })] as const,
     ),
-    ...seed.locations.map(({ code, isActive }) => ['create-location', given({ location: code, isActive })] as const),
-    ...seed.taxTypes.map(({ code, description }) => ['create-tax-type', given({ taxType: code, description })] as const),
-    ...seed.taxCodes.map((row) => ['create-tax-code', given(row)] as const),
-    ...seed.withholdingTaxCodes.map(
+    ...rowsIn(seed, 'taxCodes').map((row) => ['create-tax-code', given(row)] as const),
+    ...rowsIn(seed, 'withholdingTaxCodes').map(
       ({ code, ...row }) => ['create-withholding-tax-code', given({ withholdingTaxCode: code, ...row })] as const,
     ),
-    ...seed.tariffCodes.map(({ code, description }) => ['create-tariff-code', given({ tariffCode: code, description })] as const),
-    ...seed.taxEntities.map(({ id, ...row }) => ['create-tax-entity', given({ taxEntityID: id, ...row })] as const),
-    ...seed.itemGroups.map((row) => ['create-stock-item-group', groupOf(row)] as const),
-    ...seed.paymentMethods.map(
+    ...rowsIn(seed, 'tariffCodes').map(
+      ({ code, description }) => ['create-tariff-code', given({ tariffCode: code, description })] as const,
+    ),
+    ...rowsIn(seed, 'taxEntities').map(({ id, ...row }) => ['create-tax-entity', given({ taxEntityID: id, ...row })] as const),
+    ...rowsIn(seed, 'itemGroups').map((row) => ['create-stock-item-group', groupOf(row)] as const),
+    ...rowsIn(seed, 'paymentMethods').map(
       ({ bankChargeRate, ...row }) =>
         [
           'create-general-payment-method',
-          given({ ...row, bankChargeRate: bankChargeRate === undefined ? undefined : Number(bankChargeRate) }),
+          given({ ...row, bankChargeRate: isBlank(bankChargeRate) ? undefined : Number(bankChargeRate) }),
         ] as const,
     ),
-    ...seed.debtors.map((row) => ['create-debtor', partyOf(row, 'debtorCode')] as const),
-    ...seed.creditors.map((row) => ['create-creditor', partyOf(row, 'creditorCode')] as const),
-    ...seed.items.map((row) => ['create-item', itemOf(row)] as const),
-    ...seed.items.flatMap(({ itemCode, bom }) =>
+    ...rowsIn(seed, 'debtors').map((row) => ['create-debtor', partyOf(row, 'debtorCode')] as const),
+    ...rowsIn(seed, 'creditors').map((row) => ['create-creditor', partyOf(row, 'creditorCode')] as const),
+    ...rowsIn(seed, 'items').map((row) => ['create-item', itemOf(row)] as const),
+    ...rowsIn(seed, 'items').flatMap(({ itemCode, bom }) =>
       bom === undefined || itemCode === undefined ? [] : [['create-item-bom', { itemCode, lines: bom }] as const],
     ),
   ];

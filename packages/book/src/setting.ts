@@ -40,5 +40,10 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   'stock.allowNegative': yesOrNo('Whether more may leave stock than is there; the shortfall is costed when it is cured.'),
   'credit.onExceed': oneOf('What happens to a document that takes a customer over the credit limit.', 'warn', 'block'),
   'round5.CS': oneOf('Whether the total of a cash sale is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
+  'einvoice.gateway': oneOf(
+    'Where e-invoices go. The sandbox rehearses them inside the book; nothing reaches the tax authority.',
+    'none',
+    'sandbox',
+  ),
   'round5.IV': oneOf('Whether the total of an invoice is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
 };

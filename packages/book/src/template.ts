@@ -2,7 +2,7 @@
 
 import { type Sample, samples } from '@ledgerline/catalog';
 import { Book } from './book.ts';
-import { readSeed, seedCommands, seedRecords } from './seed.ts';
+import { readSeed, type SeedData, seedCommands, seedRecords } from './seed.ts';
 
 export interface Filled {
   /** Samples whose command this book does not run. */
@@ -13,8 +13,10 @@ export interface Filled {
 }
 
 /** Enters the master data of the sample company into an empty book. */
-export function fillBlank(book: Book): void {
-  const seed = readSeed();
+export const fillBlank = (book: Book): void => fillFrom(book, readSeed());
+
+/** Enters the master data of a chart or a sample company into an empty book. */
+export function fillFrom(book: Book, seed: SeedData): void {
   book.seed(seedRecords(seed));
   seedCommands(seed).forEach(([type, payload], index) => {
     const result = book.execute(type, payload, `seed-${index + 1}`);

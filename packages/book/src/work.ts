@@ -31,8 +31,10 @@ export class Work {
     this.gateway = gateway;
   }
 
+  /** The same problem is told once, however often it is come across. */
   refuse(path: string, code: ProblemCode, message: string): void {
-    this.problems.push(problem(path, code, message));
+    const isKnown = this.problems.some((known) => known.path === path && known.code === code && known.message === message);
+    if (!isKnown) this.problems.push(problem(path, code, message));
   }
 
   warn(code: string, message: string): void {

@@ -167,7 +167,7 @@ class Reading {
       return;
     }
     for (const key of Object.keys(inner)) {
-      const name = container.names[key];
+      const name = Object.hasOwn(container.names, key) ? container.names[key] : undefined;
       const member = name === undefined ? undefined : (shape.members[name] ?? container.fields[name]);
       if (name === undefined || member === undefined) this.#refuse(key, Object.keys(container.names), innerAt);
       else this.#foldOne(shape, result, name, member, inner[key] as Json, inside(innerAt, key), target);

@@ -175,6 +175,10 @@ export function part(of: Shape, sentence: string): Part {
   return { kind: 'part', of, text: sentence, aliases: [] };
 }
 
+/** The member of that name; a name that every object has, such as toString, is none. */
+export const memberOf = ({ members }: Shape, name: string): Member | undefined =>
+  Object.hasOwn(members, name) ? members[name] : undefined;
+
 /** The name a member has in the desktop package's SDK. */
 export function nativeName(name: string, member: Field): string {
   return member.native ?? name.charAt(0).toUpperCase() + name.slice(1);

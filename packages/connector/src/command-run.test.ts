@@ -170,6 +170,17 @@ test('a driver that breaks is ended, and what it saved is found again', async ()
   assert.ok(run.kind === 'finished' && run.report.status === 'done');
 });
 
+test('a book that keeps a record and has none of a write proves that it was not applied', async () => {
+  const { stage } = stageOf({
+    exactlyOnce: true,
+    execute: () => Promise.reject(new Error('The disk failed.')),
+    lookup: async () => ({ kind: 'not_applied' }),
+  });
+  const run = await runCommand(stage, leased('1'), always);
+  assert.ok(run.kind === 'finished');
+  assert.deepEqual([run.report.error?.code, run.report.error?.outcome], ['driver_failed', 'not_applied']);
+});
+
 test('what cannot begin says so, and that nothing was applied', async () => {
   const locked = await runCommand(stageOf({ cannotOpen: true }).stage, leased('1'), always);
   assert.ok(locked.kind === 'finished' && locked.report.error?.code === 'book_unavailable');

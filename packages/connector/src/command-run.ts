@@ -106,10 +106,14 @@ async function giveUp(stage: Stage, command: LeasedCommand, driver: Driver, repo
   const opening = await within(stage.timers, QUICK_MS, stage.shelf.open(command.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return conclude(stage, command, report);
   const lookup = await lookUp(stage, command, opening.driver);
+  if (lookup.kind === 'not_applied') return conclude(stage, command, knownNotApplied(report));
   return lookup.kind === 'found'
     ? conclude(stage, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
     : conclude(stage, command, report);
 }
+
+const knownNotApplied = (report: ResultBody): ResultBody =>
+  report.error ? { ...report, error: { ...report.error, outcome: 'not_applied' } } : report;
 
 /**
  * What was started by a connector that has ended, and may be held by somebody else by now: the book is asked what came of

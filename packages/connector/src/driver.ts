@@ -48,6 +48,8 @@ export type Lookup =
   | { readonly kind: 'found'; readonly answer: Answered }
   /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
   | { readonly kind: 'not_found' }
+  /** The book keeps a record of every write it carries out, and has none of this one. */
+  | { readonly kind: 'not_applied' }
   /** The book cannot be asked now. */
   | { readonly kind: 'unavailable'; readonly message: string };
 

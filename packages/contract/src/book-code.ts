@@ -214,6 +214,19 @@ export const bookMeanings = {
     meaning: 'The write was saved, but its reload differs from what was asked.',
     remedy: 'Read the differences in the result and inspect the document; never create it again.',
   },
+  AMOUNT_TOO_LARGE: {
+    meaning: 'An amount, or what quantities, prices and rates multiply to, is larger than the book keeps.',
+    remedy: 'Check quantities, prices and rates; split a genuine document into several.',
+  },
+  SETUP_INCOMPLETE: {
+    meaning: 'The book has no default for this: a default account, a numbering format or a tax account is missing.',
+    remedy:
+      'Set what the message names on the machine of the book; ledgerline-connector doctor lists everything that is missing.',
+  },
+  INTERNAL_ERROR: {
+    meaning: 'The book ran into a bug of its own; nothing was changed.',
+    remedy: 'Report the commandId to the operator of the connector, whose log has the details.',
+  },
 } as const satisfies Record<string, BookMeaning>;
 
 export type BookCode = keyof typeof bookMeanings;

@@ -49,7 +49,19 @@ export interface BillContext {
 export interface TaxOfLine {
   readonly taxCode: string | null;
   readonly rate: Decimal;
+  /** Null where the tax is part of the cost, and where the code names no account. */
   readonly account: string | null;
+  readonly isCost: boolean;
+}
+
+/** Tax that is owed or claimed needs an account of its own; it is never taken for income or cost. */
+export function refuseTaxWithoutAccount(work: Work, { taxCode, account, isCost }: TaxOfLine, tax: Sen, path: string): void {
+  if (tax === 0n || isCost || account !== null || taxCode === null) return;
+  work.refuse(
+    path,
+    'SETUP_INCOMPLETE',
+    `The tax code ${taxCode} has no account for its tax of ${senText(tax)}. Set accountNo with update-tax-code, or choose another code from list-tax-codes.`,
+  );
 }
 
 /** The tax code of a line, valid for its side and day. */
@@ -60,7 +72,7 @@ export function taxOfLine(
   date: string,
   path: string,
 ): TaxOfLine {
-  const none = { taxCode: null, rate: ZERO, account: null };
+  const none = { taxCode: null, rate: ZERO, account: null, isCost: false };
   if (code === null) return none;
   const record = activeRecord(work, 'tax-code', code, path);
   if (!record) return none;
@@ -77,7 +89,7 @@ export function taxOfLine(
     work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}; choose one from list-tax-codes.`);
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
-  return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo) };
+  return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo), isCost };
 }
 
 /** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
@@ -191,6 +203,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const tax = taxOfLine(work, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
   const rate = tax.taxCode !== null && isGiven(row.taxRate) ? decimalOf(row.taxRate) : tax.rate;
   const amounts = taxedAmount(work, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
+  if (effect.isPosted) refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
   const isStockLine = item?.isStock === true && context.movesStock;
   const wanted = textMember(row.location) ?? textMember(head.header[side.location]);
   const location = locationOf(work, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);

@@ -9,6 +9,7 @@ import type { Work } from '../work.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
 import { draftCashBook, draftJournal } from './ledger-entry.ts';
+import { checkLimits } from './limits.ts';
 import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
@@ -40,5 +41,7 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
   const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
-  return drafter(work, type, effect as never, payload);
+  const draft = drafter(work, type, effect as never, payload);
+  if (draft) checkLimits(work, draft);
+  return draft;
 }

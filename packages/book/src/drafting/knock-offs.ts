@@ -65,9 +65,13 @@ function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentH
   return found;
 }
 
+/** Longer keys can be written, but no row has one. */
+const KEY_MAX = 2n ** 63n - 1n;
+
 function lookUp(work: Work, row: Payload, side: Side): DocumentHead | undefined {
   if (row.docKey !== undefined && row.docKey !== null) {
-    return loadHead(work.db, BigInt(String(row.docKey)));
+    const key = BigInt(String(row.docKey));
+    return key > KEY_MAX ? undefined : loadHead(work.db, key);
   }
   const no = textMember(row.docNo);
   if (no === null) return undefined;

@@ -23,7 +23,7 @@ import {
   textMember,
 } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { taxedAmount, taxOfLine } from './bill-line.ts';
+import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
 import { checkCodes, draftHead, type Head } from './header.ts';
 import { rowsOf, withheldOf } from './payments.ts';
 import { checkUserDefinedFields } from './user-defined.ts';
@@ -186,6 +186,7 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
     checkUse(work, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
     const tax = taxOfLine(work, textMember(row.taxCode), direction, head.date, `${path}/taxCode`);
     const amounts = taxedAmount(work, senOf(row.amount ?? 0), tax.rate, payload.inclusiveTax === true, row, direction, path);
+    refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
     const withheld = withheldOf(
       work,
       row,

@@ -8,7 +8,7 @@ import type { PaymentRow } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
-import { activeRecord, defaultAccount, isInForce, moneyAccount, textMember } from '../records/master.ts';
+import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount, textMember } from '../records/master.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
 import { checkUserDefinedFields } from './user-defined.ts';
@@ -45,16 +45,17 @@ function draftPayment(work: Work, row: Payload, context: PaymentContext, path: s
   if (account !== null && moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`))
     work.refer('account', account);
   const charge = chargeOf(row, method, amount, context.flow);
-  const chargeAccount = textMember(row.bankChargeAccountNo) ?? defaultAccount(work, 'bankCharge');
-  if (row.bankChargeAccountNo !== undefined) activeRecord(work, 'account', chargeAccount, `${path}/bankChargeAccountNo`);
-  if (charge > 0n) work.refer('account', chargeAccount);
+  const namedCharge = textMember(row.bankChargeAccountNo);
+  if (namedCharge !== null) lineAccount(work, namedCharge, `${path}/bankChargeAccountNo`);
+  const chargeAccount = charge > 0n ? (namedCharge ?? defaultAccount(work, 'bankCharge')) : null;
+  if (chargeAccount !== null) work.refer('account', chargeAccount);
   const withheld = withheldOf(work, row, amount, context, path);
   return {
     data: row,
     account: account ?? '',
     amount: amount.toString(),
     charge: charge.toString(),
-    chargeAccount: charge > 0n ? chargeAccount : null,
+    chargeAccount,
     withheld: withheld.amount.toString(),
     withheldAccount: withheld.account,
     depositDocKey: null,

@@ -1,6 +1,6 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
-import { settingOf } from '../records/master.ts';
+import { settingOf, setWith } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import type { Answer, Gateway } from './gateway.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
@@ -14,10 +14,18 @@ export function findGateway(work: Work): Gateway | undefined {
   return gateway.name === gatewayNameOf(work) ? gateway : undefined;
 }
 
+/** What the settings of a book say that sends no e-invoices. */
+const NO_GATEWAY = 'none';
+
+const missingGateway = (name: string): string =>
+  name === NO_GATEWAY
+    ? `This account book sends no e-invoices, because no gateway is set. To rehearse them in a sandbox: ${setWith('einvoice.gateway', SANDBOX)}`
+    : `The book has no e-invoice gateway ${name} at hand.`;
+
 /** The gateway, or a problem of the whole command. */
 export function gatewayOf(work: Work): Gateway | undefined {
   const gateway = findGateway(work);
-  if (!gateway) work.refuse('', 'GATEWAY_UNAVAILABLE', `The book has no e-invoice gateway ${gatewayNameOf(work)} at hand.`);
+  if (!gateway) work.refuse('', 'GATEWAY_UNAVAILABLE', missingGateway(gatewayNameOf(work)));
   return gateway;
 }
 

@@ -5,7 +5,7 @@ import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document-store.ts';
 import { cut, NEWEST, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
-import { settingOf, textMember } from '../records/master.ts';
+import { baseCurrency, settingOf, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { findGateway, gatewayNameOf } from './book-gateway.ts';
 import { versionOf } from './content.ts';
@@ -13,7 +13,7 @@ import { companyParty } from './party.ts';
 import { statusRow } from './status-view.ts';
 import { openSubmissions, submissionOf } from './submission-store.ts';
 import { isTin } from './tin.ts';
-import { VERSIONS } from './validation.ts';
+import { HOME_CURRENCY, VERSIONS } from './validation.ts';
 
 interface Readiness {
   readonly member: string;
@@ -33,6 +33,11 @@ const READINESS: readonly Readiness[] = [
     member: 'version',
     text: `The book issues version ${VERSIONS.join(', ')}; version 1.1 needs a signing certificate.`,
     isMet: (work) => VERSIONS.includes(versionOf(work)),
+  },
+  {
+    member: 'baseCurrency',
+    text: 'E-invoices are issued from account books in MYR, and this one has another base currency.',
+    isMet: (work) => baseCurrency(work) === HOME_CURRENCY,
   },
   { member: 'name', text: 'The company has no registered name.', isMet: company(({ name }) => name !== '') },
   { member: 'tin', text: 'The company has no TIN of the right shape.', isMet: company(({ tin }) => isTin(tin)) },

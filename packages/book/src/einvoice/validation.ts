@@ -64,7 +64,16 @@ export function validate({ text, totals, baseCurrency, now }: Examined, findings
 
 type Wrong = (path: string, message: string) => void;
 
+/** What the tax authority counts in. */
+export const HOME_CURRENCY = 'MYR';
+
 function checkHead(invoice: Payload, baseCurrency: string, wrong: Wrong): void {
+  if (baseCurrency !== HOME_CURRENCY) {
+    wrong(
+      '/TaxExchangeRate',
+      `E-invoices are issued from account books in MYR; the base currency of this one is ${baseCurrency}.`,
+    );
+  }
   const number = textAt(invoice, 'ID');
   if (number === '' || number.length > NUMBER_LENGTH_MAX) wrong('/ID', 'The number has 1 to 50 characters.');
   const typeCode = textAt(invoice, 'InvoiceTypeCode');

@@ -1,6 +1,6 @@
 /** Members that a document is without: those an update clears, and those cleared before. A draft that puts one back is put right, or refused. */
 
-import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
+import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
 import type { Document, Draft, DraftLine } from '../document.ts';
 import { dueDateOf } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
@@ -13,10 +13,10 @@ const PLACES = ['location', 'fromLocation', 'toLocation'];
 
 /** The field behind a member, declared beside the others or in the container of native names. */
 export const fieldIn = (shape: Shape, name: string): Field | undefined => {
-  const member = shape.members[name];
+  const member = memberOf(shape, name);
   if (member?.kind === 'field') return member;
   const master = shape.members.Master;
-  return master?.kind === 'native' ? master.fields[name] : undefined;
+  return master?.kind === 'native' && Object.hasOwn(master.fields, name) ? master.fields[name] : undefined;
 };
 
 const rowShapeOf = (shape: Shape): Shape => (shape.members.lines?.kind === 'rows' ? shape.members.lines.of : shape);

@@ -1,7 +1,7 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, Payload, Shape } from '@ledgerline/catalog';
+import { type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
@@ -38,7 +38,7 @@ const BECOME_LINE = ['amount', 'accountNo', 'taxCode', 'lineDescription', 'barCo
 export function knownMembers(work: Work, shape: Shape, payload: Payload): Payload {
   const known: Record<string, Json> = {};
   for (const [name, value] of Object.entries(payload)) {
-    const member = shape.members[name];
+    const member = memberOf(shape, name);
     if (member === undefined) {
       work.warn('UNKNOWN_MEMBER', `${name} is not a member that this command knows; it was left out.`);
     } else if (member.kind === 'rows' && Array.isArray(value)) {

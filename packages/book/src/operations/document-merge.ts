@@ -36,7 +36,8 @@ function mergedMembers(before: Payload, change: Payload, follows: Readonly<Recor
   const merged: Record<string, Json> = { ...before };
   for (const [name, value] of Object.entries(change)) {
     if (value === before[name] || (isBlank(value) && isBlank(before[name]))) continue;
-    for (const follower of follows[name] ?? []) if (change[follower] === undefined) delete merged[follower];
+    const followers = Object.hasOwn(follows, name) ? (follows[name] ?? []) : [];
+    for (const follower of followers) if (change[follower] === undefined) delete merged[follower];
     if (name === 'taxCode' && isBlank(value)) merged[name] = UNTAXED;
     else if (isBlank(value)) delete merged[name];
     else merged[name] = value;

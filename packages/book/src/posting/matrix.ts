@@ -6,34 +6,48 @@ export type Side = 'AR' | 'AP';
 /** 1 debits, -1 credits. */
 export type Sign = 1 | -1;
 
-/** The default account that stands in where a line names none. */
-export type Role =
-  | 'sales'
-  | 'salesReturn'
-  | 'purchase'
-  | 'purchaseReturn'
-  | 'stock'
-  | 'costOfGoodsSold'
-  | 'goodsDeliveredNotInvoiced'
-  | 'goodsReceivedNotInvoiced'
-  | 'purchasePriceVariance'
-  | 'stockAdjustment'
-  | 'stockWriteOff'
-  | 'stockIssue'
-  | 'stockReceive'
-  | 'assemblyCost'
-  | 'stockCostAdjustment'
-  | 'customerDeposit'
-  | 'supplierDeposit'
-  | 'discountAllowed'
-  | 'discountReceived'
-  | 'fxGain'
-  | 'fxLoss'
-  | 'bankCharge'
-  | 'rounding'
-  | 'withholdingTax'
-  | 'debtorControl'
-  | 'creditorControl';
+/** The default accounts that stand in where a line names none. */
+export const ROLES = [
+  'sales',
+  'salesReturn',
+  'purchase',
+  'purchaseReturn',
+  'stock',
+  'costOfGoodsSold',
+  'goodsDeliveredNotInvoiced',
+  'goodsReceivedNotInvoiced',
+  'purchasePriceVariance',
+  'stockAdjustment',
+  'stockWriteOff',
+  'stockIssue',
+  'stockReceive',
+  'assemblyCost',
+  'stockCostAdjustment',
+  'customerDeposit',
+  'supplierDeposit',
+  'discountAllowed',
+  'discountReceived',
+  'fxGain',
+  'fxLoss',
+  'bankCharge',
+  'rounding',
+  'withholdingTax',
+  'debtorControl',
+  'creditorControl',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The special type that the account of a role must have, because ledgers are compared with accounts of that type. */
+export const ROLE_SPECIALS: Partial<Readonly<Record<Role, string>>> = {
+  stock: 'STOCK',
+  goodsDeliveredNotInvoiced: 'GDNI',
+  goodsReceivedNotInvoiced: 'GRNI',
+  customerDeposit: 'CUSTOMER_DEPOSIT',
+  supplierDeposit: 'SUPPLIER_DEPOSIT',
+  debtorControl: 'DEBTOR_CONTROL',
+  creditorControl: 'CREDITOR_CONTROL',
+};
 
 /** Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned again. */
 export interface Bill {

@@ -41,12 +41,21 @@ export const settingOf = (work: Work, name: string): Payload[string] | undefined
 
 export const baseCurrency = (work: Work): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
 
-/** The account of a role. A book without one is not set up; that is ours to fix, not the caller's. */
+/** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
 export function defaultAccount(work: Work, role: Role): string {
   const account = textOf(work.records.find('default-account', role)?.data.accountNo);
-  if (account === null) throw new Error(`The book has no default account for ${role}.`);
-  return account;
+  if (account !== null) return account;
+  work.refuse(
+    '',
+    'SETUP_INCOMPLETE',
+    `This account book has no default account for ${role}. ${setWith(`default-account.${role}`, 'ACCOUNT')}`,
+  );
+  return '';
 }
+
+/** How the owner of a book sets what no command sets. */
+export const setWith = (code: string, value: string): string =>
+  `Set it on the machine of the book with "ledgerline-connector settings --company COMPANY --set ${code}=${value}".`;
 
 export const findAccount = (work: Work, accountNo: string): Account | undefined => {
   const record = work.records.find('account', accountNo);
@@ -60,7 +69,7 @@ const accountFrom = (work: Work, { code, data }: StoredRecord): Account => ({
   currency: textOf(data.currencyCode) ?? baseCurrency(work),
 });
 
-const hasSubAccounts = (work: Work, accountNo: string): boolean =>
+export const hasSubAccounts = (work: Work, accountNo: string): boolean =>
   work.db.get(`SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`, {
     accountNo,
   }) !== undefined;

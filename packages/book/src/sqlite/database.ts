@@ -1,8 +1,9 @@
 /** The database on node:sqlite: one connection, one writer, every statement prepared once. Knows no table. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Database, Parameters, SqlValue } from '../database.ts';
+import { CommitFailure, type Database, type Parameters, type SqlValue } from '../database.ts';
 import { migrate } from './schema.ts';
+import { asStorageFailure } from './storage-failure.ts';
 
 const PRAGMAS = [
   'PRAGMA journal_mode = WAL',
@@ -32,6 +33,13 @@ interface Prepared {
   readonly statement: StatementSync;
   /** Names of the parameters in the order of their numbers. */
   readonly names: readonly string[];
+}
+
+/** How a transaction or a savepoint begins and ends. */
+interface Bracket {
+  readonly begin: string;
+  readonly keep: () => void;
+  readonly undo: readonly string[];
 }
 
 const NONE: Parameters = {};
@@ -78,19 +86,27 @@ export function databaseOn(connection: DatabaseSync): Database {
     prepared(sql).statement.run();
   };
 
-  const guarded = <Result>(
-    work: () => Result,
-    isKept: (result: Result) => boolean,
-    { begin, keep, undo }: { readonly begin: string; readonly keep: string; readonly undo: readonly string[] },
-  ): Result => {
-    step(begin);
+  const guarded = <Result>(work: () => Result, isKept: (result: Result) => boolean, { begin, keep, undo }: Bracket): Result => {
+    let hasBegun = false;
     try {
+      step(begin);
+      hasBegun = true;
       const result = work();
-      for (const sql of isKept(result) ? [keep] : undo) step(sql);
+      if (isKept(result)) keep();
+      else for (const sql of undo) step(sql);
       return result;
     } catch (failure) {
-      for (const sql of undo) step(sql);
-      throw failure;
+      // After some failures SQLite has taken the whole transaction back by itself.
+      if (hasBegun && connection.isTransaction) for (const sql of undo) step(sql);
+      throw asStorageFailure(failure);
+    }
+  };
+
+  const commit = (): void => {
+    try {
+      step('COMMIT');
+    } catch (failure) {
+      throw new CommitFailure('The account book could not be written to the disk.', { cause: failure });
     }
   };
 
@@ -108,13 +124,14 @@ export function databaseOn(connection: DatabaseSync): Database {
       return made.statement.run(...valuesOf(made, parameters)).lastInsertRowid as bigint;
     },
     transaction: (work, isKept = () => true) =>
-      guarded(work, isKept, { begin: 'BEGIN IMMEDIATE', keep: 'COMMIT', undo: ['ROLLBACK'] }),
+      guarded(work, isKept, { begin: 'BEGIN IMMEDIATE', keep: commit, undo: ['ROLLBACK'] }),
     attempt: (work, isKept) => {
       savepointDepth += 1;
       const name = `attempt_${savepointDepth}`;
-      const keep = `RELEASE ${name}`;
+      const release = `RELEASE ${name}`;
+      const undo = [`ROLLBACK TO ${name}`, release];
       try {
-        return guarded(work, isKept, { begin: `SAVEPOINT ${name}`, keep, undo: [`ROLLBACK TO ${name}`, keep] });
+        return guarded(work, isKept, { begin: `SAVEPOINT ${name}`, keep: () => step(release), undo });
       } finally {
         savepointDepth -= 1;
       }

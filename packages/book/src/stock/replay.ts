@@ -2,7 +2,7 @@
 
 import type { Database } from '../database.ts';
 import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
-import { type Sen, splitSen } from '../money.ts';
+import { isTooLarge, type Sen, splitSen } from '../money.ts';
 import { settingOf } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { receiptCostBefore } from './known-cost.ts';
@@ -61,6 +61,9 @@ class Replay {
 
   readonly #mayBeNegative: boolean;
 
+  /** A pool has grown past what can be stored; the command is refused, so nothing behind it matters. */
+  #isTooLarge = false;
+
   readonly #newDocKey: bigint | null;
 
   constructor(work: Work, newDocKey: bigint | null) {
@@ -91,7 +94,7 @@ class Replay {
   }
 
   run(): void {
-    for (;;) {
+    while (!this.#isTooLarge) {
       const active = this.#earliest();
       if (!active) return;
       const move = active.moves[active.next];
@@ -132,7 +135,11 @@ class Replay {
   #step(active: ActivePool, move: MoveRow): void {
     const { pool } = active;
     const moved = this.#valueOf(pool, move);
-    const { quantity, value } = moved;
+    const { quantity, value, trueUp = 0n } = moved;
+    if ([value, trueUp, pool.value].some(isTooLarge)) {
+      this.#refuseTooLarge(move);
+      return;
+    }
     if (move.phase === COMPOSITE_PHASE && quantity < 0n) {
       const group = this.#groups.get(`${move.doc_key} ${move.seq}`);
       if (group) group.out -= value;
@@ -157,6 +164,15 @@ class Replay {
     // The pool is where it was before, so nothing behind this movement can differ; legs of a composite need each other.
     const isDone = compareKeys(keyOf(move), active.until) >= 0;
     if (isSameAfter && !hasChanged && isDone && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
+  }
+
+  #refuseTooLarge({ item, location, date }: MoveRow): void {
+    this.#isTooLarge = true;
+    this.#work.refuse(
+      '',
+      'AMOUNT_TOO_LARGE',
+      `${item} at ${location} would be worth more on ${date} than the book keeps. Check quantities and costs.`,
+    );
   }
 
   /** Returns take the cost of the line they return, so they follow when it changes. */

@@ -92,13 +92,20 @@ function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
 function committed(work: Work, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(work, businessDate(header.dateTo), '/dateTo');
+  const control = textMember(taxSettings(work, scheme).controlAccountNo);
+  if (control === null)
+    work.refuse(
+      '/commit',
+      'SETUP_INCOMPLETE',
+      `This account book has no control account for ${scheme}. Set controlAccountNo with update-${scheme.toLowerCase()}-settings.`,
+    );
   return {
     ...header,
     isCommitted: true,
     figures: figures.lines.map((line) => ({ ...line })),
     payable: senNumber(figures.payable),
     movements: [...figures.byAccount].map(([accountNo, amount]) => ({ accountNo, amount: senNumber(amount) })),
-    controlAccountNo: taxSettings(work, scheme).controlAccountNo ?? '',
+    controlAccountNo: control ?? '',
     filed: figures.filed.map(filedRow),
   };
 }
@@ -121,7 +128,7 @@ const createReturn =
     if (work.isRefused || no === undefined) return refused(work);
     const docKey = insertDocument(work.db, draft, no, 'Saved', work.now);
     deriveDocument(work, loadDocument(work.db, docKey));
-    return written(work, scheme, docKey, 'CreateDocument', payload);
+    return work.isRefused ? refused(work) : written(work, scheme, docKey, 'CreateDocument', payload);
   };
 
 const updateReturn =
@@ -151,7 +158,7 @@ const updateReturn =
     if (work.isRefused) return refused(work);
     replaceDocument(work.db, document.key, draftReturn(work, scheme, after), work.now);
     deriveDocument(work, loadDocument(work.db, document.key));
-    return written(work, scheme, document.key, 'UpdateDocument', payload);
+    return work.isRefused ? refused(work) : written(work, scheme, document.key, 'UpdateDocument', payload);
   };
 
 function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {

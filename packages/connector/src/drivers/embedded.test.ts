@@ -43,6 +43,7 @@ test('a file travels beside its result', async () => {
       takeFile({ ...named, bytes });
       return { ok: true, report: {}, artifact: { ...named, size: 4, sha256: '…' } };
     },
+    recorded: () => undefined,
     close: () => undefined,
   }));
   assert.deepEqual(await driver.execute(command('sales-invoice-acct-pdf', 'read')), {
@@ -53,7 +54,7 @@ test('a file travels beside its result', async () => {
 });
 
 test('between two commands everything else has its turn, as results and heartbeats', async () => {
-  const driver = await opened(() => ({ execute: () => ({ ok: true }), close: () => undefined }));
+  const driver = await opened(() => ({ execute: () => ({ ok: true }), recorded: () => undefined, close: () => undefined }));
   let hadItsTurn = false;
   setImmediate(() => {
     hadItsTurn = true;

@@ -19,6 +19,8 @@ export interface EmbeddedBook {
     commandId: string,
     takeFile: (file: ProducedFile) => void,
   ): unknown;
+  /** The recorded result of a write; undefined when the book has no record of it. */
+  recorded(commandId: string): unknown;
   close(): unknown;
 }
 
@@ -57,8 +59,12 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       await nextTurn();
       return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
     },
-    // A command that is handed to the book again is answered from its record, so there is never anything to look up.
-    lookup: async () => ({ kind: 'not_found' }),
+    // The record is written in the transaction of the postings, so what has no record was not carried out.
+    async lookup(commandId) {
+      const result = await book.recorded(commandId);
+      if (result === undefined) return { kind: 'not_applied' };
+      return { kind: 'found', answer: { kind: 'answered', result: withoutArtifact(result as BookResult), artifact: null } };
+    },
     async close() {
       await book.close();
     },

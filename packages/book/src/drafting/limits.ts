@@ -1,0 +1,37 @@
+/** How much a document can come to. What quantities, prices and rates multiply to is known only here, so no schema can refuse it. */
+
+import type { Draft, DraftLine, PaymentRow } from '../document.ts';
+import { convertSen, isTooLarge } from '../money.ts';
+import type { Work } from '../work.ts';
+
+const TOO_LARGE = 'larger than 9,999,999,999,999.99, the largest amount that the book keeps';
+
+const amountsOf = ({ subTotal, net, tax, netLocal, taxLocal, posting }: DraftLine): readonly bigint[] => [
+  subTotal,
+  net,
+  tax,
+  netLocal,
+  taxLocal,
+  BigInt(posting.givenValue ?? 0),
+  BigInt(posting.withheld?.amount ?? 0),
+];
+
+const partsOf = ({ amount, charge, withheld }: PaymentRow): readonly bigint[] => [amount, charge, withheld].map(BigInt);
+
+/** Refuses amounts that cannot be stored, in the currency of the document and in base currency. */
+export function checkLimits(work: Work, { lines, payments, totals, rate }: Draft): void {
+  lines.forEach((line, index) => {
+    if (amountsOf(line).some(isTooLarge))
+      work.refuse(
+        `/lines/${index}`,
+        'AMOUNT_TOO_LARGE',
+        `The amount of the line is ${TOO_LARGE}. Check its quantity and price, and the exchange rate.`,
+      );
+  });
+  payments.forEach((row, index) => {
+    if (partsOf(row).some((part) => isTooLarge(part) || isTooLarge(convertSen(part, rate))))
+      work.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', `The payment is ${TOO_LARGE}. Check it and the exchange rate.`);
+  });
+  if (!work.isRefused && Object.values(totals).some(isTooLarge))
+    work.refuse('', 'AMOUNT_TOO_LARGE', `The total of the document is ${TOO_LARGE}. Split it into several documents.`);
+}

@@ -1,0 +1,30 @@
+/** Creates the file of a new account book from a chart. A book that was cut short never has the name of one. */
+
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Book, type BookOptions } from '../book.ts';
+import { type ChartName, seedOfChart } from '../chart.ts';
+import { systemClock } from '../clock.ts';
+import type { CompanyDetails } from '../company.ts';
+import { fillFrom } from '../template.ts';
+import { openDatabase } from './database.ts';
+
+export interface NewBook {
+  readonly template: ChartName;
+  readonly company: CompanyDetails;
+}
+
+/** Throws when there is a file already: an account book is never written over. */
+export function createBook(path: string, { template, company }: NewBook, options: Partial<BookOptions> = {}): void {
+  if (existsSync(path)) throw new Error(`There is a file ${path} already, and an account book is never written over.`);
+  mkdirSync(dirname(path), { recursive: true });
+  const partial = `${path}.partial`;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });
+  const book = new Book(openDatabase(partial), { ...options, clock: options.clock ?? systemClock });
+  try {
+    fillFrom(book, seedOfChart(template, company));
+  } finally {
+    book.close();
+  }
+  renameSync(partial, path);
+}
