@@ -64,10 +64,8 @@ export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCa
   const shape = findRecipe(updateType)?.shape;
   if (!shape) return undefined;
   const lines = shape.members.lines;
-  const master = shape.members.Master;
   const capabilities: FieldCapabilities = {
     header: {
-      ...(master?.kind === 'native' ? capabilitiesIn(master.fields) : {}),
       ...capabilitiesIn(shape.members),
       ...(isDocument
         ? {

@@ -168,7 +168,7 @@ class Reading {
     }
     for (const key of Object.keys(inner)) {
       const name = Object.hasOwn(container.names, key) ? container.names[key] : undefined;
-      const member = name === undefined ? undefined : (shape.members[name] ?? container.fields[name]);
+      const member = name === undefined ? undefined : shape.members[name];
       if (name === undefined || member === undefined) this.#refuse(key, Object.keys(container.names), innerAt);
       else this.#foldOne(shape, result, name, member, inner[key] as Json, inside(innerAt, key), target);
     }

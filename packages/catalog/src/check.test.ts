@@ -249,8 +249,8 @@ describe('strict update', () => {
       accepted('update-sales-invoice', { ...update, detailMode: 'update', lines: [cleared] });
     }
     assert.deepEqual(refused('update-sales-invoice', { ...update, docDate: null, debtorCode: '' }), [
-      '/docDate type',
       '/debtorCode too_short',
+      '/docDate type',
     ]);
   });
 

@@ -14,6 +14,7 @@ export type {
   Mode,
   ModuleDeclaration,
   ModuleId,
+  NativeContainer,
   NativePayload,
   Operation,
   Payload,

@@ -207,7 +207,18 @@ export function shape(name: string, members: Members, options: ShapeOptions = {}
   for (const member of required) {
     if (!(member in members)) throw new Error(`Shape ${name} requires ${member}, which it does not declare.`);
   }
+  assertFoldsInto(name, members);
   return { name, members, required, isStrict: options.isStrict ?? false, rules: options.rules ?? [] };
+}
+
+/** A folded payload is checked again by the book, so a container takes only names that the shape takes by themselves. */
+function assertFoldsInto(name: string, members: Members): void {
+  for (const [container, member] of Object.entries(members)) {
+    if (member.kind !== 'native') continue;
+    const stray = Object.values(member.names).filter((target) => members[target]?.kind !== 'field');
+    if (stray.length > 0)
+      throw new Error(`Shape ${name} cannot fold ${stray.join(', ')} out of ${container}: it has no such field.`);
+  }
 }
 
 /** The same members, of which some are described anew. */

@@ -12,7 +12,7 @@ export interface StrictUpdate {
   readonly selector: Members;
   /** Header members that may be changed. */
   readonly header: Members;
-  /** What Master and nativeFields.Master take, where that is more than the header; false when the family has no such container. */
+  /** What Master and nativeFields.Master take, where that is less than the header; false when the family has no such container. */
   readonly native?: Members | false;
   /** Members of a line, where lines may be edited. */
   readonly line?: Members;

@@ -73,26 +73,14 @@ const HEADER: Record<Side, Members> = {
   },
 };
 
-/** Header edits that the strict update takes by name; Master takes every native header name. */
+/** Header edits of the strict update, by name and, in Master, by native name: every field of a sale, of a purchase those that service.md names. */
 const EDITS: Record<Side, Members> = {
-  sales: {
-    ...pick(documentHeader, 'docDate', 'ref', 'description', 'userDefinedFields'),
-    ...pick(salesHeader, 'debtorCode', 'debtorName', 'salesAgent', 'salesLocation'),
-    ...pick(delivery, 'deliverAddress1'),
-    ...pick(tradeHeader, 'displayTerm', 'branchCode', 'currencyCode', 'currencyRate'),
-    ...pick(contact, 'phone1', 'attention'),
-    ...WITHHOLDING,
-    ...remarks,
-    ...shipping,
-  },
+  sales: { ...omit(HEADER.sales, 'docNo'), ...WITHHOLDING },
   purchase: {
     ...omit(HEADER.purchase, 'docNo', 'accountNo', 'ourRef', 'yourRef'),
     purchaseLocation: aliased(purchaseHeader.purchaseLocation, 'location'),
   },
 };
-
-/** What Master takes: of a sale every header name the SDK has, of a purchase just those it may edit. */
-const NATIVE_EDITS: Record<Side, Members> = { sales: { ...HEADER.sales, ...WITHHOLDING }, purchase: EDITS.purchase };
 
 export const salesLine: Shape = shape('SalesLine', tradeLine);
 export const purchaseLine: Shape = shape('PurchaseLine', {
@@ -241,7 +229,6 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
       name: document,
       selector: { docNo: selecting.docNo },
       header: { ...EDITS[side], ...omit(extra, 'knockOffs') },
-      native: { ...NATIVE_EDITS[side], ...omit(extra, 'knockOffs') },
       line: LINE_EDITS[side],
       rules: [PARTY_RULE[side], dueAfterDocument],
     }),

@@ -1,7 +1,7 @@
 /** A shape as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
 import type { Recipe } from '../build.ts';
-import type { Field, Json, Member, NativeContainer, Role, Shape, ValueSchema } from '../declaration.ts';
+import type { Field, Json, Member, Role, Shape, ValueSchema } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
 
@@ -66,7 +66,7 @@ function memberRows(shape: Shape, prefix: string, name: string, member: Member, 
     case 'part':
       return [row, ...fieldRows(member.of, `${row.path}.`, knowsNative)];
     case 'native':
-      return [row, ...nativeOnly(shape, row.path, member)];
+      return [row];
   }
 }
 
@@ -118,17 +118,6 @@ function nestedRows(of: Shape, path: string, knowsNative: KnowsNative): readonly
     },
     ...fieldRows({ ...of, members: own }, `${path}.`, knowsNative),
   ];
-}
-
-/** Fields that can be reached under their native name only; the others carry that name themselves. */
-function nativeOnly(shape: Shape, path: string, container: NativeContainer): readonly FieldRow[] {
-  if (container.wrapper !== undefined) return [];
-  return Object.entries(container.names).flatMap(([native, name]) => {
-    const field = container.fields[name];
-    if (field === undefined || name in shape.members) return [];
-    const row = { path: `${path}.${native}`, type: '', required: false, description: field.text, aliases: [] };
-    return [fieldRow(row, name, field, false)];
-  });
 }
 
 function typeOf(schema: ValueSchema): string {
