@@ -68,6 +68,10 @@ export interface Family {
   readonly createLeansOn?: readonly string[];
 }
 
+/** How every command counts what is open, in both ledgers. */
+export const OUTSTANDING_SIGN =
+  'outstanding is positive for what is owed: by the customer in AR, to the supplier in AP. Unapplied payments and credit notes are negative.';
+
 /** `an item package`, `a sales invoice`. */
 export function withArticle(words: string): string {
   return `${/^(?:[aeio]|un|AR |AP |SST )/.test(words) ? 'an' : 'a'} ${words}`;

@@ -9,10 +9,10 @@ import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
-import { type Sen, senNumber } from '../money.ts';
+import { type Sen, senNumber, sumSen } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
+import { MATRIX, SIDES } from '../posting/matrix.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
 import type { Work } from '../work.ts';
@@ -26,14 +26,12 @@ export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[ty
 export const createShapeOf = (type: DocType): Shape =>
   findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;
 
-/** What is still open of a document, signed as its own ledger counts. */
-export function outstandingOf(db: Database, docKey: bigint): { readonly foreign: Sen; readonly local: Sen } {
-  let [foreign, local] = [0n, 0n];
-  for (const item of itemsOfDocument(db, docKey)) {
-    foreign += item.sign * (item.total - item.cleared);
-    local += item.sign * (item.total_local - item.cleared_local);
-  }
-  return { foreign, local };
+/** What is still open of a document, as its ledger counts: what is owed is positive in AR and AP alike, unapplied credit negative. */
+export function outstandingOf(db: Database, docKey: bigint): Sen {
+  const open = itemsOfDocument(db, docKey).map(
+    ({ side, sign, total, cleared }) => BigInt(SIDES[side].raises) * sign * (total - cleared),
+  );
+  return sumSen(open);
 }
 
 const isDeposit = ({ type }: Document): boolean => {
@@ -62,7 +60,7 @@ export function fieldsOf(db: Database, document: Document): Record<string, Json>
     LocalNetTotal: senNumber(totals.netLocal),
     LocalTax: senNumber(totals.taxLocal),
     LocalTotal: senNumber(totals.totalLocal),
-    Outstanding: senNumber(isDeposit(document) ? unusedOf(db, document) : outstandingOf(db, document.key).foreign),
+    Outstanding: senNumber(isDeposit(document) ? unusedOf(db, document) : outstandingOf(db, document.key)),
     Status: document.status,
     Cancelled: document.status === 'Void',
     ...einvoiceFields(db, document.key),

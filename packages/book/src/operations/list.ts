@@ -29,7 +29,9 @@ interface Row {
   readonly outstanding: bigint | null;
 }
 
-const OPEN = `(SELECT sum(sign * (open_item.total - cleared)) FROM open_item WHERE open_item.doc_key = document.doc_key)`;
+/** As each ledger counts: what is owed is positive, unapplied credit negative. */
+const OPEN = `(SELECT sum(CASE side WHEN 'AP' THEN -sign ELSE sign END * (open_item.total - cleared))
+  FROM open_item WHERE open_item.doc_key = document.doc_key)`;
 /** A deposit stands in an account of its own: what nothing has used yet is outstanding. */
 const UNUSED = `CASE WHEN status = 'Saved' THEN document.total
   - coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) END`;

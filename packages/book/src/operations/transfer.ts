@@ -220,9 +220,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 /** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
 function withKnockOff(work: Work, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
   if (path.kind !== 'return' || Array.isArray(payload.knockOffs)) return draft;
-  const { foreign } = outstandingOf(work.db, source.key);
-  const open = foreign < 0n ? -foreign : foreign;
-  const amount = leastSen(open, draft.totals.total);
+  const amount = leastSen(outstandingOf(work.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;
   const row: KnockOffRow = {
     data: { docType: source.type, docNo: source.no, amount: senNumber(amount) },
