@@ -125,6 +125,9 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
       notes: [
         'The payload is an empty object.',
         'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor to read on, and limit for smaller pages.',
+        ...(isDocument(family) && hasParty(family)
+          ? ['Each row has the code of its party as party and the name as partyName.']
+          : []),
         ...ledgerNotes(family),
       ],
       aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,

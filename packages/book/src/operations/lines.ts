@@ -7,7 +7,7 @@ import { answered, type Outcome, refused } from '../outcome.ts';
 import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
-import { seenTypes } from './select.ts';
+import { PARTY_NAME, seenTypes } from './select.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -15,6 +15,7 @@ interface Row {
   readonly doc_no: string;
   readonly doc_date: string;
   readonly party: string | null;
+  readonly party_name: string | null;
   readonly currency: string;
   readonly status: string;
   readonly dtl_key: bigint;
@@ -52,7 +53,7 @@ function rowsOfType(work: Work, type: DocType, filters: readonly Filter[], { lim
   // Lines of one item are found by the item; all others by walking the documents in the order of the answer.
   const source = isItemRead ? 'document_line JOIN document USING (doc_key)' : 'document CROSS JOIN document_line USING (doc_key)';
   return work.db.all<Row>(
-    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, sub_total,
+    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, ${PARTY_NAME} AS party_name, currency, status, dtl_key, seq, data, sub_total,
        document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
      FROM ${source}
      WHERE doc_type = :type AND status <> 'Void' AND (doc_date, doc_key) <= (:date, :key)
@@ -95,6 +96,7 @@ const lineRow = (row: Row): Payload => ({
   docNo: row.doc_no,
   docDate: row.doc_date,
   party: row.party,
+  partyName: row.party_name,
   currencyCode: row.currency,
   status: row.status,
   dtlKey: row.dtl_key.toString(),

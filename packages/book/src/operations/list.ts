@@ -8,7 +8,7 @@ import { answered, type Outcome, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
-import { seenTypes } from './select.ts';
+import { PARTY_NAME, seenTypes } from './select.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -17,6 +17,7 @@ interface Row {
   readonly doc_date: string;
   readonly due_date: string | null;
   readonly party: string | null;
+  readonly party_name: string | null;
   readonly currency: string;
   readonly rate: string;
   readonly net: bigint;
@@ -52,7 +53,7 @@ const shownSql = (type: DocType, isOwn: boolean): string => {
 function rowsOfType(work: Work, type: DocType, isOwn: boolean, { limit, after }: Page): readonly Row[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   return work.db.all<Row>(
-    `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, document.currency, rate, net, tax,
+    `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, ${PARTY_NAME} AS party_name, document.currency, rate, net, tax,
        document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref,
        ${outstandingSql(type)} AS outstanding
      FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key) ${shownSql(type, isOwn)}
@@ -87,6 +88,7 @@ function documentRow(row: Row, types: readonly DocType[]): Payload {
     docDate: row.doc_date,
     ...(row.due_date === null ? {} : { dueDate: row.due_date }),
     party: row.party,
+    partyName: row.party_name,
     currencyCode: row.currency,
     currencyRate: decimalNumber(decimalOf(row.rate)),
     netTotal: senNumber(row.net),

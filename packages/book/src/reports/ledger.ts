@@ -60,8 +60,16 @@ function inCurrency(work: Work, row: Sums, dateTo: string | null): Payload {
   };
 }
 
+/** What the account is called; a party without any posting has no account yet and is called by its own name. */
+const accountName = (work: Work, account: string): Payload[string] => {
+  const own = work.records.find('account', account)?.data.description;
+  const party = (['debtor', 'creditor'] as const).map((kind) => work.records.find(kind, account)?.data.companyName);
+  return own ?? party[0] ?? party[1] ?? null;
+};
+
 const balanceRow = (work: Work, row: Sums, dateTo: string | null): Payload => ({
   accountNo: row.account,
+  description: accountName(work, row.account),
   ...inCurrency(work, row, dateTo),
   opening: senNumber(row.opening),
   debit: senNumber(row.debit),
