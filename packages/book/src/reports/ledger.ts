@@ -6,6 +6,7 @@ import { addDays, businessDate } from '../date.ts';
 import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
+import { effectiveRow } from '../records/effective.ts';
 import { baseCurrency, findAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 
@@ -153,8 +154,9 @@ const chart: Handler = (work) => {
     (children.get(code) ?? []).reduce((sum, child) => sum + balanceOf(child.code), sums.get(code) ?? 0n);
   const rows: Payload[] = [];
   const visit = (parent: string | null, level: number): void => {
-    for (const { code, data, isActive } of children.get(parent) ?? []) {
-      rows.push({ ...data, accountNo: code, isActive, level, balance: senNumber(balanceOf(code)) });
+    for (const account of children.get(parent) ?? []) {
+      const { code } = account;
+      rows.push({ ...effectiveRow(work, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
       visit(code, level + 1);
     }
   };
