@@ -64,6 +64,8 @@ export interface Family {
   /** Which SDK containers its create knows. */
   readonly knowsKnockOffs?: boolean;
   readonly knowsOptions?: boolean;
+  /** Whether it is a document about quantities and their cost alone. */
+  readonly movesStock?: boolean;
   /** Codes of samples its create example leans on. */
   readonly createLeansOn?: readonly string[];
 }

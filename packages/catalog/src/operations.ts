@@ -129,6 +129,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
           ? ['Each row has the code of its party as party and the name as partyName.']
           : []),
         ...ledgerNotes(family),
+        ...(family.movesStock ? ['Each row has totalQty in base units and totalValue: what the document moved.'] : []),
       ],
       aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,
     }),

@@ -1,6 +1,7 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { decimalOf } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
@@ -8,6 +9,7 @@ import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
+import { type StockView, stockView } from './stock-view.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -21,6 +23,9 @@ interface Row {
   readonly dtl_key: bigint;
   readonly seq: bigint;
   readonly data: string;
+  readonly quantity: string;
+  /** How many an assembly makes, as JSON. */
+  readonly assembled: string | null;
   readonly sub_total: bigint;
   readonly net: bigint;
   readonly tax: bigint;
@@ -54,6 +59,7 @@ function rowsOfType(work: Work, type: DocType, filters: readonly Filter[], { lim
   const source = isItemRead ? 'document_line JOIN document USING (doc_key)' : 'document CROSS JOIN document_line USING (doc_key)';
   return work.db.all<Row>(
     `SELECT document.doc_key, doc_type, doc_no, doc_date, party, ${PARTY_NAME} AS party_name, currency, status, dtl_key, seq, data, sub_total,
+       document_line.quantity, header -> 'qty' AS assembled,
        document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
      FROM ${source}
      WHERE doc_type = :type AND status <> 'Void' AND (doc_date, doc_key) <= (:date, :key)
@@ -87,7 +93,22 @@ export function linesOf(work: Work, types: readonly DocType[], payload: Payload)
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRow), count: shown.length, nextCursor });
+  return answered({ ok: true, rows: shown.map(lineRowOf(work)), count: shown.length, nextCursor });
+}
+
+/** Lines of stock documents come with what they moved; each document is looked up once. */
+function lineRowOf(work: Work): (row: Row) => Payload {
+  const views = new Map<bigint, StockView | undefined>();
+  const viewOf = ({ doc_key: key, doc_type: type, assembled }: Row): StockView | undefined => {
+    if (!views.has(key)) views.set(key, stockView(work.db, { key, type, header: assembled === null ? {} : { qty: assembled } }));
+    return views.get(key);
+  };
+  return (row) => {
+    const shown = lineRow(row);
+    const stock = viewOf(row)?.lineView({ key: row.dtl_key, quantity: decimalOf(row.quantity), data: shown });
+    const value = stock?.value ?? 0;
+    return stock ? { ...shown, ...stock, subTotal: value, netAmount: value, localNetAmount: value } : shown;
+  };
 }
 
 const lineRow = (row: Row): Payload => ({

@@ -9,6 +9,7 @@ import { MATRIX } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
+import { stockColumns, stockView } from './stock-view.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -27,6 +28,8 @@ interface Row {
   readonly status: string;
   readonly description: string | null;
   readonly ref: string | null;
+  /** How many an assembly makes, as JSON. */
+  readonly assembled: string | null;
   readonly outstanding: bigint | null;
 }
 
@@ -54,7 +57,7 @@ function rowsOfType(work: Work, type: DocType, isOwn: boolean, { limit, after }:
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   return work.db.all<Row>(
     `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, ${PARTY_NAME} AS party_name, document.currency, rate, net, tax,
-       document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref,
+       document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
        ${outstandingSql(type)} AS outstanding
      FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key) ${shownSql(type, isOwn)}
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
@@ -73,14 +76,16 @@ export function listDocuments(work: Work, types: readonly DocType[], payload: Pa
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key]);
   return answered({
     ok: true,
-    rows: shown.map((row) => documentRow(row, types)),
+    rows: shown.map((row) => documentRow(work, row, types)),
     count: shown.length,
     truncated: nextCursor !== null,
     nextCursor,
   });
 }
 
-function documentRow(row: Row, types: readonly DocType[]): Payload {
+function documentRow(work: Work, row: Row, types: readonly DocType[]): Payload {
+  const header = row.assembled === null ? {} : { qty: row.assembled };
+  const stock = stockView(work.db, { key: row.doc_key, type: row.doc_type, header });
   return {
     docKey: row.doc_key.toString(),
     docType: row.doc_type,
@@ -95,6 +100,7 @@ function documentRow(row: Row, types: readonly DocType[]): Payload {
     tax: senNumber(row.tax),
     finalTotal: senNumber(row.total),
     localTotal: senNumber(row.total_local),
+    ...(stock ? stockColumns(stock) : {}),
     outstanding: senNumber(row.outstanding ?? 0n),
     status: row.status,
     description: row.description,
