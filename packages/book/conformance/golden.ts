@@ -26,7 +26,7 @@ export interface Scenario {
   readonly final: {
     readonly trialBalance: Readonly<Record<string, string>>;
     readonly stock: Readonly<Record<string, { readonly qty: string; readonly value: string }>>;
-    readonly openItems: Readonly<Record<string, { readonly outstanding: string }>>;
+    readonly openItems: Readonly<Record<string, { readonly side: 'AR' | 'AP'; readonly outstanding: string }>>;
     readonly outstandingQty?: Readonly<Record<string, string>>;
     readonly gainLoss?: readonly string[];
     readonly stockLedger?: readonly {
@@ -123,9 +123,11 @@ async function checkBalances({ final }: Scenario, execute: Execute): Promise<voi
 }
 
 async function checkDocuments({ final }: Scenario, execute: Execute): Promise<void> {
-  for (const [docNo, { outstanding }] of Object.entries(final.openItems)) {
+  for (const [docNo, { side, outstanding }] of Object.entries(final.openItems)) {
     const { fields } = await get(execute, docNo);
-    assert.equal(sen(fields.Outstanding), sen(outstanding), `outstanding of ${docNo}`);
+    // The scenarios count debits; a document counts what is owed, to suppliers too.
+    const owed = side === 'AP' ? 0 - sen(outstanding) : sen(outstanding);
+    assert.equal(sen(fields.Outstanding), owed, `outstanding of ${docNo}`);
   }
   for (const [name, quantity] of Object.entries(final.outstandingQty ?? {})) {
     const [docNo = '', isReturnable] = name.split(' ');

@@ -48,7 +48,18 @@ const capabilitiesIn = (members: Members): Record<string, FieldCapability> =>
 const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode'];
 
 /** Fields the book works out or keeps itself. */
-const CALCULATED = ['NetTotal', 'Tax', 'RoundAdj', 'FinalTotal', 'LocalNetTotal', 'LocalTax', 'LocalTotal', 'Outstanding'];
+const CALCULATED = [
+  'NetTotal',
+  'Tax',
+  'RoundAdj',
+  'FinalTotal',
+  'LocalNetTotal',
+  'LocalTax',
+  'LocalTotal',
+  'Outstanding',
+  'TotalQty',
+  'TotalValue',
+];
 const SYSTEM = ['DocKey', 'DocType', 'CreatedTimeStamp', 'LastModified'];
 const LIFECYCLE = ['Status', 'Cancelled', 'EInvoiceStatus', 'EInvoiceUuid', 'EInvoiceLongId', 'EInvoiceValidationLink'];
 

@@ -64,9 +64,15 @@ export interface Family {
   /** Which SDK containers its create knows. */
   readonly knowsKnockOffs?: boolean;
   readonly knowsOptions?: boolean;
+  /** Whether it is a document about quantities and their cost alone. */
+  readonly movesStock?: boolean;
   /** Codes of samples its create example leans on. */
   readonly createLeansOn?: readonly string[];
 }
+
+/** How every command counts what is open, in both ledgers. */
+export const OUTSTANDING_SIGN =
+  'outstanding is positive for what is owed: by the customer in AR, to the supplier in AP. Unapplied payments and credit notes are negative.';
 
 /** `an item package`, `a sales invoice`. */
 export function withArticle(words: string): string {

@@ -11,7 +11,7 @@ import type {
   Payload,
   Shape,
 } from './declaration.ts';
-import { capitalised, type Family, type OperationName, withArticle } from './family.ts';
+import { capitalised, type Family, type OperationName, OUTSTANDING_SIGN, withArticle } from './family.ts';
 import { selecting } from './fields.ts';
 import { nativeName, shape } from './shape.ts';
 
@@ -57,6 +57,9 @@ const leanOn = (family: Family, use: keyof Family['sampleCodes']): readonly stri
   isSample(family, code(family, use)) ? [code(family, use)] : [];
 
 const isDocument = (family: Family): boolean => family.kind === 'document';
+const hasParty = ({ create: { members } }: Family): boolean => 'debtorCode' in members || 'creditorCode' in members;
+/** What the amounts of a document mean that stands in a party ledger. */
+const ledgerNotes = (family: Family): readonly string[] => (isDocument(family) && hasParty(family) ? [OUTSTANDING_SIGN] : []);
 const select = (family: Family, use: keyof Family['sampleCodes']): Payload => ({
   [family.selector.name]: family.selector.field.schema.type === 'integer' ? Number(code(family, use)) : code(family, use),
 });
@@ -122,6 +125,11 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
       notes: [
         'The payload is an empty object.',
         'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor to read on, and limit for smaller pages.',
+        ...(isDocument(family) && hasParty(family)
+          ? ['Each row has the code of its party as party and the name as partyName.']
+          : []),
+        ...ledgerNotes(family),
+        ...(family.movesStock ? ['Each row has totalQty in base units and totalValue: what the document moved.'] : []),
       ],
       aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,
     }),
@@ -162,7 +170,10 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
       summary: isDocument(family)
         ? `Returns one ${family.one} in full: fields, lines, settlements, links, postings and what may be edited.`
         : `Returns one ${family.one} in full, with what may be edited.`,
-      notes: ['fieldCapabilities says which fields an update may change; fields.readErrors names those the book could not read.'],
+      notes: [
+        'fieldCapabilities says which fields an update may change; fields.readErrors names those the book could not read.',
+        ...ledgerNotes(family),
+      ],
       aiInstructions: `Call this before an update, to learn the current values and, for lines, their keys.`,
     }),
     examples: (family) => [{ title: `Get ${withArticle(family.one)}`, payload: select(family, 'get') }],

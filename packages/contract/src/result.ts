@@ -93,7 +93,9 @@ const rows = (description: string) => Type.Optional(Type.Array(openObject('One r
 
 const documentMembers = {
   fields: Type.Optional(openObject('The header as reloaded, by native name; readErrors lists getters that failed.')),
-  lines: rows('The lines as reloaded.'),
+  lines: rows('The lines as reloaded, with their keys.'),
+  payments: rows('The payment rows as reloaded, with their keys.'),
+  knockOffs: rows('What the document settles, each with the key of the document settled.'),
   postings: Type.Optional(Type.Array(Posting, { description: 'What the document posts.' })),
   fieldCapabilities: Type.Optional(FieldCapabilities),
 };
@@ -129,8 +131,12 @@ export const WriteResult = Type.Object(
     operationUsed: OperationUsed,
     document: Type.Optional(
       Type.Object(
-        { docKey: Key, docNo: Type.String({ description: 'Its number.' }) },
-        { description: 'The document that was written.' },
+        { docKey: Type.Optional(Key), docNo: Type.Optional(Type.String({ description: 'Its number.' })) },
+        {
+          additionalProperties: true,
+          description:
+            'The document that was written, by key and number; or the record, under canonical names with its defaults.',
+        },
       ),
     ),
     docType: Type.Optional(Type.String({ description: 'The type of the document, for example IV.' })),

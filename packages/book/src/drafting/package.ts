@@ -53,7 +53,7 @@ function components(row: Payload, packageCode: string, bundle: Payload, quantity
       ...priced,
       ...reduced,
       packageCode,
-      ...(index === 0 ? { packageQty: decimalText(quantity) } : {}),
+      ...(index === 0 ? { packageQty: decimalNumber(quantity) } : {}),
     };
   });
 }
@@ -85,9 +85,9 @@ export function checkPackages(work: Work, { type, lines }: Document): void {
 const soldOf = (work: Work, code: string): Decimal =>
   work.db
     .all<{ sold: string }>(
-      `SELECT data ->> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
+      `SELECT data -> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
        WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ('DO', 'IV', 'CS')
          AND data ->> 'packageCode' = :code AND data ->> 'packageQty' IS NOT NULL AND posting ->> '$.from.docType' IS NOT 'DO'`,
       { code },
     )
-    .reduce((sum, row) => sum + decimalOf(row.sold), 0n);
+    .reduce((sum, row) => sum + decimalOf(JSON.parse(row.sold)), 0n);

@@ -140,6 +140,7 @@ export const memberView = (source: Document): Payload => ({
   docKey: source.key.toString(),
   docDate: source.date,
   party: source.party,
+  partyName: source.header.debtorName ?? source.header.creditorName ?? null,
   finalTotal: senNumber(source.totals.total),
 });
 

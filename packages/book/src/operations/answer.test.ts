@@ -1,8 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
+import { findRecipe, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type FieldCapabilities, operationsUsed } from '@ledgerline/contract';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
+
+/** What names a party, and what says who that is. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  party: ['partyName'],
+  partyCode: ['partyName', 'companyName'],
+  debtorCode: ['debtorName', 'companyName'],
+  creditorCode: ['creditorName', 'companyName'],
+};
+
+/** Whether every row, and every member of a row that is a document itself, has a name beside each code. */
+function isNamed(rows: unknown): boolean {
+  if (!Array.isArray(rows)) return true;
+  return (rows as readonly Payload[]).every((row) => {
+    const isText = (name: string): boolean => typeof row[name] === 'string';
+    const isWhole = Object.entries(NAMES).every(([code, names]) => !isText(code) || names.some(isText));
+    return isWhole && isNamed(row.members satisfies Json | undefined);
+  });
+}
 
 /** What an answer lacks of the members that all answers of its kind have. */
 function lacksOf({ operation, mode, document }: Recipe, result: Record<string, unknown>): readonly string[] {
@@ -12,6 +30,7 @@ function lacksOf({ operation, mode, document }: Recipe, result: Record<string, u
       ? [
           ['count', Number.isInteger(result.count)],
           ['nextCursor', result.nextCursor === null || typeof result.nextCursor === 'string'],
+          ['a name beside every party', isNamed(result.rows)],
         ]
       : mode === 'write'
         ? [

@@ -1,6 +1,6 @@
 /** The members that every answer of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
 
-import type { Recipe } from '@ledgerline/catalog';
+import type { Payload, Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
 import { DOC_TYPES, type DocType } from '../doc-type.ts';
 import { capabilitiesOf } from '../native.ts';
@@ -8,11 +8,12 @@ import type { Result } from '../outcome.ts';
 import type { Work } from '../work.ts';
 import { updateTypeOf } from './document-view.ts';
 import { userDefinedCapabilities } from './get.ts';
+import { withPartyNames } from './party-name.ts';
 
 /** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
 export function completed({ operation, mode, document }: Recipe, work: () => Work, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
-  if (operation === 'Read') return completedRead(result);
+  if (operation === 'Read') return completedRead(result, work);
   if (mode === 'read' || !isFull(operation, result) || (result.fields === undefined && result.document === undefined))
     return result;
   const fieldCapabilities = fieldsOfWritten(work(), document, result);
@@ -23,11 +24,19 @@ export function completed({ operation, mode, document }: Recipe, work: () => Wor
 const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
 
 /** One document is a read of one; a report counts its own rows. */
-const completedRead = (result: Result): Result => ({
+const completedRead = (result: Result, work: () => Work): Result => ({
   ...result,
+  ...(Array.isArray(result.rows) ? { rows: named(result.rows, work) } : {}),
   count: result.count ?? (Array.isArray(result.rows) ? result.rows.length : 1),
   nextCursor: result.nextCursor ?? null,
 });
+
+/** Who reads a list sees who the parties are, not only their codes. */
+function named(rows: readonly Payload[], work: () => Work): readonly Payload[] {
+  if (rows.length === 0) return rows;
+  const { records } = work();
+  return rows.map((row) => withPartyNames(records, row));
+}
 
 const isDocType = (name: unknown): name is DocType => (DOC_TYPES as readonly unknown[]).includes(name);
 

@@ -2,20 +2,21 @@
 
 import { findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalNumber } from '../decimal.ts';
+import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
 import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
 import type { Document, Line, LinkKind } from '../document.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
-import { type Sen, senNumber } from '../money.ts';
+import { type Sen, senNumber, sumSen } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
+import { MATRIX, SIDES } from '../posting/matrix.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
 import type { Work } from '../work.ts';
+import { type StockView, stockFields, stockView } from './stock-view.ts';
 
 const EMPTY: Shape = { name: 'none', members: {}, required: [], isStrict: false, rules: [] };
 
@@ -26,14 +27,12 @@ export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[ty
 export const createShapeOf = (type: DocType): Shape =>
   findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;
 
-/** What is still open of a document, signed as its own ledger counts. */
-export function outstandingOf(db: Database, docKey: bigint): { readonly foreign: Sen; readonly local: Sen } {
-  let [foreign, local] = [0n, 0n];
-  for (const item of itemsOfDocument(db, docKey)) {
-    foreign += item.sign * (item.total - item.cleared);
-    local += item.sign * (item.total_local - item.cleared_local);
-  }
-  return { foreign, local };
+/** What is still open of a document, as its ledger counts: what is owed is positive in AR and AP alike, unapplied credit negative. */
+export function outstandingOf(db: Database, docKey: bigint): Sen {
+  const open = itemsOfDocument(db, docKey).map(
+    ({ side, sign, total, cleared }) => BigInt(SIDES[side].raises) * sign * (total - cleared),
+  );
+  return sumSen(open);
 }
 
 const isDeposit = ({ type }: Document): boolean => {
@@ -44,7 +43,7 @@ const isDeposit = ({ type }: Document): boolean => {
 /** What nothing has used yet of a deposit, which stands in an account of its own. */
 const unusedOf = (db: Database, deposit: Document): Sen => (deposit.status === 'Saved' ? depositLeft(db, deposit) : 0n);
 
-export function fieldsOf(db: Database, document: Document): Record<string, Json> {
+export function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, Json> {
   const { totals } = document;
   return {
     ...nativeFields(createShapeOf(document.type), document.header),
@@ -62,7 +61,8 @@ export function fieldsOf(db: Database, document: Document): Record<string, Json>
     LocalNetTotal: senNumber(totals.netLocal),
     LocalTax: senNumber(totals.taxLocal),
     LocalTotal: senNumber(totals.totalLocal),
-    Outstanding: senNumber(isDeposit(document) ? unusedOf(db, document) : outstandingOf(db, document.key).foreign),
+    ...(stock ? stockFields(stock) : {}),
+    Outstanding: senNumber(isDeposit(document) ? unusedOf(db, document) : outstandingOf(db, document.key)),
     Status: document.status,
     Cancelled: document.status === 'Void',
     ...einvoiceFields(db, document.key),
@@ -78,16 +78,21 @@ const hasAmounts = (document: Document): boolean => {
   return kind === 'bill' || kind === 'cash-book';
 };
 
-export const lineView = (document: Document, line: Line): Payload => ({
+/** Books of earlier builds have it as text. */
+const packageQuantity = ({ packageQty }: Payload): Payload =>
+  typeof packageQty === 'string' ? { packageQty: decimalNumber(decimalOf(packageQty)) } : {};
+
+const lineView = (document: Document, line: Line, stock: StockView | undefined): Payload => ({
   dtlKey: line.key.toString(),
   seq: line.seq,
   ...line.data,
+  ...packageQuantity(line.data),
   ...(hasAmounts(document) ? lineAmounts(line) : {}),
+  ...stock?.lineView(line),
 });
 
 /** A line with what is still to come of it, by the links that lead on from it. */
-const lineWithProgress = (document: Document, line: Line, onward: readonly Link[]): Payload => {
-  const view = lineView(document, line);
+const lineWithProgress = (document: Document, line: Line, view: Payload, onward: readonly Link[]): Payload => {
   if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
   const gone = (kind: LinkKind): Decimal => onward.reduce((sum, link) => (link.kind === kind ? sum + link.quantity : sum), 0n);
   const [next, returned] = [gone('next'), gone('return')];
@@ -114,13 +119,16 @@ export function documentView(db: Database, document: Document): Record<string, u
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
-  const lines = document.lines.map((line) => lineWithProgress(document, line, byLine.get(line.key) ?? []));
+  const stock = stockView(db, document);
+  const lines = document.lines.map((line) =>
+    lineWithProgress(document, line, lineView(document, line, stock), byLine.get(line.key) ?? []),
+  );
   return {
     document: { docKey: document.key.toString(), docNo: document.no },
     docType: document.type,
     docKey: document.key.toString(),
     docNo: document.no,
-    fields: { ...fieldsOf(db, document), ...transferStatus(lines) },
+    fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines) },
     lines,
     payments: document.payments.map(({ data, account }) => ({ ...data, paymentAccountNo: account })),
     knockOffs: document.knockOffs.map(({ data, docKey, date }) => ({ ...data, docKey, knockOffDate: date })),
@@ -163,10 +171,11 @@ export const identityView = (document: Document) => ({
 
 /** What a write answers: the document as it stands, without what only get shows. */
 export function writtenView(db: Database, document: Document): Record<string, unknown> {
+  const stock = stockView(db, document);
   return {
     ...identityView(document),
-    fields: fieldsOf(db, document),
-    lines: document.lines.map((line) => lineView(document, line)),
+    fields: fieldsOf(db, document, stock),
+    lines: document.lines.map((line) => lineView(document, line, stock)),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import { rowsOf } from '../drafting/payments.ts';
-import { type Handler, type Outcome, refused } from '../outcome.ts';
+import { type Handler, refused } from '../outcome.ts';
 import type { Work } from '../work.ts';
 import {
   createRecord,
@@ -96,17 +96,9 @@ function refuseDuplicates(work: Work, known: Payload, change: Payload): void {
   });
 }
 
-/** Keys are shown under both of their names. */
-const shown = (outcome: Outcome): Outcome => {
-  const document = outcome.result.document as Payload | undefined;
-  if (!document || !Array.isArray(document.lines)) return outcome;
-  const lines = rowsOf(document, 'lines').map((row) => ({ ...row, lineKey: row.dtlKey ?? null }));
-  return { ...outcome, result: { ...outcome.result, document: { ...document, lines }, lines } };
-};
-
 export const PACKAGE_COMMANDS: Readonly<Record<string, Handler>> = {
   'list-item-packages': (work, payload) => listRecords(work, PACKAGE, payload),
-  'get-item-package': (work, payload) => shown(getRecord(work, PACKAGE, payload)),
+  'get-item-package': (work, payload) => getRecord(work, PACKAGE, payload),
   'validate-item-package': create(false),
   'create-item-package': create(true),
   'update-item-package': update,

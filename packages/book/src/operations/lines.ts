@@ -1,13 +1,15 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { decimalOf } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
 import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
-import { seenTypes } from './select.ts';
+import { PARTY_NAME, seenTypes } from './select.ts';
+import { type StockView, stockView } from './stock-view.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -15,11 +17,15 @@ interface Row {
   readonly doc_no: string;
   readonly doc_date: string;
   readonly party: string | null;
+  readonly party_name: string | null;
   readonly currency: string;
   readonly status: string;
   readonly dtl_key: bigint;
   readonly seq: bigint;
   readonly data: string;
+  readonly quantity: string;
+  /** How many an assembly makes, as JSON. */
+  readonly assembled: string | null;
   readonly sub_total: bigint;
   readonly net: bigint;
   readonly tax: bigint;
@@ -52,7 +58,8 @@ function rowsOfType(work: Work, type: DocType, filters: readonly Filter[], { lim
   // Lines of one item are found by the item; all others by walking the documents in the order of the answer.
   const source = isItemRead ? 'document_line JOIN document USING (doc_key)' : 'document CROSS JOIN document_line USING (doc_key)';
   return work.db.all<Row>(
-    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, sub_total,
+    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, ${PARTY_NAME} AS party_name, currency, status, dtl_key, seq, data, sub_total,
+       document_line.quantity, header -> 'qty' AS assembled,
        document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
      FROM ${source}
      WHERE doc_type = :type AND status <> 'Void' AND (doc_date, doc_key) <= (:date, :key)
@@ -86,7 +93,22 @@ export function linesOf(work: Work, types: readonly DocType[], payload: Payload)
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRow), count: shown.length, nextCursor });
+  return answered({ ok: true, rows: shown.map(lineRowOf(work)), count: shown.length, nextCursor });
+}
+
+/** Lines of stock documents come with what they moved; each document is looked up once. */
+function lineRowOf(work: Work): (row: Row) => Payload {
+  const views = new Map<bigint, StockView | undefined>();
+  const viewOf = ({ doc_key: key, doc_type: type, assembled }: Row): StockView | undefined => {
+    if (!views.has(key)) views.set(key, stockView(work.db, { key, type, header: assembled === null ? {} : { qty: assembled } }));
+    return views.get(key);
+  };
+  return (row) => {
+    const shown = lineRow(row);
+    const stock = viewOf(row)?.lineView({ key: row.dtl_key, quantity: decimalOf(row.quantity), data: shown });
+    const value = stock?.value ?? 0;
+    return stock ? { ...shown, ...stock, subTotal: value, netAmount: value, localNetAmount: value } : shown;
+  };
 }
 
 const lineRow = (row: Row): Payload => ({
@@ -95,6 +117,7 @@ const lineRow = (row: Row): Payload => ({
   docNo: row.doc_no,
   docDate: row.doc_date,
   party: row.party,
+  partyName: row.party_name,
   currencyCode: row.currency,
   status: row.status,
   dtlKey: row.dtl_key.toString(),

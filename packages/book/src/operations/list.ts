@@ -8,7 +8,8 @@ import { answered, type Outcome, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
-import { seenTypes } from './select.ts';
+import { PARTY_NAME, seenTypes } from './select.ts';
+import { stockColumns, stockView } from './stock-view.ts';
 
 interface Row {
   readonly doc_key: bigint;
@@ -17,6 +18,7 @@ interface Row {
   readonly doc_date: string;
   readonly due_date: string | null;
   readonly party: string | null;
+  readonly party_name: string | null;
   readonly currency: string;
   readonly rate: string;
   readonly net: bigint;
@@ -26,10 +28,14 @@ interface Row {
   readonly status: string;
   readonly description: string | null;
   readonly ref: string | null;
+  /** How many an assembly makes, as JSON. */
+  readonly assembled: string | null;
   readonly outstanding: bigint | null;
 }
 
-const OPEN = `(SELECT sum(sign * (open_item.total - cleared)) FROM open_item WHERE open_item.doc_key = document.doc_key)`;
+/** As each ledger counts: what is owed is positive, unapplied credit negative. */
+const OPEN = `(SELECT sum(CASE side WHEN 'AP' THEN -sign ELSE sign END * (open_item.total - cleared))
+  FROM open_item WHERE open_item.doc_key = document.doc_key)`;
 /** A deposit stands in an account of its own: what nothing has used yet is outstanding. */
 const UNUSED = `CASE WHEN status = 'Saved' THEN document.total
   - coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) END`;
@@ -50,8 +56,8 @@ const shownSql = (type: DocType, isOwn: boolean): string => {
 function rowsOfType(work: Work, type: DocType, isOwn: boolean, { limit, after }: Page): readonly Row[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   return work.db.all<Row>(
-    `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, document.currency, rate, net, tax,
-       document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref,
+    `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, ${PARTY_NAME} AS party_name, document.currency, rate, net, tax,
+       document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
        ${outstandingSql(type)} AS outstanding
      FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key) ${shownSql(type, isOwn)}
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
@@ -70,14 +76,16 @@ export function listDocuments(work: Work, types: readonly DocType[], payload: Pa
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key]);
   return answered({
     ok: true,
-    rows: shown.map((row) => documentRow(row, types)),
+    rows: shown.map((row) => documentRow(work, row, types)),
     count: shown.length,
     truncated: nextCursor !== null,
     nextCursor,
   });
 }
 
-function documentRow(row: Row, types: readonly DocType[]): Payload {
+function documentRow(work: Work, row: Row, types: readonly DocType[]): Payload {
+  const header = row.assembled === null ? {} : { qty: row.assembled };
+  const stock = stockView(work.db, { key: row.doc_key, type: row.doc_type, header });
   return {
     docKey: row.doc_key.toString(),
     docType: row.doc_type,
@@ -85,12 +93,14 @@ function documentRow(row: Row, types: readonly DocType[]): Payload {
     docDate: row.doc_date,
     ...(row.due_date === null ? {} : { dueDate: row.due_date }),
     party: row.party,
+    partyName: row.party_name,
     currencyCode: row.currency,
     currencyRate: decimalNumber(decimalOf(row.rate)),
     netTotal: senNumber(row.net),
     tax: senNumber(row.tax),
     finalTotal: senNumber(row.total),
     localTotal: senNumber(row.total_local),
+    ...(stock ? stockColumns(stock) : {}),
     outstanding: senNumber(row.outstanding ?? 0n),
     status: row.status,
     description: row.description,

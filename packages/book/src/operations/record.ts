@@ -5,6 +5,7 @@ import { audit } from '../audit.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome, proof, refused } from '../outcome.ts';
 import { checkRecord } from '../records/checks.ts';
+import { effectiveRow } from '../records/effective.ts';
 import type { RecordFamily } from '../records/families.ts';
 import { existingRecord, missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
@@ -30,24 +31,26 @@ const STEERING = [
   'effectiveDate',
 ];
 
-export const recordFields = ({ document }: RecordOperation, record: StoredRecord): Record<string, Json> => {
-  const shape = findRecipe(`create-${document}`)?.shape;
-  const data = { ...record.data, isActive: record.isActive };
-  return { ...(shape ? nativeFields(shape, data) : data), readErrors: [] };
-};
-
 const codeOf = ({ selector }: RecordOperation, payload: Payload): string => String(payload[selector]);
 
-const rowOf = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
+/** As stored, without what the book fills in. */
+const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
-export function recordView(operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
-  const capabilities = capabilitiesOf(`update-${operation.document}`, false);
+/** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */
+function shownRecord(work: Work, operation: RecordOperation, record: StoredRecord) {
+  const document = effectiveRow(work, record);
+  const shape = findRecipe(`create-${operation.document}`)?.shape;
   return {
     code: record.code,
-    document: rowOf(record),
-    fields: recordFields(operation, record),
-    ...(capabilities ? { fieldCapabilities: capabilities } : {}),
+    document,
+    fields: { ...(shape ? nativeFields(shape, document) : document), readErrors: [] },
+    ...(Array.isArray(document.lines) ? { lines: document.lines } : {}),
   };
+}
+
+export function recordView(work: Work, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
+  const capabilities = capabilitiesOf(`update-${operation.document}`, false);
+  return { ...shownRecord(work, operation, record), ...(capabilities ? { fieldCapabilities: capabilities } : {}) };
 }
 
 export function listRecords(work: Work, operation: RecordOperation, payload: Payload): Outcome {
@@ -58,7 +61,8 @@ export function listRecords(work: Work, operation: RecordOperation, payload: Pay
     page,
     ({ code }) => [code],
   );
-  return answered({ ok: true, rows: shown.map(rowOf), count: shown.length, truncated: nextCursor !== null, nextCursor });
+  const rows = shown.map((record) => effectiveRow(work, record));
+  return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
 }
 
 function selected(work: Work, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
@@ -70,7 +74,7 @@ function selected(work: Work, operation: RecordOperation, payload: Payload): Sto
 
 export function getRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
   const record = selected(work, operation, payload);
-  return record ? answered({ ok: true, ...recordView(operation, record) }) : refused(work);
+  return record ? answered({ ok: true, ...recordView(work, operation, record) }) : refused(work);
 }
 
 /** The number of a record that the book numbers itself. */
@@ -119,17 +123,18 @@ interface Written {
 function written(work: Work, operation: RecordOperation, code: string, { payload, operationUsed, isKept }: Written): Outcome {
   const record = work.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
-  const view = { code, fields: recordFields(operation, record) };
+  const { document, lines, ...view } = shownRecord(work, operation, record);
+  // Nothing was saved, so keys would promise what is not there.
+  const shown = isKept ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
   return {
-    result: { ok: true, saved: isKept, ...(isKept ? {} : { valid: true }), operationUsed, ...view, warnings: work.warnings },
+    result: { ok: true, saved: isKept, operationUsed, ...shown, warnings: work.warnings },
     isKept,
     ...(isKept
       ? {
           prove: (fresh) => {
             const now = fresh.records.find(operation.kind, code);
-            const stored = now ? rowOf(now) : {};
-            const fields = now ? { fields: recordFields(operation, now) } : {};
-            return proof(checksOf(payload, stored, '', STEERING), now !== undefined, true, fields);
+            const checks = checksOf(payload, now ? storedRow(now) : {}, '', STEERING);
+            return proof(checks, now !== undefined, true, now ? shownRecord(fresh, operation, now) : {});
           },
           wantsReadBack: payload.verifyAfterSave === true,
         }
@@ -145,7 +150,7 @@ export function updateRecord(work: Work, operation: RecordOperation, payload: Pa
   const change = Object.fromEntries(
     Object.entries(payload).filter(([name]) => !['reason', 'validateOnly', 'detailMode'].includes(name)),
   );
-  const before = rowOf(record);
+  const before = storedRow(record);
   const dated = kind === 'currency' && change.effectiveDate === undefined ? { effectiveDate: work.today } : {};
   const after = mergedRecord(work, kind, before, { ...change, ...dated }, mode);
   checkRecord(work, { family: operation, code: record.code, before, after });
@@ -161,7 +166,7 @@ export function deactivateRecord(work: Work, operation: RecordOperation, payload
   if (!record) return refused(work);
   const { kind } = operation;
   const after = { ...record.data, isActive: false };
-  checkRecord(work, { family: operation, code: record.code, before: rowOf(record), after });
+  checkRecord(work, { family: operation, code: record.code, before: storedRow(record), after });
   if (work.isRefused) return refused(work);
   work.records.put(kind, record.code, after, work.references);
   audit(work, { operation: 'DeactivateRecord', subject: `${kind} ${record.code}`, reason: payload.reason });

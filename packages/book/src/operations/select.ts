@@ -23,6 +23,9 @@ const WITHDRAWN_WITH: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP
 export const withdrawnTypes = (types: readonly DocType[]): readonly DocType[] =>
   types.flatMap((type) => [type, ...(WITHDRAWN_WITH[type] ?? [])]);
 
+/** The name of the party as the document has it, which may be printed otherwise than the record says. */
+export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;
+
 export function selectDocument(work: Work, types: readonly DocType[], payload: Payload): Document | undefined {
   const no = String(payload.docNo);
   const wanted = typeof payload.docType === 'string' ? types.filter((type) => type === payload.docType) : types;

@@ -166,6 +166,10 @@ function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row
   return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
 }
 
+/** Quantities are told with eight decimals, so that parts of a package are shared in steps of the last of them. */
+const STEP = ONE / 100_000_000n;
+const stepsOf = ({ packageQty }: Payload): bigint => decimalOf(packageQty) / STEP;
+
 /** What a line states for all of its quantity, for a part of it: amounts of its discount, its amount, how many packages it stands for. */
 function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], part: bigint, all: bigint): Payload {
   const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
@@ -176,10 +180,15 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
       quantity,
       amount: typeof amount === 'number' ? senOf(amount) : undefined,
     }));
+  const packages = (): readonly GivenShare[] =>
+    partsBefore().map((before) => ({
+      quantity: before.quantity,
+      amount: before.data.packageQty === undefined ? undefined : stepsOf(before.data),
+    }));
   return {
     ...(data.discount === undefined ? {} : { discount: nextDiscount(String(data.discount), discounts(), part, all) }),
     ...(isByAmount ? { amount: senNumber(nextSen(senOf(data.amount), amounts(), part, all)) } : {}),
-    ...(data.packageQty === undefined ? {} : { packageQty: decimalText(divideRounded(decimalOf(data.packageQty) * part, all)) }),
+    ...(data.packageQty === undefined ? {} : { packageQty: decimalNumber(nextSen(stepsOf(data), packages(), part, all) * STEP) }),
   };
 }
 
@@ -220,9 +229,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 /** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
 function withKnockOff(work: Work, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
   if (path.kind !== 'return' || Array.isArray(payload.knockOffs)) return draft;
-  const { foreign } = outstandingOf(work.db, source.key);
-  const open = foreign < 0n ? -foreign : foreign;
-  const amount = leastSen(open, draft.totals.total);
+  const amount = leastSen(outstandingOf(work.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;
   const row: KnockOffRow = {
     data: { docType: source.type, docNo: source.no, amount: senNumber(amount) },

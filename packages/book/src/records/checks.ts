@@ -4,6 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { decimalOf, ONE } from '../decimal.ts';
 import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import type { Work } from '../work.ts';
+import { effectiveData } from './effective.ts';
 import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
 import type { RecordKind } from './kinds.ts';
 import {
@@ -51,9 +52,12 @@ function checkReferences(work: Work, { family, after, before }: RecordChange): v
 }
 
 function checkFrozen(work: Work, { family, code, before, after }: RecordChange): void {
-  if (before === null || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
-  for (const member of FROZEN[family.kind] ?? []) {
-    if (after[member] !== before[member]) {
+  const frozen = FROZEN[family.kind] ?? [];
+  if (before === null || frozen.length === 0 || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
+  // Saying what was filled in changes nothing.
+  const [was, is] = [before, after].map((data) => effectiveData(work, family.kind, data));
+  for (const member of frozen) {
+    if (is?.[member] !== was?.[member]) {
       work.refuse(
         `/${member}`,
         'FIELD_FROZEN',
@@ -115,7 +119,7 @@ const checkItem: OwnCheck = (work, { code, before, after }) => {
     if (isBase && row.rate !== undefined && decimalOf(row.rate) !== ONE) {
       work.refuse(path, 'INVALID_VALUE', 'The base unit has the rate 1.');
     }
-    const known = uomsOf(before).find((old) => old.uom === row.uom);
+    const known = isBase ? undefined : uomsOf(before).find((old) => old.uom === row.uom);
     if (isUsed && known && known.rate !== row.rate) {
       work.refuse(path, 'FIELD_FROZEN', `The rate of ${String(row.uom)} cannot change any more: ${code} is used by documents.`);
     }

@@ -4,6 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { senNumber } from '../money.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
+import { effectiveRow } from '../records/effective.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { currencyBalanceOf } from './ledger.ts';
@@ -129,7 +130,7 @@ const paymentMethods: Handler = (work) => {
   const rows = work.records
     .all('payment-method')
     .filter(({ isActive }) => isActive)
-    .map(({ data }) => data);
+    .map((method) => effectiveRow(work, method));
   return answered({ ok: true, rows, count: rows.length });
 };
 

@@ -6,6 +6,7 @@ import { addDays, businessDate } from '../date.ts';
 import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
+import { effectiveRow } from '../records/effective.ts';
 import { baseCurrency, findAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 
@@ -60,8 +61,16 @@ function inCurrency(work: Work, row: Sums, dateTo: string | null): Payload {
   };
 }
 
+/** What the account is called; a party without any posting has no account yet and is called by its own name. */
+const accountName = (work: Work, account: string): Payload[string] => {
+  const own = work.records.find('account', account)?.data.description;
+  const party = (['debtor', 'creditor'] as const).map((kind) => work.records.find(kind, account)?.data.companyName);
+  return own ?? party[0] ?? party[1] ?? null;
+};
+
 const balanceRow = (work: Work, row: Sums, dateTo: string | null): Payload => ({
   accountNo: row.account,
+  description: accountName(work, row.account),
   ...inCurrency(work, row, dateTo),
   opening: senNumber(row.opening),
   debit: senNumber(row.debit),
@@ -145,8 +154,9 @@ const chart: Handler = (work) => {
     (children.get(code) ?? []).reduce((sum, child) => sum + balanceOf(child.code), sums.get(code) ?? 0n);
   const rows: Payload[] = [];
   const visit = (parent: string | null, level: number): void => {
-    for (const { code, data, isActive } of children.get(parent) ?? []) {
-      rows.push({ ...data, accountNo: code, isActive, level, balance: senNumber(balanceOf(code)) });
+    for (const account of children.get(parent) ?? []) {
+      const { code } = account;
+      rows.push({ ...effectiveRow(work, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
       visit(code, level + 1);
     }
   };

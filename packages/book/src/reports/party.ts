@@ -10,6 +10,7 @@ import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
+import { effectiveRow } from '../records/effective.ts';
 import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
@@ -198,7 +199,7 @@ function parties(side: Side): Handler {
       ({ isActive }) => isActive,
     );
     const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
-    const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
+    const rows = shown.map((record) => effectiveRow(work, record));
     return answered({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
@@ -216,7 +217,7 @@ function partyDetail(side: Side): Handler {
     const party = selectedParty(work, side, payload);
     if (!party) return refused(work);
     const { partyKind, partyCode } = SIDES[side];
-    const view = recordView({ kind: partyKind, selector: partyCode, document: partyKind }, party);
+    const view = recordView(work, { kind: partyKind, selector: partyCode, document: partyKind }, party);
     const sums = sumsOf(work, side, party.code, work.today) ?? NO_SUMS;
     return answered({ ok: true, ...view, balance: sumRow(sums) });
   };

@@ -6,6 +6,7 @@ import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
+import { effectiveRow } from '../records/effective.ts';
 import { findItem, textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
@@ -262,7 +263,7 @@ function items(isActiveOnly: boolean): Handler {
     const passes = ({ data, isActive }: StoredRecord): boolean => (isActive || !isActiveOnly) && matchesItem(data, payload);
     const found = work.records.matching('item', page.after?.[0] ?? null, page.limit + 1, passes);
     const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
-    const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
+    const rows = shown.map((record) => effectiveRow(work, record));
     return answered({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
@@ -285,7 +286,7 @@ const itemDetail: Handler = (work, payload) => {
     })),
   );
   const serials = findItem(work, code)?.keepsSerials === true ? { serialNumbers: serialRows(work, code) } : {};
-  const view = recordView({ kind: 'item', selector: 'itemCode', document: 'item' }, record);
+  const view = recordView(work, { kind: 'item', selector: 'itemCode', document: 'item' }, record);
   return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
 

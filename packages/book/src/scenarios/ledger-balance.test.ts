@@ -119,3 +119,18 @@ test('section 6: an account tells its balance in its own currency too', () => {
     ],
   );
 });
+
+test('section 6: a balance says what its account and its party are called', () => {
+  const { run } = story();
+  run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-01-05', amount: 100, accountNo: '500-0000' });
+  const rows = (payload: object) => run('read-gl-account-balance', payload).rows as readonly Payload[];
+  const named = rows({}).map(({ accountNo, description }) => [accountNo, description]);
+  assert.deepEqual(named, [
+    ['300-0000', 'Trade debtors'],
+    ['500-0000', 'Sales of goods'],
+  ]);
+  const [party] = rows({ partyCode: '300-A001' });
+  assert.deepEqual([party?.description, party?.partyName], ['Trade debtors', 'Alpha Hardware Sdn Bhd']);
+  const [unused] = rows({ partyCode: '400-S001' });
+  assert.equal(unused?.partyName, unused?.description);
+});

@@ -47,7 +47,7 @@ test('section 3: of cash sales and purchases the party ledgers list what was lef
     ['CS-000003', 'CS', 100],
     ['CS-000002', 'CS', 0],
   ]);
-  assert.deepEqual(listed(run, 'list-ap-invoices'), [['CP-000002', 'CP', -1]]);
+  assert.deepEqual(listed(run, 'list-ap-invoices'), [['CP-000002', 'CP', 1]]);
   assert.deepEqual(
     listed(run, 'list-cash-sales').map(([docNo]) => docNo),
     ['CS-000003', 'CS-000002', 'CS-000001'],

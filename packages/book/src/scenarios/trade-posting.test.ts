@@ -204,5 +204,5 @@ test('section 3: a purchase return leaves at the cost of the pool; the price it 
       'TRANSFER_EXCEEDS',
     ],
   ]);
-  assert.equal(outstandingOf(run, 'get-purchase-invoice', 'PI-000002'), -74.2);
+  assert.equal(outstandingOf(run, 'get-purchase-invoice', 'PI-000002'), 74.2);
 });

@@ -1,7 +1,7 @@
 /** The two party ledgers, AR of customers and AP of suppliers, as one table, and the reads both offer. What differs is a value here, never a copy. */
 
 import type { CommandDeclaration, Field, Rule, Shape } from '../declaration.ts';
-import { capitalised } from '../family.ts';
+import { capitalised, OUTSTANDING_SIGN } from '../family.ts';
 import { creditor, debtor, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { apTakesCreditor, arTakesDebtor } from '../rules.ts';
@@ -93,6 +93,7 @@ export function readOutstandingDocuments(side: LedgerSide): CommandDeclaration {
     notes: [
       'Rows carry docType, docKey and docNo as knockOffs want them.',
       'Unapplied payments and credit notes are open documents too.',
+      OUTSTANDING_SIGN,
     ],
     aiInstructions: `Read this before you send knockOffs, and settle by docKey. Name ${partyCode}: without it you get every ${who}.`,
     shape: shape(
@@ -154,6 +155,7 @@ export function readOutstanding(side: LedgerSide): CommandDeclaration {
     displayGroup: `${capitalised(who)}s`,
     title: `${label} outstanding`,
     summary: `Shows what each ${who} has open: the total, what is not yet due, what is overdue and what is unapplied.`,
+    notes: ['total is current plus overdue less unapplied; unapplied itself is not negative.'],
     aiInstructions: `Use this for totals by ${who}; for the documents behind a total, use read-${side}-outstanding-documents.`,
     shape: shape(
       `read-${side}-outstanding`,

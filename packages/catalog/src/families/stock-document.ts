@@ -191,6 +191,7 @@ export function stockDocument(declared: StockDocument): Family {
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
     knowsOptions: true,
+    movesStock: true,
     ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
     ...(declared.notes ? { notes: declared.notes } : {}),
   };

@@ -152,7 +152,10 @@ const accountBalance = read({
   title: 'Balance of an account or a party',
   summary:
     'Shows opening balance, debits, credits and closing balance of a period, of one account, of one party, or of every account: a trial balance.',
-  notes: ['Without dateFrom the period starts with the book; without dateTo it runs to the last posting.'],
+  notes: [
+    'Without dateFrom the period starts with the book; without dateTo it runs to the last posting.',
+    'Each row has accountNo with the description of the account; the row of a party also has partyCode with partyName.',
+  ],
   aiInstructions:
     'Name accountNo or partyCode for a question about one of them. Without either you get every account, which is right for a trial balance only.',
   shape: shape(

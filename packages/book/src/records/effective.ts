@@ -1,0 +1,78 @@
+/** What a record amounts to: its members as stored, and those that the book fills in when it uses the record. Stores nothing. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../work.ts';
+import type { RecordKind } from './kinds.ts';
+import { baseCurrency, findItem } from './master.ts';
+import type { StoredRecord } from './records.ts';
+
+type Fill = (work: Work, data: Payload) => Payload;
+
+const rowsIn = (data: Payload, name: string): readonly Payload[] =>
+  Array.isArray(data[name]) ? (data[name] as readonly Payload[]) : [];
+
+/** Without a term a document is due on its own day, as under the term of no days. */
+const termOfNoDays = (work: Work): string | null =>
+  work.records.all('term').find(({ data, isActive }) => isActive && Number(data.days) === 0)?.code ?? null;
+
+const party: Fill = (work, data) => ({
+  currencyCode: baseCurrency(work),
+  ...(data.displayTerm === undefined ? { displayTerm: termOfNoDays(work) } : {}),
+  creditLimit: 0,
+  overdueLimit: 0,
+  ...(data.branches === undefined
+    ? {}
+    : { branches: rowsIn(data, 'branches').map((row) => ({ ...row, isActive: row.isActive ?? true })) }),
+});
+
+/** The base unit is there and has the rate 1, whether it was entered or not. */
+function unitsOf(data: Payload): readonly Payload[] {
+  const rows = rowsIn(data, 'uoms').map((row) => (row.uom === data.baseUom ? { ...row, rate: 1 } : row));
+  return rows.some(({ uom }) => uom === data.baseUom) ? rows : [{ uom: data.baseUom ?? null, rate: 1 }, ...rows];
+}
+
+const item: Fill = (_work, data) => ({
+  costingMethod: 'WA',
+  stockControl: true,
+  hasBatchNo: false,
+  hasSerialNo: false,
+  uoms: unitsOf(data),
+});
+
+/** A component is in its item's base unit unless it says otherwise. */
+const componentsOf = (work: Work, data: Payload): readonly Payload[] =>
+  rowsIn(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(work, String(row.itemCode))?.baseUom ?? null }));
+
+/** Keys of components are shown under both of their names. */
+const itemPackage: Fill = (work, data) => ({
+  lines: componentsOf(work, data).map((row) => ({ ...row, lineKey: row.dtlKey ?? null })),
+});
+
+const FILLS: Partial<Record<RecordKind, Fill>> = {
+  debtor: party,
+  creditor: party,
+  item,
+  account: (work) => ({ currencyCode: baseCurrency(work), cashFlowClass: 'OTHER' }),
+  currency: (_work, { rate }) => (rate === undefined ? {} : { buyRate: rate, sellRate: rate }),
+  'payment-method': () => ({ bankChargeRate: 0, isDeposit: false }),
+  'cn-type': () => ({ isPriceOnly: false }),
+  'tax-code': () => ({ claimable: false, basis: 'accrual' }),
+  'item-bom': (work, data) => ({ lines: componentsOf(work, data) }),
+  'item-package': itemPackage,
+};
+
+/** Members that are shown filled in row by row, though they are stored. */
+const ROWS = ['branches', 'uoms', 'lines'];
+
+/** The members of a record with those that the book fills in, under their canonical names. */
+export function effectiveData(work: Work, kind: RecordKind, data: Payload): Payload {
+  const filled = Object.entries(FILLS[kind]?.(work, data) ?? {});
+  const lacking = filled.filter(([name]) => ROWS.includes(name) || data[name] === undefined);
+  return lacking.length === 0 ? data : { ...data, ...Object.fromEntries(lacking) };
+}
+
+/** A record as results show it. */
+export const effectiveRow = (work: Work, { kind, data, isActive }: StoredRecord): Payload => ({
+  ...effectiveData(work, kind, data),
+  isActive,
+});
