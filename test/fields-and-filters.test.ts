@@ -90,3 +90,20 @@ describe('filters', () => {
     assert.deepEqual(await refused('read-debtors', { isActive: 'yes' }), ['/payload/isActive type']);
   });
 });
+
+test('an AR or AP entry takes the account last used for its party, and every line says which account it was', async () => {
+  const supplier = { creditorCode: '400-F001', docDate: '2026-03-01', amount: 12.5 };
+  const stranger = await tenant.run('create-ap-invoice', supplier);
+  assert.deepEqual([stranger.status, stranger.error?.code, stranger.error?.outcome], ['failed', 'REQUIRED', 'not_applied']);
+  await done('create-ap-invoice', { ...supplier, accountNo: '900-6000' });
+  const { docNo, lines } = await done('create-ap-invoice', supplier);
+  const accounts = (of: unknown): readonly unknown[] => (of as readonly Row[]).map(({ accountNo }) => accountNo);
+  assert.deepEqual(accounts(lines), ['900-6000']);
+  assert.deepEqual(accounts((await done('get-ap-invoice', { docNo })).lines), ['900-6000']);
+  assert.deepEqual(accounts((await done('read-ap-invoice-lines', { docNo })).rows), ['900-6000']);
+  const goods = { itemCode: 'WIDGET', qty: 2, unitPrice: 8, location: 'HQ' };
+  const bought = await done('create-purchase-invoice', { creditorCode: '400-S001', docDate: '2026-03-01', lines: [goods] });
+  assert.deepEqual(accounts(bought.lines), ['330-0000']);
+  const sold = { debtorCode: '300-A001', docDate: '2026-03-02', lines: [goods, { description: 'Delivery', amount: 5 }] };
+  assert.deepEqual(accounts((await done('create-sales-invoice', sold)).lines), ['500-0000', '500-0000']);
+});

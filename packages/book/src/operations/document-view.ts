@@ -12,6 +12,7 @@ import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
+import { accountUsed } from '../posting/account-used.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
@@ -78,16 +79,17 @@ const hasAmounts = (document: Document): boolean => {
   return kind === 'bill' || kind === 'cash-book';
 };
 
-export const lineView = (document: Document, line: Line): Payload => ({
+export const lineView = (db: Database, document: Document, line: Line): Payload => ({
   dtlKey: line.key.toString(),
   seq: line.seq,
   ...line.data,
+  ...accountUsed(db, document.type, line),
   ...(hasAmounts(document) ? lineAmounts(line) : {}),
 });
 
 /** A line with what is still to come of it, by the links that lead on from it. */
-const lineWithProgress = (document: Document, line: Line, onward: readonly Link[]): Payload => {
-  const view = lineView(document, line);
+const lineWithProgress = (db: Database, document: Document, line: Line, onward: readonly Link[]): Payload => {
+  const view = lineView(db, document, line);
   if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
   const gone = (kind: LinkKind): Decimal => onward.reduce((sum, link) => (link.kind === kind ? sum + link.quantity : sum), 0n);
   const [next, returned] = [gone('next'), gone('return')];
@@ -114,7 +116,7 @@ export function documentView(db: Database, document: Document): Record<string, u
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
-  const lines = document.lines.map((line) => lineWithProgress(document, line, byLine.get(line.key) ?? []));
+  const lines = document.lines.map((line) => lineWithProgress(db, document, line, byLine.get(line.key) ?? []));
   return {
     document: { docKey: document.key.toString(), docNo: document.no },
     docType: document.type,
@@ -166,7 +168,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
   return {
     ...identityView(document),
     fields: fieldsOf(db, document),
-    lines: document.lines.map((line) => lineView(document, line)),
+    lines: document.lines.map((line) => lineView(db, document, line)),
   };
 }
 

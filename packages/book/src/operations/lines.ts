@@ -2,8 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
+import type { LinePosting } from '../document.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
+import { accountUsed } from '../posting/account-used.ts';
 import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { selectionOf } from './document-filter.ts';
@@ -21,6 +23,7 @@ interface Row {
   readonly dtl_key: bigint;
   readonly seq: bigint;
   readonly data: string;
+  readonly posting: string;
   readonly sub_total: bigint;
   readonly net: bigint;
   readonly tax: bigint;
@@ -58,7 +61,7 @@ function rowsOfType(work: Work, type: DocType, payload: Payload, { limit, after 
     ? 'document_line JOIN document USING (doc_key)'
     : `${documents.source} CROSS JOIN document_line USING (doc_key)`;
   return work.db.all<Row>(
-    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, sub_total,
+    `SELECT document.doc_key, doc_type, doc_no, doc_date, party, currency, status, dtl_key, seq, data, posting, sub_total,
        document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
      FROM ${source}
      WHERE ${documents.where} AND status <> 'Void' AND (doc_date, document.doc_key) <= (:date, :key)
@@ -91,23 +94,27 @@ export function linesOf(work: Work, types: readonly DocType[], payload: Payload)
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRow), count: shown.length, nextCursor });
+  return answered({ ok: true, rows: shown.map((row) => lineRow(work, row)), count: shown.length, nextCursor });
 }
 
-const lineRow = (row: Row): Payload => ({
-  docKey: row.doc_key.toString(),
-  docType: row.doc_type,
-  docNo: row.doc_no,
-  docDate: row.doc_date,
-  party: row.party,
-  currencyCode: row.currency,
-  status: row.status,
-  dtlKey: row.dtl_key.toString(),
-  seq: Number(row.seq),
-  ...(JSON.parse(row.data) as Payload),
-  subTotal: senNumber(row.sub_total),
-  netAmount: senNumber(row.net),
-  taxAmount: senNumber(row.tax),
-  localNetAmount: senNumber(row.net_local),
-  localTaxAmount: senNumber(row.tax_local),
-});
+function lineRow(work: Work, row: Row): Payload {
+  const line = { data: JSON.parse(row.data) as Payload, posting: JSON.parse(row.posting) as LinePosting };
+  return {
+    docKey: row.doc_key.toString(),
+    docType: row.doc_type,
+    docNo: row.doc_no,
+    docDate: row.doc_date,
+    party: row.party,
+    currencyCode: row.currency,
+    status: row.status,
+    dtlKey: row.dtl_key.toString(),
+    seq: Number(row.seq),
+    ...line.data,
+    ...accountUsed(work.db, row.doc_type, line),
+    subTotal: senNumber(row.sub_total),
+    netAmount: senNumber(row.net),
+    taxAmount: senNumber(row.tax),
+    localNetAmount: senNumber(row.net_local),
+    localTaxAmount: senNumber(row.tax_local),
+  };
+}

@@ -41,9 +41,13 @@ export const settingOf = (work: Work, name: string): Payload[string] | undefined
 
 export const baseCurrency = (work: Work): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
 
+/** The account of a role, where the book has one. */
+export const findDefaultAccount = (work: Work, role: Role): string | null =>
+  textOf(work.records.find('default-account', role)?.data.accountNo);
+
 /** The account of a role. A book without one is not set up; that is ours to fix, not the caller's. */
 export function defaultAccount(work: Work, role: Role): string {
-  const account = textOf(work.records.find('default-account', role)?.data.accountNo);
+  const account = findDefaultAccount(work, role);
   if (account === null) throw new Error(`The book has no default account for ${role}.`);
   return account;
 }
@@ -96,6 +100,14 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
     );
   }
   return account;
+}
+
+/** Whether a line may post to an account, asked without refusing anything. */
+export function isPostable(work: Work, accountNo: string): boolean {
+  const record = work.records.find('account', accountNo);
+  if (!record?.isActive || hasSubAccounts(work, accountNo)) return false;
+  const { special } = accountFrom(work, record);
+  return special === null || ![...ENGINE_ONLY, ...CONTROLS, ...DEPOSITS].includes(special);
 }
 
 /** An account for the line of a bill: no control or deposit account without the party or deposit that belongs to it. */
