@@ -24,7 +24,7 @@ export class Work {
 
   constructor(db: Database, today: BusinessDate, now: string, commandId: string, gateway?: Gateway) {
     this.db = db;
-    this.records = new Records(db);
+    this.records = new Records(db, now);
     this.today = today;
     this.now = now;
     this.commandId = commandId;

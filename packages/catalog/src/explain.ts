@@ -116,6 +116,8 @@ function enumSentence(name: string, allowed: readonly Json[], value: Json | unde
 
 function formatSentence(name: string, format: string, value: Json | undefined): string {
   if (format === 'date') return `${name} must be a real calendar date, YYYY-MM-DD; ${shown(value)} is not.`;
+  if (format === 'date-time')
+    return `${name} must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent ${shown(value)}.`;
   if (format === 'email') return `${name} must be an e-mail address; ${shown(value)} is not.`;
   return `${name} must be a discount such as 10%, 5%+3% or 12.50, no part over 100 %; ${shown(value)} is not.`;
 }

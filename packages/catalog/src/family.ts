@@ -49,6 +49,8 @@ export interface Family {
   readonly operations: readonly OperationName[];
   readonly create: Shape;
   readonly update: Shape;
+  /** Filters of its list, where they are not those of every document. */
+  readonly list?: Shape;
   /** Filters of its lines command. */
   readonly lines?: Shape;
   readonly createExamples: readonly Example[];

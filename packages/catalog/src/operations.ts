@@ -13,6 +13,7 @@ import type {
 } from './declaration.ts';
 import { capitalised, type Family, type OperationName, OUTSTANDING_SIGN, withArticle } from './family.ts';
 import { selecting } from './fields.ts';
+import { documentFilter, recordFilter } from './list-filter.ts';
 import { nativeName, shape } from './shape.ts';
 
 interface OperationTexts {
@@ -34,8 +35,6 @@ interface OperationDeclaration {
 }
 
 const EMPTY: Shape = shape('Nothing', {});
-/** A list takes an empty object; a long one can be read in pages. */
-const PAGE: Shape = shape('ListPage', { limit: selecting.listLimit, cursor: selecting.cursor });
 
 const selectorShapes = new Map<string, Shape>();
 
@@ -110,21 +109,29 @@ function withdrawalOfRecord(family: Family, verb: 'Cancel' | 'Void' | 'Delete'):
   };
 }
 
+const HALF_YEAR: Payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
+
+const listShape = (family: Family): Shape => family.list ?? (isDocument(family) ? documentFilter(family) : recordFilter(family));
+
+const CHANGES_OF_ITS_OWN =
+  'changedSince goes by changes of the document itself: a payment that settles it changes what is outstanding, not the document.';
+
 export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
   list: {
     commandType: (family) => `list-${family.plural}`,
     operation: 'Read',
     mode: 'read',
     action: 'list',
-    shape: () => PAGE,
+    shape: listShape,
     texts: (family) => ({
       title: `List ${family.many}`,
       summary: isDocument(family)
         ? `Lists the ${family.many} of the account book, newest first, with party, totals, what is outstanding and status.`
         : `Lists the ${family.many} of the account book with their main fields.`,
       notes: [
-        'The payload is an empty object.',
-        'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor to read on, and limit for smaller pages.',
+        'The payload is an empty object, or any of the filters; a row is listed when it passes all of them.',
+        'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor, with the same filters, to read on, and limit for smaller pages.',
+        ...(isDocument(family) ? [CHANGES_OF_ITS_OWN] : []),
         ...(isDocument(family) && hasParty(family)
           ? ['Each row has the code of its party as party and the name as partyName.']
           : []),
@@ -133,7 +140,12 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
       ],
       aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,
     }),
-    examples: (family) => [{ title: `List ${family.many}`, payload: {} }],
+    examples: (family) => [
+      { title: `List ${family.many}`, payload: {} },
+      isDocument(family)
+        ? { title: 'Those of a half-year', payload: { ...HALF_YEAR, ...(family.list ? {} : { status: 'Saved' }), limit: 100 } }
+        : { title: 'Active ones only', payload: { isActive: true, limit: 100 } },
+    ],
     leansOn: () => [],
   },
   lines: {
@@ -154,7 +166,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     examples: (family) => [
       {
         title: `Lines of one half-year`,
-        payload: family.linesExample ?? { dateFrom: '2026-01-01', dateTo: '2026-06-30', limit: 100 },
+        payload: family.linesExample ?? { ...HALF_YEAR, limit: 100 },
       },
     ],
     leansOn: () => [],

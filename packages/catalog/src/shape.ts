@@ -52,6 +52,10 @@ export const code = (maxLength: number, sentence: string, options?: FieldOptions
 export const date = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', format: 'date' }, sentence, options);
 
+/** A timestamp with its offset, in any precision. */
+export const instant = (sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', format: 'date-time', maxLength: 40 }, sentence, options);
+
 export const month = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }, sentence, options);
 
@@ -240,6 +244,11 @@ export function aliased<F extends Member>(member: F, ...aliases: readonly string
 /** The field with another sentence, keeping everything else. */
 export function meaning(member: Field, sentence: string): Field {
   return { ...member, text: sentence };
+}
+
+/** The field as a filter: it selects what is returned, and changes nothing. */
+export function asSelector(member: Field, sentence: string): Field {
+  return { ...member, text: sentence, role: 'selector' };
 }
 
 /** In an update, null or empty clears an optional text; other values stay as they are. */

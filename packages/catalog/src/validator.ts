@@ -18,6 +18,11 @@ export function isDiscount(text: string): boolean {
     .every((part) => DISCOUNT_PART.test(part) && !(part.endsWith('%') && Number(part.slice(0, -1)) > PERCENT_MAX));
 }
 
+const { validate: isTimestamp } = fullFormats['date-time'] as { readonly validate: (text: string) => boolean };
+
+/** A leap second is a timestamp too, but none that the book can compare with its own. */
+const isInstant = (text: string): boolean => isTimestamp(text) && !Number.isNaN(Date.parse(text));
+
 function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -29,6 +34,7 @@ function newAjv(): Ajv2020 {
     logger: false,
   });
   ajv.addFormat('date', fullFormats.date);
+  ajv.addFormat('date-time', isInstant);
   ajv.addFormat('email', fullFormats.email);
   ajv.addFormat('discount', isDiscount);
   ajv.addKeyword({

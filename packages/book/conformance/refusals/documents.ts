@@ -9,7 +9,7 @@ function missing(recipe: Recipe): Refusal {
   const no = unreached(String(exampleOf(recipe).docNo));
   const list = recipes().find(
     ({ commandType, document, shape }) =>
-      document === recipe.document && shape.name === 'ListPage' && commandType.startsWith(`list-${document.slice(0, -1)}`),
+      document === recipe.document && 'changedSince' in shape.members && commandType.startsWith(`list-${document.slice(0, -1)}`),
   );
   return oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
     code: 'NOT_FOUND',

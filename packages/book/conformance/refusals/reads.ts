@@ -1,4 +1,4 @@
-/** Mistakes that all reads have in common: too much at once, a page that is none, days in the wrong order or the wrong form. */
+/** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
 
 import { FILTERS } from '../../src/operations/filter.ts';
 import { WORDS } from '../../src/records/kinds.ts';
@@ -75,6 +75,25 @@ const NO_OBJECT: Mistakes = (recipe) =>
         },
       ];
 
+const FILTERS_OF_LISTS: Mistakes = (recipe) => [
+  ...('isActive' in recipe.shape.members
+    ? [
+        oneChange(recipe, 'catalog', 'a flag as a text', ['/isActive', 'yes'], {
+          code: 'type',
+          says: 'isActive must be true or false, not text.',
+        }),
+      ]
+    : []),
+  ...('changedSince' in recipe.shape.members
+    ? [
+        oneChange(recipe, 'catalog', 'a time without its offset', ['/changedSince', '2026-06-30 12:00'], {
+          code: 'format',
+          says: 'changedSince must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent "2026-06-30 12:00".',
+        }),
+      ]
+    : []),
+];
+
 /** Narrowed to what the book does not have; an empty answer would read as nothing there. */
 const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
   Object.entries(FILTERS)
@@ -89,5 +108,5 @@ const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
 
 export const READ_MISTAKES: Mistakes = (recipe, book) =>
   recipe.operation === 'Read'
-    ? [UNKNOWN_FILTERS, PAGES, PERIODS, OTHER_TYPE, NO_OBJECT].flatMap((mistakes) => mistakes(recipe, book))
+    ? [UNKNOWN_FILTERS, PAGES, PERIODS, FILTERS_OF_LISTS, OTHER_TYPE, NO_OBJECT].flatMap((mistakes) => mistakes(recipe, book))
     : [];

@@ -7,34 +7,25 @@ import type { DocType } from '../doc-type.ts';
 import type { DraftLine, LinePosting } from '../document.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
 import { checkLocation } from '../permission.ts';
-import type { Bill, Role } from '../posting/matrix.ts';
+import type { Bill } from '../posting/matrix.ts';
 import { SIDES } from '../posting/matrix.ts';
 import {
   activeItem,
   activeRecord,
-  defaultAccount,
   groupAccount,
   type Item,
   isInForce,
   itemFrom,
-  lineAccount,
   missingUnit,
   textMember,
 } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import type { PartyHead } from './header.ts';
+import { accountOfLine } from './posting-account.ts';
 import { checkUserDefinedFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
-
-/** The item group's account for each role that a line can have. */
-const GROUP_MEMBERS: Partial<Record<Role, string>> = {
-  sales: 'salesAccountNo',
-  salesReturn: 'salesReturnAccountNo',
-  purchase: 'purchaseAccountNo',
-  purchaseReturn: 'purchaseAccountNo',
-};
 
 export interface BillContext {
   readonly type: DocType;
@@ -44,6 +35,8 @@ export interface BillContext {
   readonly taxDate: string;
   /** False for credit notes of a price-only type. */
   readonly movesStock: boolean;
+  /** The number that the document has or shall have; null for one that the book numbers. */
+  readonly ownNo: string | null;
 }
 
 export interface TaxOfLine {
@@ -208,9 +201,22 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const wanted = textMember(row.location) ?? textMember(head.header[side.location]);
   const location = locationOf(work, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
   checkAnalysis(work, context.type, row, path);
+  const account = heading
+    ? null
+    : accountOfLine(work, { ...context, ...head }, row, { item, movesGoods: isStockLine && effect.stock !== 'none' }, path);
   return {
     key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
-    data: storedRow(row, item, { uom: unit.uom, quantity, unitPrice, isByAmount, heading, location, taxCode: tax.taxCode, rate }),
+    data: storedRow(row, item, {
+      uom: unit.uom,
+      quantity,
+      unitPrice,
+      isByAmount,
+      heading,
+      location,
+      taxCode: tax.taxCode,
+      rate,
+      account: account?.isRemembered ? account.account : null,
+    }),
     itemCode: item?.itemCode ?? null,
     location,
     taxCode: tax.taxCode,
@@ -221,7 +227,18 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
     tax: amounts.tax,
     netLocal: convertSen(amounts.net, head.rate),
     taxLocal: convertSen(amounts.tax, head.rate),
-    posting: heading ? {} : postingOf(work, context, row, path, { item, isStockLine, tax, quantity, free, unitRate: unit.rate }),
+    posting:
+      account === null
+        ? {}
+        : postingOf(work, context, row, {
+            account: account.account,
+            item,
+            isStockLine,
+            tax,
+            quantity,
+            free,
+            unitRate: unit.rate,
+          }),
   };
 }
 
@@ -248,6 +265,8 @@ interface Computed {
   readonly location: string | null;
   readonly taxCode: string | null;
   readonly rate: Decimal;
+  /** The account that an earlier document gave. */
+  readonly account: string | null;
 }
 
 /** The row with what was filled in, so that the same row enters the same line again. */
@@ -260,6 +279,7 @@ function storedRow(row: Payload, item: Item | undefined, computed: Computed): Pa
     ...kept,
     ...(item ? { itemCode: item.itemCode, description: textMember(row.description) ?? String(item.data.description) } : {}),
     ...(computed.uom === '' ? {} : { uom: computed.uom }),
+    ...(computed.account === null ? {} : { accountNo: computed.account }),
     qty: decimalNumber(computed.quantity),
     ...(computed.isByAmount ? {} : { unitPrice: decimalNumber(computed.unitPrice) }),
     ...(computed.location === null ? {} : { location: computed.location }),
@@ -268,6 +288,7 @@ function storedRow(row: Payload, item: Item | undefined, computed: Computed): Pa
 }
 
 interface PostingParts {
+  readonly account: string;
   readonly item: Item | undefined;
   readonly isStockLine: boolean;
   readonly tax: TaxOfLine;
@@ -276,17 +297,9 @@ interface PostingParts {
   readonly unitRate: Decimal;
 }
 
-function postingOf(work: Work, context: BillContext, row: Payload, path: string, parts: PostingParts): LinePosting {
-  const { effect, head } = context;
-  const { item, isStockLine, tax } = parts;
-  const named = textMember(row.accountNo) ?? textMember(head.header.accountNo);
-  if (named !== null) lineAccount(work, named, `${path}/accountNo`);
-  else if (context.type === 'PB')
-    work.refuse(`${path}/accountNo`, 'REQUIRED', 'A line of an AP invoice needs a GL posting account.');
-  const member = GROUP_MEMBERS[effect.lineRole];
-  const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
-  const account = named ?? ofItem ?? defaultAccount(work, effect.lineRole);
-  work.refer('account', account);
+function postingOf(work: Work, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
+  const { account, item, isStockLine, tax } = parts;
+  if (account !== '') work.refer('account', account);
   const fallback = isStockLine && item && context.type === 'CN' ? standardCostOf(item) : null;
   return {
     account,

@@ -13,13 +13,15 @@ import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
 import { draftPayments, rowsOf } from './payments.ts';
 
-/** The one row of a ledger document that is told at the top. */
+/** Whether the one row of a ledger document stands at the top of the payload. */
+const isToldAtTop = (payload: Payload): boolean => !Array.isArray(payload.lines) && payload.amount !== undefined;
+
 function rowsOfBill(payload: Payload): readonly Payload[] {
-  if (Array.isArray(payload.lines) || payload.amount === undefined) return rowsOf(payload, 'lines');
+  if (!isToldAtTop(payload)) return rowsOf(payload, 'lines');
   const description = payload.lineDescription ?? payload.description;
   return [
     {
-      amount: payload.amount,
+      amount: payload.amount ?? null,
       ...(payload.accountNo === undefined ? {} : { accountNo: payload.accountNo }),
       ...(payload.taxCode === undefined ? {} : { taxCode: payload.taxCode }),
       ...(description === undefined ? {} : { description }),
@@ -41,8 +43,10 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
     isInclusive: payload.inclusiveTax === true,
     taxDate: textMember(payload.taxDate) ?? head.date,
     movesStock: !isPriceOnly(work, type, payload),
+    ownNo: textMember(payload.docNo),
   };
-  const lines = rows.map((row, index) => draftBillLine(work, context, row, `/lines/${index}`));
+  const pathOf = (index: number): string => (isToldAtTop(payload) ? '' : `/lines/${index}`);
+  const lines = rows.map((row, index) => draftBillLine(work, context, row, pathOf(index)));
   const payments = effect.isPaidAtOnce
     ? draftPayments(work, rowsOf(payload, 'payments'), {
         type,

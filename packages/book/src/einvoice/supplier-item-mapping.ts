@@ -2,11 +2,12 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
-import { cut, pageOf } from '../operations/paging.ts';
+import { listedRecords } from '../operations/record-filter.ts';
 import { mergedRecord } from '../operations/record-merge.ts';
 import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { activeItem, activeRecord, lineAccount, missingUnit, textMember } from '../records/master.ts';
+import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
 
 const KIND = 'supplier-item-mapping' as const;
@@ -89,18 +90,10 @@ const update: Handler = (work, payload) => {
 };
 
 const list: Handler = (work, payload) => {
-  const page = pageOf(work, payload, ['']);
-  if (!page) return refused(work);
   const [creditor, item] = [textMember(payload.creditorCode), textMember(payload.itemCode)];
-  const found = work.records.matching(
-    KIND,
-    page.after?.[0] ?? null,
-    page.limit + 1,
-    ({ data }) => (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item),
-  );
-  const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
-  const rows = shown.map(({ data, isActive }) => ({ ...data, isActive }));
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  const passes = ({ data }: StoredRecord): boolean =>
+    (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item);
+  return listedRecords(work, { kind: KIND, isActiveOnly: false, passes }, payload);
 };
 
 export const MAPPING_COMMANDS: Readonly<Record<string, Handler>> = {

@@ -147,6 +147,7 @@ export function repoint(
         if (json !== row.json) db.run(`UPDATE ${table} SET ${column} = :json WHERE rowid = :id`, { json, id: row.id });
       }
     }
+    db.run('UPDATE document SET changed_at = :now WHERE doc_key = :docKey', { docKey, now: work.now });
   }
   for (const [table, column] of columns) {
     db.run(`UPDATE ${table} SET ${column} = :newCode WHERE ${column} = :oldCode`, { oldCode, newCode });
@@ -160,10 +161,11 @@ export function repoint(
   const records = recordsNaming(work, kind, oldCode);
   for (const record of records) {
     const data = renamed(record.data, [...recordMembers, ...(OWN_MEMBERS[kind] ?? [])], oldValue, newValue) as Payload;
-    db.run('UPDATE record SET data = :data WHERE kind = :kind AND code = :code', {
+    db.run('UPDATE record SET data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
       kind: record.kind,
       code: record.code,
       data: JSON.stringify(data),
+      now: work.now,
     });
   }
   db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :oldCode', {
@@ -179,12 +181,17 @@ export function repoint(
 function moveRecord(work: Work, { kind, selector }: Renaming, record: StoredRecord, newCode: string): void {
   const parameters = { kind, oldCode: record.code, newCode };
   const data = JSON.stringify({ ...record.data, [selector]: newCode });
-  work.db.run('UPDATE record SET code = :newCode, data = :data WHERE kind = :kind AND code = :oldCode', { ...parameters, data });
+  work.db.run('UPDATE record SET code = :newCode, data = :data, changed_at = :now WHERE kind = :kind AND code = :oldCode', {
+    ...parameters,
+    data,
+    now: work.now,
+  });
   work.db.run('UPDATE record_reference SET from_code = :newCode WHERE from_kind = :kind AND from_code = :oldCode', parameters);
   if (kind === 'item') {
     work.db.run(
-      `UPDATE record SET code = :newCode, data = json_set(data, '$.itemCode', :newCode) WHERE kind = 'item-bom' AND code = :oldCode`,
-      { oldCode: record.code, newCode },
+      `UPDATE record SET code = :newCode, data = json_set(data, '$.itemCode', :newCode), changed_at = :now
+       WHERE kind = 'item-bom' AND code = :oldCode`,
+      { oldCode: record.code, newCode, now: work.now },
     );
   }
   if (kind === 'creditor') renameMappings(work.db, record.code, newCode);

@@ -12,6 +12,7 @@ import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
+import { accountUsed } from '../posting/account-used.ts';
 import { MATRIX, SIDES } from '../posting/matrix.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
@@ -82,11 +83,12 @@ const hasAmounts = (document: Document): boolean => {
 const packageQuantity = ({ packageQty }: Payload): Payload =>
   typeof packageQty === 'string' ? { packageQty: decimalNumber(decimalOf(packageQty)) } : {};
 
-const lineView = (document: Document, line: Line, stock: StockView | undefined): Payload => ({
+export const lineView = (db: Database, document: Document, line: Line, stock: StockView | undefined): Payload => ({
   dtlKey: line.key.toString(),
   seq: line.seq,
   ...line.data,
   ...packageQuantity(line.data),
+  ...accountUsed(db, document.type, line),
   ...(hasAmounts(document) ? lineAmounts(line) : {}),
   ...stock?.lineView(line),
 });
@@ -121,7 +123,7 @@ export function documentView(db: Database, document: Document): Record<string, u
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
   const stock = stockView(db, document);
   const lines = document.lines.map((line) =>
-    lineWithProgress(document, line, lineView(document, line, stock), byLine.get(line.key) ?? []),
+    lineWithProgress(document, line, lineView(db, document, line, stock), byLine.get(line.key) ?? []),
   );
   return {
     document: { docKey: document.key.toString(), docNo: document.no },
@@ -175,7 +177,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
   return {
     ...identityView(document),
     fields: fieldsOf(db, document, stock),
-    lines: document.lines.map((line) => lineView(document, line, stock)),
+    lines: document.lines.map((line) => lineView(db, document, line, stock)),
   };
 }
 

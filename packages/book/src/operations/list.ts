@@ -6,12 +6,16 @@ import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
+import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
-import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from './paging.ts';
+import { listKey, placeBehind, selectionOf, UNUSED } from './document-filter.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
 import { stockColumns, stockView } from './stock-view.ts';
 
 interface Row {
+  /** By what the list is ordered: a day or, by change, a timestamp. */
+  readonly moment: string;
   readonly doc_key: bigint;
   readonly doc_type: DocType;
   readonly doc_no: string;
@@ -26,6 +30,7 @@ interface Row {
   readonly total: bigint;
   readonly total_local: bigint;
   readonly status: string;
+  readonly changed_at: string;
   readonly description: string | null;
   readonly ref: string | null;
   /** How many an assembly makes, as JSON. */
@@ -34,11 +39,8 @@ interface Row {
 }
 
 /** As each ledger counts: what is owed is positive, unapplied credit negative. */
-const OPEN = `(SELECT sum(CASE side WHEN 'AP' THEN -sign ELSE sign END * (open_item.total - cleared))
-  FROM open_item WHERE open_item.doc_key = document.doc_key)`;
-/** A deposit stands in an account of its own: what nothing has used yet is outstanding. */
-const UNUSED = `CASE WHEN status = 'Saved' THEN document.total
-  - coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) END`;
+const OPEN = `(SELECT sum(CASE item.side WHEN 'AP' THEN -item.sign ELSE item.sign END * (item.total - item.cleared))
+  FROM open_item AS item WHERE item.doc_key = document.doc_key)`;
 
 const outstandingSql = (type: DocType): string => {
   const effect = MATRIX[type];
@@ -49,31 +51,34 @@ const outstandingSql = (type: DocType): string => {
 const shownSql = (type: DocType, isOwn: boolean): string => {
   const effect = MATRIX[type];
   const isHidden = !isOwn && effect.kind === 'bill' && effect.isPaidAtOnce;
-  return isHidden ? 'AND EXISTS (SELECT 1 FROM open_item WHERE open_item.doc_key = document.doc_key)' : '';
+  return isHidden ? 'AND EXISTS (SELECT 1 FROM open_item AS owed WHERE owed.doc_key = document.doc_key)' : '';
 };
 
 /** One type at a time, each from its own index: a list never sorts what it does not show. */
-function rowsOfType(work: Work, type: DocType, isOwn: boolean, { limit, after }: Page): readonly Row[] {
-  const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
+function rowsOfType(work: Work, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
+  const { source, where, parameters, place } = selectionOf(type, payload);
   return work.db.all<Row>(
-    `SELECT doc_key, doc_type, doc_no, doc_date, document.due_date, document.party, ${PARTY_NAME} AS party_name, document.currency, rate, net, tax,
-       document.total, document.total_local, status, header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
+    `SELECT ${place[0]} AS moment, document.doc_key, doc_type, doc_no, document.doc_date, document.due_date, document.party,
+       ${PARTY_NAME} AS party_name, document.currency, rate, net, tax, document.total, document.total_local, status, changed_at,
+       header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
        ${outstandingSql(type)} AS outstanding
-     FROM document WHERE doc_type = :type AND (doc_date, doc_key) < (:date, :key) ${shownSql(type, isOwn)}
-     ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
-    { type, date, key, limit: limit + 1 },
+     FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key) ${shownSql(type, isOwn)}
+     ORDER BY ${place[0]} DESC, ${place[1]} DESC LIMIT :limit`,
+    { ...parameters, ...placeBehind(page), limit: page.limit + 1 },
   );
 }
 
 export function listDocuments(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
+  const first = listKey(payload);
+  const page = pageOf(work, payload, first, LIST_ROWS_MAX);
   if (!page) return refused(work);
+  const wanted = types.filter((type) => textMember(payload.docType) === null || type === payload.docType);
   const rows = merged(
-    seenTypes(types).map((type) => rowsOfType(work, type, types.includes(type), page)),
-    (left, right) => compareNewest([left.doc_date, left.doc_key], [right.doc_date, right.doc_key]),
+    seenTypes(wanted).map((type) => rowsOfType(work, type, types.includes(type), payload, page)),
+    (left, right) => compareNewest([left.moment, left.doc_key], [right.moment, right.doc_key]),
     page.limit + 1,
   );
-  const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key]);
+  const { shown, nextCursor } = cut(rows, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
   return answered({
     ok: true,
     rows: shown.map((row) => documentRow(work, row, types)),
@@ -105,6 +110,7 @@ function documentRow(work: Work, row: Row, types: readonly DocType[]): Payload {
     status: row.status,
     description: row.description,
     ref: row.ref,
+    lastModified: row.changed_at,
     ...(types.includes(row.doc_type) ? {} : { sourceType: row.doc_type }),
   };
 }

@@ -10,7 +10,8 @@ import type { RecordFamily } from '../records/families.ts';
 import { existingRecord, missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
-import { cut, LIST_ROWS_MAX, pageOf } from './paging.ts';
+import { LIST_ROWS_MAX } from './paging.ts';
+import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
 import { checksOf } from './verify.ts';
 
@@ -53,17 +54,8 @@ export function recordView(work: Work, operation: RecordOperation, record: Store
   return { ...shownRecord(work, operation, record), ...(capabilities ? { fieldCapabilities: capabilities } : {}) };
 }
 
-export function listRecords(work: Work, operation: RecordOperation, payload: Payload): Outcome {
-  const page = pageOf(work, payload, [''], LIST_ROWS_MAX);
-  if (!page) return refused(work);
-  const { shown, nextCursor } = cut(
-    work.records.page(operation.kind, page.after?.[0] ?? null, page.limit + 1),
-    page,
-    ({ code }) => [code],
-  );
-  const rows = shown.map((record) => effectiveRow(work, record));
-  return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
-}
+export const listRecords = (work: Work, { kind }: RecordOperation, payload: Payload): Outcome =>
+  listedRecords(work, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
 
 function selected(work: Work, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
   const code = codeOf(operation, payload);

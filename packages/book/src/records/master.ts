@@ -41,9 +41,13 @@ export const settingOf = (work: Work, name: string): Payload[string] | undefined
 
 export const baseCurrency = (work: Work): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
 
+/** The account of a role, where the book has one. */
+export const findDefaultAccount = (work: Work, role: Role): string | null =>
+  textOf(work.records.find('default-account', role)?.data.accountNo);
+
 /** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
 export function defaultAccount(work: Work, role: Role): string {
-  const account = textOf(work.records.find('default-account', role)?.data.accountNo);
+  const account = findDefaultAccount(work, role);
   if (account !== null) return account;
   work.refuse(
     '',
@@ -105,6 +109,14 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
     );
   }
   return account;
+}
+
+/** Whether a line may post to an account, asked without refusing anything. */
+export function isPostable(work: Work, accountNo: string): boolean {
+  const record = work.records.find('account', accountNo);
+  if (!record?.isActive || hasSubAccounts(work, accountNo)) return false;
+  const { special } = accountFrom(work, record);
+  return special === null || ![...ENGINE_ONLY, ...CONTROLS, ...DEPOSITS].includes(special);
 }
 
 /** An account for the line of a bill: no control or deposit account without the party or deposit that belongs to it. */

@@ -10,6 +10,8 @@ export interface StoredRecord {
   readonly code: string;
   readonly isActive: boolean;
   readonly data: Payload;
+  /** RFC 3339, UTC. */
+  readonly changedAt: string;
 }
 
 interface Row {
@@ -17,6 +19,7 @@ interface Row {
   readonly code: string;
   readonly is_active: bigint;
   readonly data: string;
+  readonly changed_at: string;
 }
 
 export interface Reference {
@@ -29,7 +32,29 @@ const fromRow = (row: Row): StoredRecord => ({
   code: row.code,
   isActive: row.is_active === 1n,
   data: JSON.parse(row.data) as Payload,
+  changedAt: row.changed_at,
 });
+
+const SELECT = 'SELECT kind, code, is_active, data, changed_at FROM record';
+
+/** Which records of a kind a list shows. */
+export interface RecordSelection {
+  readonly kind: RecordKind;
+  /** Null for both. */
+  readonly isActive: boolean | null;
+  /** RFC 3339, UTC; null for all. A list by change is in the order of the changes. */
+  readonly changedSince: string | null;
+  readonly passes: (record: StoredRecord) => boolean;
+}
+
+/** Where in a list a record stands. */
+export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
+
+/** Ahead of every change there has been. */
+const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
+
+/** Read at a time while a test picks from them. */
+const PORTION_MIN = 500;
 
 /** More than these are read anew, so that a book with many items does not fill the memory. */
 const KNOWN_MAX = 5000;
@@ -39,19 +64,18 @@ const LISTED_MAX = 200;
 export class Records {
   readonly #db: Database;
   readonly #known: RecordCache;
+  readonly #now: string;
 
-  constructor(db: Database) {
+  constructor(db: Database, now: string) {
     this.#db = db;
+    this.#now = now;
     this.#known = cacheOf(db);
   }
 
   find(kind: RecordKind, code: string): StoredRecord | undefined {
     const key = `${kind} ${code}`;
     if (this.#known.has(key)) return this.#known.get(key) as StoredRecord | undefined;
-    const row = this.#db.get<Row>('SELECT kind, code, is_active, data FROM record WHERE kind = :kind AND code = :code', {
-      kind,
-      code,
-    });
+    const row = this.#db.get<Row>(`${SELECT} WHERE kind = :kind AND code = :code`, { kind, code });
     const found = row && fromRow(row);
     if (this.#known.size >= KNOWN_MAX) this.#known.clear();
     this.#known.set(key, found);
@@ -61,49 +85,55 @@ export class Records {
   all(kind: RecordKind): readonly StoredRecord[] {
     const known = this.#known.get(kind) as readonly StoredRecord[] | undefined;
     if (known) return known;
-    const rows = this.#db
-      .all<Row>('SELECT kind, code, is_active, data FROM record WHERE kind = :kind ORDER BY code', { kind })
-      .map(fromRow);
+    const rows = this.#db.all<Row>(`${SELECT} WHERE kind = :kind ORDER BY code`, { kind }).map(fromRow);
     if (rows.length <= LISTED_MAX) this.#known.set(kind, rows);
     return rows;
   }
 
-  /** Some records in the order of their codes, behind one of them. */
-  page(kind: RecordKind, afterCode: string | null, limit: number): readonly StoredRecord[] {
-    return this.#db
-      .all<Row>(
-        'SELECT kind, code, is_active, data FROM record WHERE kind = :kind AND code > :after ORDER BY code LIMIT :limit',
-        {
-          kind,
-          after: afterCode ?? '',
-          limit,
-        },
-      )
-      .map(fromRow);
-  }
-
-  /** The first records behind a code that pass a test, read in portions until there are enough. */
+  /** The first records behind a place that pass a test, read in portions until there are enough. */
   matching(
-    kind: RecordKind,
-    afterCode: string | null,
+    { kind, isActive, changedSince, passes }: RecordSelection,
+    after: RecordPlace | null,
     limit: number,
-    passes: (record: StoredRecord) => boolean,
   ): readonly StoredRecord[] {
     const found: StoredRecord[] = [];
-    for (let after = afterCode; found.length < limit; ) {
-      const portion = this.page(kind, after, limit);
-      found.push(...portion.filter(passes));
-      if (portion.length < limit) break;
-      after = portion.at(-1)?.code ?? null;
+    const size = Math.max(limit, PORTION_MIN);
+    for (let behind = after; found.length < limit; ) {
+      const portion =
+        changedSince === null
+          ? this.#byCode(kind, isActive, behind?.code ?? '', size)
+          : this.#byChange(kind, changedSince, behind ?? AHEAD_OF_ALL, size);
+      found.push(...portion.filter((record) => (isActive === null || record.isActive === isActive) && passes(record)));
+      behind = portion.at(-1) ?? null;
+      if (portion.length < size) break;
     }
     return found.slice(0, limit);
   }
 
+  /** Few records are inactive: those alone have an index. */
+  #byCode(kind: RecordKind, isActive: boolean | null, after: string, limit: number): readonly StoredRecord[] {
+    const source = isActive === false ? 'INDEXED BY record_inactive WHERE is_active = 0 AND' : 'WHERE';
+    return this.#db
+      .all<Row>(`${SELECT} ${source} kind = :kind AND code > :after ORDER BY code LIMIT :limit`, { kind, after, limit })
+      .map(fromRow);
+  }
+
+  /** The latest change first. */
+  #byChange(kind: RecordKind, changedSince: string, { changedAt, code }: RecordPlace, limit: number): readonly StoredRecord[] {
+    return this.#db
+      .all<Row>(
+        `${SELECT} INDEXED BY record_by_change WHERE kind = :kind AND changed_at >= :changedSince
+           AND (changed_at, code) < (:changedAt, :code) ORDER BY changed_at DESC, code DESC LIMIT :limit`,
+        { kind, changedSince, changedAt, code, limit },
+      )
+      .map(fromRow);
+  }
+
   put(kind: RecordKind, code: string, data: Payload, references: readonly Reference[] = []): void {
     this.#db.run(
-      `INSERT INTO record (kind, code, is_active, data) VALUES (:kind, :code, :isActive, :data)
-       ON CONFLICT (kind, code) DO UPDATE SET is_active = excluded.is_active, data = excluded.data`,
-      { kind, code, isActive: data.isActive === false ? 0n : 1n, data: JSON.stringify(data) },
+      `INSERT INTO record (kind, code, is_active, data, changed_at) VALUES (:kind, :code, :isActive, :data, :now)
+       ON CONFLICT (kind, code) DO UPDATE SET is_active = excluded.is_active, data = excluded.data, changed_at = excluded.changed_at`,
+      { kind, code, isActive: data.isActive === false ? 0n : 1n, data: JSON.stringify(data), now: this.#now },
     );
     this.#unlink(kind, code);
     for (const reference of references) {

@@ -2,9 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { senNumber } from '../money.ts';
+import { containing } from '../operations/document-filter.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
+import { recordRow, recordTest } from '../operations/record-filter.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
-import { effectiveRow } from '../records/effective.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { currencyBalanceOf } from './ledger.ts';
@@ -15,8 +16,13 @@ const moneyAccounts = (work: Work): readonly string[] =>
     return account && isMoneyAccount(account) ? [code] : [];
   });
 
-const bankCashAccounts: Handler = (work) => {
-  const rows = moneyAccounts(work).map((accountNo) => {
+const bankCashAccounts: Handler = (work, payload) => {
+  const isShown = recordTest({ kind: 'account', isActiveOnly: false }, payload);
+  const shown = moneyAccounts(work).filter((accountNo) => {
+    const record = work.records.find('account', accountNo);
+    return record !== undefined && isShown(record);
+  });
+  const rows = shown.map((accountNo) => {
     const sums = work.db.get<{ balance: bigint | null }>(
       'SELECT sum(debit - credit) AS balance FROM gl_entry WHERE account = :accountNo',
       { accountNo },
@@ -51,9 +57,27 @@ interface EntryRow {
   readonly is_cleared: bigint;
 }
 
+/** What entries are narrowed by besides their account. */
+const ENTRY_FILTERS = {
+  dateFrom: 'date >= :dateFrom',
+  dateTo: 'date <= :dateTo',
+  debtorCode: 'document.party = :debtorCode',
+  creditorCode: 'document.party = :creditorCode',
+} as const;
+
+const SEARCHED = ['doc_no', 'cheque_no', 'payee'].map((column) => `${column} LIKE :search ESCAPE '\\'`).join(' OR ');
+
 /** Entries of one account, newest first, behind a place in that order. */
-function entriesOf(work: Work, account: string, hasCheque: boolean, { limit, after }: Page): readonly EntryRow[] {
+function entriesOf(
+  work: Work,
+  account: string,
+  hasCheque: boolean,
+  payload: Payload,
+  { limit, after }: Page,
+): readonly EntryRow[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
+  const filters = Object.entries(ENTRY_FILTERS).filter(([name]) => textMember(payload[name]) !== null);
+  const search = textMember(payload.search);
   return work.db.all<EntryRow>(
     `SELECT * FROM (
        SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account, debit, credit, document.party,
@@ -62,9 +86,18 @@ function entriesOf(work: Work, account: string, hasCheque: boolean, { limit, aft
          coalesce(header ->> 'payee', header ->> 'debtorName', header ->> 'creditorName') AS payee,
          EXISTS (SELECT 1 FROM bank_clear WHERE bank_clear.gl_key = gl_entry.gl_key) AS is_cleared
        FROM gl_entry CROSS JOIN document USING (doc_key)
-       WHERE account = :account AND (date, gl_entry.gl_key) < (:date, :key)
-     ) WHERE :hasCheque = 0 OR cheque_no IS NOT NULL ORDER BY date DESC, gl_key DESC LIMIT :limit`,
-    { account, date, key, hasCheque: hasCheque ? 1 : 0, limit: limit + 1 },
+       WHERE account = :account AND (date, gl_entry.gl_key) < (:date, :key) ${filters.map(([, sql]) => `AND ${sql}`).join(' ')}
+     ) WHERE (:hasCheque = 0 OR cheque_no IS NOT NULL) ${search === null ? '' : `AND (${SEARCHED})`}
+     ORDER BY date DESC, gl_key DESC LIMIT :limit`,
+    {
+      account,
+      date,
+      key,
+      hasCheque: hasCheque ? 1 : 0,
+      limit: limit + 1,
+      ...(search === null ? {} : { search: containing(search) }),
+      ...Object.fromEntries(filters.map(([name]) => [name, textMember(payload[name])])),
+    },
   );
 }
 
@@ -87,8 +120,10 @@ const moneyEntries =
   (work, payload) => {
     const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
     if (!page) return refused(work);
+    const named = textMember(payload.bankAccount);
+    const accounts = moneyAccounts(work).filter((account) => named === null || account === named);
     const rows = merged(
-      moneyAccounts(work).map((account) => entriesOf(work, account, hasCheque, page)),
+      accounts.map((account) => entriesOf(work, account, hasCheque, payload, page)),
       (left, right) => compareNewest([left.date, left.gl_key], [right.date, right.gl_key]),
       page.limit + 1,
     );
@@ -126,11 +161,12 @@ const cashFlow: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length, classes });
 };
 
-const paymentMethods: Handler = (work) => {
+const paymentMethods: Handler = (work, payload) => {
+  const isShown = recordTest({ kind: 'payment-method', isActiveOnly: true }, payload);
   const rows = work.records
     .all('payment-method')
-    .filter(({ isActive }) => isActive)
-    .map((method) => effectiveRow(work, method));
+    .filter(isShown)
+    .map((method) => recordRow(work, method));
   return answered({ ok: true, rows, count: rows.length });
 };
 

@@ -1,9 +1,10 @@
 /** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { recordTest } from '../operations/record-filter.ts';
 import type { Handler } from '../outcome.ts';
 import { itemFrom } from '../records/master.ts';
-import { matchesItem } from './stock.ts';
+import { itemListing } from './stock.ts';
 
 const COLUMNS = [
   'itemCode',
@@ -37,9 +38,7 @@ function cell(value: unknown): string {
 }
 
 export const exportItems: Handler = (work, payload) => {
-  const items = work.records
-    .all('item')
-    .filter((record) => (record.isActive || payload.includeInactive === true) && matchesItem(record.data, payload));
+  const items = work.records.all('item').filter(recordTest(itemListing(payload, true), payload));
   const rows = items.flatMap((record) => {
     const stored = Array.isArray(record.data.uoms) ? (record.data.uoms as readonly Payload[]) : [];
     const { uoms, costing, isStock } = itemFrom(record);

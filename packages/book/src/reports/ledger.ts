@@ -5,6 +5,7 @@ import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
+import { recordTest } from '../operations/record-filter.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { effectiveRow } from '../records/effective.ts';
 import { baseCurrency, findAccount, textMember } from '../records/master.ts';
@@ -142,7 +143,8 @@ const accountBalance: Handler = (work, payload) => {
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */
-const chart: Handler = (work) => {
+const chart: Handler = (work, payload) => {
+  const isShown = recordTest({ kind: 'account', isActiveOnly: false }, payload);
   const sums = new Map(balances(work, null, null, { dateTo: work.today }).map((row) => [row.account, row.debit - row.credit]));
   const accounts = work.records.all('account');
   const children = new Map<string | null, typeof accounts>();
@@ -156,7 +158,8 @@ const chart: Handler = (work) => {
   const visit = (parent: string | null, level: number): void => {
     for (const account of children.get(parent) ?? []) {
       const { code } = account;
-      rows.push({ ...effectiveRow(work, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
+      if (isShown(account))
+        rows.push({ ...effectiveRow(work, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
       visit(code, level + 1);
     }
   };

@@ -2,10 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
+import { selectionOf } from '../operations/document-filter.ts';
 import { cut, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 
 const PAID: Record<Side, Record<'payment' | 'refund', DocType>> = {
@@ -30,23 +30,13 @@ function paidDocuments(
   page: Page,
 ): readonly PaidDocument[] {
   const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
+  const { source, where, parameters } = selectionOf(PAID[side][kind], payload);
   return work.db.all<PaidDocument>(
-    `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM document
-     WHERE doc_type = :docType AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'
-       AND (:party IS NULL OR party = :party) AND (:docNo IS NULL OR doc_no = :docNo)
-       AND (:dateFrom IS NULL OR doc_date >= :dateFrom) AND (:dateTo IS NULL OR doc_date <= :dateTo)
+    `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM ${source}
+     WHERE ${where} AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
-    {
-      docType: PAID[side][kind],
-      date,
-      key,
-      // Every document has a row, and the one that the page before ended in may have no more.
-      limit: page.limit + 2,
-      party: textMember(payload[SIDES[side].partyCode]),
-      docNo: textMember(payload.docNo),
-      dateFrom: textMember(payload.dateFrom),
-      dateTo: textMember(payload.dateTo),
-    },
+    // Every document has a row, and the one that the page before ended in may have no more.
+    { ...parameters, date, key, limit: page.limit + 2 },
   );
 }
 

@@ -8,9 +8,9 @@ import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
+import { listedRecords } from '../operations/record-filter.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
-import { effectiveRow } from '../records/effective.ts';
 import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
@@ -188,21 +188,10 @@ function outstanding(side: Side): Handler {
   };
 }
 
-function parties(side: Side): Handler {
-  return (work, payload) => {
-    const page = pageOf(work, payload, ['']);
-    if (!page) return refused(work);
-    const found = work.records.matching(
-      SIDES[side].partyKind,
-      page.after?.[0] ?? null,
-      page.limit + 1,
-      ({ isActive }) => isActive,
-    );
-    const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
-    const rows = shown.map((record) => effectiveRow(work, record));
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
-  };
-}
+const parties =
+  (side: Side): Handler =>
+  (work, payload) =>
+    listedRecords(work, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
 
 export function selectedParty(work: Work, side: Side, payload: Payload): StoredRecord | undefined {
   const { partyCode, partyKind } = SIDES[side];

@@ -5,11 +5,10 @@ import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../d
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
+import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
-import { effectiveRow } from '../records/effective.ts';
 import { findItem, textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { PoolName } from '../stock/order.ts';
 import { serialsInStock } from '../stock/serial.ts';
@@ -249,24 +248,17 @@ function movementRow(opening: PoolRow, moves: readonly MoveRow[], hasCards: bool
 
 const FILTERS = ['itemGroup', 'itemType', 'itemCategory', 'itemBrand'];
 
-/** Whether an item passes the filters of a read. */
-export function matchesItem(data: Payload, payload: Payload): boolean {
-  if (FILTERS.some((name) => textMember(payload[name]) !== null && data[name] !== payload[name])) return false;
-  const search = textMember(payload.search)?.toLowerCase() ?? '';
-  return search === '' || JSON.stringify([data.itemCode, data.description, data.uoms]).toLowerCase().includes(search);
-}
+/** Which items a read shows, besides what all lists of records are narrowed by. */
+export const itemListing = (payload: Payload, isActiveOnly: boolean): RecordListing => ({
+  kind: 'item',
+  isActiveOnly,
+  passes: ({ data }) => FILTERS.every((name) => textMember(payload[name]) === null || data[name] === payload[name]),
+});
 
-function items(isActiveOnly: boolean): Handler {
-  return (work, payload) => {
-    const page = pageOf(work, payload, ['']);
-    if (!page) return refused(work);
-    const passes = ({ data, isActive }: StoredRecord): boolean => (isActive || !isActiveOnly) && matchesItem(data, payload);
-    const found = work.records.matching('item', page.after?.[0] ?? null, page.limit + 1, passes);
-    const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
-    const rows = shown.map((record) => effectiveRow(work, record));
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
-  };
-}
+const items =
+  (isActiveOnly: boolean): Handler =>
+  (work, payload) =>
+    listedRecords(work, itemListing(payload, isActiveOnly), payload);
 
 const itemDetail: Handler = (work, payload) => {
   const code = String(payload.itemCode);
@@ -298,10 +290,11 @@ const serialRows = (work: Work, item: string): readonly Payload[] =>
   }));
 
 const locations: Handler = (work, payload) => {
+  const isShown = recordTest({ kind: 'location', isActiveOnly: true }, payload);
   const rows = work.records
     .all('location')
-    .filter(({ isActive }) => isActive || payload.includeInactive === true)
-    .map(({ data, isActive }) => ({ ...data, isActive }));
+    .filter(isShown)
+    .map((location) => recordRow(work, location));
   return answered({ ok: true, rows, count: rows.length });
 };
 

@@ -52,7 +52,7 @@ const plan = (line: Line, phase: number, effect: MoveEffect, quantity: bigint, m
 });
 
 /** Whether the goods of this line have already moved with the document it comes from. */
-export const hasMovedBefore = (line: Line): boolean =>
+export const hasMovedBefore = (line: Pick<Line, 'posting'>): boolean =>
   line.posting.from?.kind === 'next' && (line.posting.from.docType === 'DO' || line.posting.from.docType === 'GR');
 
 function billMoves(document: Document, effect: Bill): readonly PlannedMove[] {

@@ -14,7 +14,8 @@ import { checkDate } from '../drafting/header.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
 import { createdOutcome, saveDraft } from '../operations/create.ts';
-import { cut, LIST_ROWS_MAX, NEWEST, pageOf } from '../operations/paging.ts';
+import { listKey, placeBehind, selectionOf } from '../operations/document-filter.ts';
+import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -217,15 +218,22 @@ const getReturn =
 const listReturns =
   (scheme: Scheme): Handler =>
   (work, payload) => {
-    const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
+    const first = listKey(payload);
+    const page = pageOf(work, payload, first, LIST_ROWS_MAX);
     if (!page) return refused(work);
-    const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
-    const found = work.db.all<{ doc_key: bigint; doc_date: string }>(
-      `SELECT doc_key, doc_date FROM document WHERE doc_type = :scheme AND (doc_date, doc_key) < (:date, :key)
-       ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
-      { scheme, date, key, limit: page.limit + 1 },
+    const { source, where, parameters, place } = selectionOf(scheme, { ...payload, docNo: payload.returnNo ?? null });
+    const found = work.db.all<{ doc_key: bigint; moment: string }>(
+      `SELECT doc_key, ${place[0]} AS moment FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key)
+         AND (:isCommitted IS NULL OR coalesce(header ->> 'isCommitted', 0) = :isCommitted)
+       ORDER BY ${place[0]} DESC, ${place[1]} DESC LIMIT :limit`,
+      {
+        ...parameters,
+        ...placeBehind(page),
+        isCommitted: typeof payload.isCommitted === 'boolean' ? BigInt(payload.isCommitted) : null,
+        limit: page.limit + 1,
+      },
     );
-    const { shown, nextCursor } = cut(found, page, (row) => [row.doc_date, row.doc_key]);
+    const { shown, nextCursor } = cut(found, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
     const rows = shown.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
     return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
   };

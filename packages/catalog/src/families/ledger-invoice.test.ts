@@ -70,14 +70,16 @@ test('a ledger document tells its rows in lines or its only row at the top, neve
   assert.deepEqual(brokenRules(invoice, { amount: 10, lines: [{ amount: 10 }] }), ['amount-not-with-lines']);
 });
 
-test('an AP invoice names the posting account of every row, on the row or at the top', () => {
+test('the posting account of a row that names none is for the connector to find, which knows the history of the party', () => {
   const [creditorCode, account] = ['400-S001', '900-9000'];
   const named = { glAccount: account, amount: 10 };
   assert.deepEqual(brokenRules(bill, { creditorCode, amount: 10, accountNo: account }), []);
-  assert.deepEqual(brokenRules(bill, { creditorCode, lines: [named, named] }), []);
-  assert.deepEqual(brokenRules(bill, { creditorCode, accountNo: account, lines: [{ amount: 10 }] }), []);
-  assert.deepEqual(brokenRules(bill, { creditorCode, amount: 10 }), ['ap-row-needs-account']);
-  assert.deepEqual(brokenRules(bill, { creditorCode, lines: [named, { amount: 10, accountNo: '' }] }), ['ap-row-needs-account']);
+  assert.deepEqual(brokenRules(bill, { creditorCode, lines: [named, { amount: 10 }] }), []);
+  for (const { create } of [bill, invoice, debitNote]) {
+    const rule = create.rules.find(({ id }) => id.endsWith('-row-needs-account'));
+    assert.equal(rule?.decidedBy, 'connector');
+    assert.match(rule.text, /else the one last used for the (?:customer|supplier)/);
+  }
 });
 
 test('the party of the other ledger is refused', () => {

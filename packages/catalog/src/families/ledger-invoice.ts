@@ -16,7 +16,7 @@ import {
   tradeLine,
   userDefinedFields,
 } from '../fields.ts';
-import { atLeastOneOf, bookRule, dueAfterDocument, eachRow, notBoth, rule } from '../rules.ts';
+import { atLeastOneOf, bookRule, dueAfterDocument, eachRow, notBoth } from '../rules.ts';
 import { aliased, amount, amountPositive, meaning, nativeContainer, omit, pick, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import { LEDGERS, type LedgerSide, type PartyLedger } from './party-ledger.ts';
@@ -161,28 +161,14 @@ const rowHasAmount: Rule = eachRow('row-has-amount', 'Every row of a ledger docu
   row.amount === undefined || row.amount === null ? ['/amount'] : [],
 );
 
-/** A supplier's bill says what it was for: the book guesses no account of its rows. */
-const billNamesAccount: Rule = rule(
-  'ap-row-needs-account',
-  'Every row of an AP invoice needs a valid GL posting account: its own accountNo, or the one at the top.',
-  (payload) => {
-    if (hasAccount(payload)) return [];
-    if (!Array.isArray(payload.lines)) return payload.amount === undefined ? [] : [{ path: '/accountNo' }];
-    return (payload.lines as readonly Payload[]).flatMap((row, index) =>
-      hasAccount(row) ? [] : [{ path: `/lines/${index}/accountNo` }],
-    );
-  },
-);
-
-const hasAccount = ({ accountNo: account }: Payload): boolean => typeof account === 'string' && account !== '';
-
+/** A supplier's bill is for something that somebody has said, now or before: the book has no default for it. */
 const postingAccount = (kind: LedgerInvoiceKind, { side, who }: PartyLedger): Rule =>
-  isBill(kind, side)
-    ? billNamesAccount
-    : bookRule(
-        `${side}-row-needs-account`,
-        `Every row posts to an active GL account: its own accountNo, else the one at the top, else the default account, else the one last used for the ${who}.`,
-      );
+  bookRule(
+    `${side}-row-needs-account`,
+    isBill(kind, side)
+      ? `Every row of an AP invoice needs a valid GL posting account: its own accountNo, else the one at the top, else the one last used for the ${who}. There is no default account for it.`
+      : `Every row posts to an active GL account: its own accountNo, else the one at the top, else the default account, else the one last used for the ${who}.`,
+  );
 
 const isBill = (kind: LedgerInvoiceKind, side: LedgerSide): boolean => kind === 'invoice' && side === 'ap';
 
@@ -294,7 +280,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
 function createNotes(kind: LedgerInvoiceKind, { side, who }: PartyLedger): readonly string[] {
   return [
     isBill(kind, side)
-      ? 'Posting account of a row: its accountNo, then the one at the top; a row with neither is refused.'
+      ? `Posting account of a row: its accountNo, then the one at the top, then the one last used for the ${who}; a row without any is refused.`
       : `Posting account of a row: its accountNo, then the one at the top, then the default account only where needed, then the one last used for the ${who}.`,
     `Call read-${side}-outstanding-documents first when you send knockOffs.`,
     'For one row send amount, accountNo and taxType at the top; for more, lines.',

@@ -4,8 +4,9 @@ import type { CommandDeclaration, Field, Rule, Shape } from '../declaration.ts';
 import { capitalised, OUTSTANDING_SIGN } from '../family.ts';
 import { creditor, debtor, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
+import { changedSince, includeInactive, recordFilters } from '../list-filter.ts';
 import { apTakesCreditor, arTakesDebtor } from '../rules.ts';
-import { date, pick, shape } from '../shape.ts';
+import { asSelector, date, pick, shape } from '../shape.ts';
 import { docTypeFilter, lineFilters } from './trade.ts';
 
 export type LedgerSide = 'ar' | 'ap';
@@ -60,7 +61,6 @@ export const LEDGERS: Readonly<Record<LedgerSide, PartyLedger>> = {
 
 const AS_OF = date('Balances as they stood at the end of this day; today when omitted.', { role: 'selector' });
 const PAGE = pick(selecting, 'limit', 'cursor');
-const PARTY_PAGE: Shape = shape('read-parties', PAGE);
 const HALF_YEAR = { dateFrom: '2026-01-01', dateTo: '2026-06-30', limit: 100 };
 
 /** The payload of the reads about one party. */
@@ -76,10 +76,6 @@ export const partySelector: Readonly<Record<LedgerSide, Shape>> = {
     { required: ['creditorCode'] },
   ),
 };
-
-function asSelector(field: Field, sentence: string): Field {
-  return { ...field, text: sentence, role: 'selector' };
-}
 
 /** What is open, document by document: the read that feeds knockOffs. */
 export function readOutstandingDocuments(side: LedgerSide): CommandDeclaration {
@@ -168,7 +164,7 @@ export function readOutstanding(side: LedgerSide): CommandDeclaration {
 
 /** The active parties, and one of them in full. */
 export function readParties(side: LedgerSide): readonly [list: CommandDeclaration, detail: CommandDeclaration] {
-  const { label, who, party, partyCode, exampleParty } = LEDGERS[side];
+  const { label, who, party, partyCode, partyField, partyRule, exampleParty } = LEDGERS[side];
   const displayGroup = `${capitalised(who)}s`;
   return [
     read({
@@ -178,8 +174,19 @@ export function readParties(side: LedgerSide): readonly [list: CommandDeclaratio
       title: `Read ${who}s`,
       summary: `Lists the active ${who}s of the account book with code, name, currency, credit term and contact.`,
       aiInstructions: `Look a ${who} up here before you write a document for one: ${label} commands take the exact ${partyCode}.`,
-      shape: PARTY_PAGE,
+      shape: shape(
+        `read-${party}s`,
+        {
+          ...recordFilters({ code: partyCode, codeField: partyField, names: ['companyName', `${party}Name`] }),
+          includeInactive,
+          changedSince,
+          ...PAGE,
+        },
+        { rules: [partyRule] },
+      ),
       example: { limit: 100 },
+      moreExamples: [{ title: 'By a part of the name', payload: { name: 'sdn', limit: 20 } }],
+      notes: ['Every filter is optional; without any, all active ones are listed by code.'],
       grouped: { document: party, action: 'list' },
     }),
     read({

@@ -2,11 +2,12 @@
 
 import type { CommandDeclaration, Payload } from '../declaration.ts';
 import { type Family, MAINTAINED } from '../family.ts';
-import { documentHeader } from '../fields.ts';
+import { documentHeader, selecting } from '../fields.ts';
 import { create, edit, read } from '../irregular.ts';
+import { changedSince, listPage } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rule } from '../rules.ts';
-import { amountNotNegative, amountPositive, choice, code, date, flag, integer, pick, shape, text } from '../shape.ts';
+import { amountNotNegative, amountPositive, asSelector, choice, code, date, flag, integer, pick, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
 export type TaxScheme = 'SST' | 'GST';
@@ -94,6 +95,7 @@ export function taxReturn(declared: TaxReturnDeclaration): Family {
     docType: scheme,
     selector: { name: 'returnNo', field: returnNo },
     operations: MAINTAINED,
+    list: returnList,
     create: returnCreate,
     update: returnUpdate,
     createExamples: [{ title: 'The period that follows, as a draft', payload: declared.example }],
@@ -108,6 +110,18 @@ export function taxReturn(declared: TaxReturnDeclaration): Family {
     },
   };
 }
+
+const returnList = shape(
+  'TaxReturnList',
+  {
+    ...pick(selecting, 'dateFrom', 'dateTo'),
+    returnNo: asSelector(returnNo, 'Only the return with this number.'),
+    isCommitted: flag('True lists only committed returns, false only drafts.', { role: 'selector' }),
+    changedSince,
+    ...listPage,
+  },
+  { rules: [datesInOrder] },
+);
 
 /** The commands of a return, in words that fit a period rather than a document with a party. */
 export function returnCommands(family: Family): readonly CommandDeclaration[] {

@@ -22,6 +22,7 @@ import {
   tradeHeader,
   tradeLine,
 } from '../fields.ts';
+import { partyRules } from '../list-filter.ts';
 import {
   apTakesCreditor,
   arTakesDebtor,
@@ -172,13 +173,6 @@ export function lineFilters(name: string, party: Members, more: Members = {}): S
     },
     { rules: [...partyRules(party), datesInOrder] },
   );
-}
-
-/** A filter for the other side, let through unread, would answer the lines of everybody. */
-function partyRules(party: Members): readonly Rule[] {
-  const [isSales, isPurchase] = ['debtorCode' in party, 'creditorCode' in party];
-  if (isSales === isPurchase) return [];
-  return [isSales ? arTakesDebtor : apTakesCreditor];
 }
 
 export interface TradeDocument {

@@ -11,11 +11,12 @@ import {
   onWholeLines,
 } from '../families/ledger-document.ts';
 import type { Family, OperationName } from '../family.ts';
-import { documentHeader, selecting, tradeHeader } from '../fields.ts';
+import { accountNo, documentHeader, selecting, tradeHeader } from '../fields.ts';
 import { read } from '../irregular.ts';
+import { includeInactive, listPage, recordFilters, searchFor } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rowsOf, rule } from '../rules.ts';
-import { amount, choice, code, pick, rows, shape, text } from '../shape.ts';
+import { amount, asSelector, choice, code, meaning, pick, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
@@ -194,20 +195,42 @@ const byTypeToo = (command: CommandDeclaration): CommandDeclaration => ({
   shape: shape(command.commandType, { ...command.shape.members, docType }, { required: command.shape.required }),
 });
 
+/** Payments and receipts are listed together, or one of the two. */
+const ofEitherType = (command: CommandDeclaration): CommandDeclaration => ({
+  ...command,
+  shape: shape(
+    command.commandType,
+    { ...command.shape.members, docType: meaning(docType, 'Only payments (PV) or only receipts (OR).') },
+    { rules: command.shape.rules },
+  ),
+});
+
 const accounts = read({
   commandType: 'list-gl-bank-cash-accounts',
   document: entry.document,
   displayGroup: GROUP,
   title: 'List bank and cash accounts',
   summary: 'Lists the bank and cash accounts with currency and balance.',
-  notes: ['The payload is an empty object.'],
+  notes: ['The payload is an empty object, or any of the filters.'],
   aiInstructions: 'Use this to learn which account numbers may stand in bankAccount and paymentAccountNo, and what each holds.',
-  shape: shape('list-gl-bank-cash-accounts', {}),
+  shape: shape('list-gl-bank-cash-accounts', recordFilters({ code: 'accountNo', codeField: accountNo, names: ['description'] })),
   example: {},
 });
 
-/** A list takes an empty object; a long one can be read in pages. */
-const LIST_PAGE = { limit: selecting.listLimit, cursor: selecting.cursor };
+/** Movements of money by account, period, party and text. */
+const moneyFilter = (name: string) =>
+  shape(
+    name,
+    {
+      bankAccount: asSelector(bankAccount, 'Only movements of this bank or cash account.'),
+      ...pick(selecting, 'dateFrom', 'dateTo'),
+      debtorCode: asSelector(ledgerLine.debtorCode, 'Only movements with this customer (debtor).'),
+      creditorCode: asSelector(ledgerLine.creditorCode, 'Only movements with this supplier (creditor).'),
+      search: searchFor('the document number, the cheque number or the name of the payee'),
+      ...listPage,
+    },
+    { rules: [datesInOrder] },
+  );
 
 const documents = read({
   commandType: 'list-gl-cash-book-documents',
@@ -217,12 +240,12 @@ const documents = read({
   summary:
     'Lists every document that touched a bank or cash account, whatever its type: cash sales, payments, refunds, deposits, entries.',
   notes: [
-    'The payload is an empty object.',
+    'The payload is an empty object, or any of the filters.',
     'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
   ],
   aiInstructions:
     'Use this to find what stands behind a movement on a bank statement. For payments and receipts of the cash book alone, list-gl-cash-book-entries is narrower.',
-  shape: shape('list-gl-cash-book-documents', LIST_PAGE),
+  shape: moneyFilter('list-gl-cash-book-documents'),
   example: {},
 });
 
@@ -246,11 +269,11 @@ const cheques = read({
   summary:
     'Lists cheques paid and received with number, date, amount, account, and whether a bank reconciliation has cleared them.',
   notes: [
-    'The payload is an empty object.',
+    'The payload is an empty object, or any of the filters.',
     'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
   ],
   aiInstructions: 'Use this to answer whether a cheque has been presented. Uncleared means no live reconciliation holds it.',
-  shape: shape('list-gl-cheques', LIST_PAGE),
+  shape: moneyFilter('list-gl-cheques'),
   example: {},
 });
 
@@ -260,9 +283,15 @@ const paymentMethods = read({
   displayGroup: GROUP,
   title: 'Read payment methods',
   summary: 'Lists the active payment methods with payment type and account.',
-  notes: ['The payload is an empty object.', 'Payment methods are kept with the general-payment-method commands.'],
+  notes: [
+    'The payload is an empty object, or any of the filters.',
+    'Payment methods are kept with the general-payment-method commands.',
+  ],
   aiInstructions: 'Read this before you send payments, and use the exact codes.',
-  shape: shape('read-payment-methods', {}),
+  shape: shape('read-payment-methods', {
+    ...recordFilters({ code: 'code', codeField: code(20, 'Payment method code.'), names: ['description'] }),
+    includeInactive,
+  }),
   example: {},
 });
 
@@ -273,7 +302,7 @@ export const glCashBook: ModuleDeclaration = {
   commands: [
     accounts,
     documents,
-    ...commandsOf({ ...entry, operations: ['list'] }),
+    ...commandsOf({ ...entry, operations: ['list'] }).map(ofEitherType),
     ...commandsOf({ ...entry, operations: ['get'] }).map(byTypeToo),
     ...ofEntry(payment, 'validate'),
     ...ofEntry(receipt, 'validate'),

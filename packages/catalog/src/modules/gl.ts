@@ -13,6 +13,7 @@ import { activity, recordFamily } from '../families/record.ts';
 import { type Family, MASTER, numberedSamples, SEVEN } from '../family.ts';
 import { selecting } from '../fields.ts';
 import { create, read } from '../irregular.ts';
+import { recordFilters, recordNames } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, notBoth } from '../rules.ts';
 import { amountNotNegative, choice, code, meaning, pick, rows, shape, text } from '../shape.ts';
@@ -137,10 +138,13 @@ const chartOfAccounts = read({
   displayGroup: glAccount.displayGroup,
   title: 'Chart of accounts',
   summary: 'Shows all GL accounts as a tree, with type, special role and balance.',
-  notes: ['The payload is an empty object.', 'Balances are those of today, in base currency, debits positive.'],
+  notes: [
+    'The payload is an empty object, or any of the filters; accounts above one that is listed come along only when they pass too.',
+    'Balances are those of today, in base currency, debits positive.',
+  ],
   aiInstructions:
     'Read this once before you post anything to an account, and use its exact numbers. Do not guess an account from its name alone: ask the user when two could fit.',
-  shape: shape('read-chart-accounts', {}),
+  shape: shape('read-chart-accounts', recordFilters(recordNames(glAccount))),
   example: {},
   grouped: { document: 'gl-account', action: 'list' },
 });

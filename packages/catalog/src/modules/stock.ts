@@ -23,6 +23,7 @@ import { docTypeFilter, lineFilters } from '../families/trade.ts';
 import { MAINTAINED, MASTER, SEVEN } from '../family.ts';
 import { qtyPositive, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
+import { changedSince, includeInactive, recordFilters, searchFor } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rule, transferLocationsDiffer } from '../rules.ts';
 import { code, date, flag, omit, pick, quantity, quantityNotNegative, quantityPositive, shape, text } from '../shape.ts';
@@ -34,14 +35,15 @@ const SELECTOR = { role: 'selector' } as const;
 const MOVING_TYPES = ['DO', 'IV', 'CS', 'CN', 'GR', 'PI', 'CP', 'PR', 'SA', 'SR', 'SI', 'ST', 'TK', 'SW', 'UV', 'UC', 'AS', 'DA'];
 
 const itemFilters: Members = {
-  search: text(100, 'Only items whose code, description or barcode contains this.', SELECTOR),
+  ...recordFilters({ code: 'itemCode', codeField: code(30, 'Item code.', SELECTOR), names: ['description'] }),
+  search: searchFor('the code, the description or a barcode'),
   itemGroup: text(8, 'Only items of this group.', SELECTOR),
   itemType: text(12, 'Only items of this type.', SELECTOR),
   itemCategory: text(20, 'Only items of this category.', SELECTOR),
   itemBrand: text(20, 'Only items of this brand.', SELECTOR),
 };
 
-const itemFilter: Shape = shape('ItemFilter', { ...itemFilters, ...pick(selecting, 'limit', 'cursor') });
+const itemFilter: Shape = shape('ItemFilter', { ...itemFilters, changedSince, ...pick(selecting, 'limit', 'cursor') });
 
 const stockFilters: Members = {
   itemCode: text(30, 'Only this item.', SELECTOR),
@@ -85,7 +87,10 @@ const itemReads: readonly CommandDeclaration[] = [
     summary: 'Writes the items to a CSV file, one row per item and unit, for a spreadsheet or another system.',
     notes: ['The result carries artifactUrl; fetch it with the same API key.', 'The file is UTF-8 with a header row.'],
     aiInstructions: 'Use this when the user wants a file. To look items up yourself, read-items is quicker.',
-    shape: shape('export-items', { ...itemFilters, includeInactive: flag('True also exports deactivated items.', SELECTOR) }),
+    shape: shape('export-items', {
+      ...itemFilters,
+      includeInactive: flag('True also exports deactivated items.', SELECTOR),
+    }),
     example: { itemGroup: 'GOODS', includeInactive: true },
     hasArtifact: true,
   }),
@@ -109,7 +114,10 @@ const itemReads: readonly CommandDeclaration[] = [
     notes: ['A stock transfer needs two active locations.'],
     aiInstructions:
       'Call this before you write a stock line: a location that is not exactly one of these is refused, never replaced by a default.',
-    shape: shape('read-locations', { includeInactive: flag('True also lists deactivated locations.', SELECTOR) }),
+    shape: shape('read-locations', {
+      ...recordFilters({ code: 'location', codeField: code(8, 'Exact code of the location.', SELECTOR), names: ['description'] }),
+      includeInactive,
+    }),
     example: {},
     grouped: { document: 'location', action: 'list' },
   }),

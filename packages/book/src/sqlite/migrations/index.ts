@@ -1,8 +1,9 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
 import { E_INVOICE } from './e-invoice.ts';
+import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
 import { OWED } from './owed.ts';
 import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED];
+export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS];

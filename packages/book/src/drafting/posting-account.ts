@@ -1,0 +1,119 @@
+/** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { DocType } from '../doc-type.ts';
+import type { Bill, Role, Side } from '../posting/matrix.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import {
+  defaultAccount,
+  findDefaultAccount,
+  groupAccount,
+  type Item,
+  isPostable,
+  lineAccount,
+  textMember,
+} from '../records/master.ts';
+import type { Work } from '../work.ts';
+
+/** The item group's account for each role that a line can have. */
+const GROUP_MEMBERS: Partial<Record<Role, string>> = {
+  sales: 'salesAccountNo',
+  salesReturn: 'salesReturnAccountNo',
+  purchase: 'purchaseAccountNo',
+  purchaseReturn: 'purchaseAccountNo',
+};
+
+export interface AccountContext {
+  readonly type: DocType;
+  readonly effect: Bill;
+  readonly party: string;
+  readonly header: Payload;
+  /** The number of the document in hand, which is no history of its own. */
+  readonly ownNo: string | null;
+}
+
+/** What a line is about. */
+export interface AccountSubject {
+  readonly item: Item | undefined;
+  /** Whether goods of the item go into or out of stock. */
+  readonly movesGoods: boolean;
+}
+
+export interface AccountOfLine {
+  readonly account: string;
+  /** Whether it was taken from an earlier document; then the line keeps it, as if it had been named. */
+  readonly isRemembered: boolean;
+}
+
+/** What an AP invoice was for, somebody has said, now or before: the book has no default for it. */
+const HAS_NO_DEFAULT: readonly DocType[] = ['PB'];
+
+/** Entries of a ledger whose lines carry accounts. */
+const entriesOf = (side: Side): readonly DocType[] =>
+  (Object.keys(MATRIX) as DocType[]).filter((type) => {
+    const effect = MATRIX[type];
+    return effect.kind === 'bill' && effect.lines === 'accounts' && effect.side === side;
+  });
+
+const ENTRIES: Record<Side, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
+
+/** Lines that are looked at for an account that is still in use. */
+const REMEMBERED_LINES_MAX = 50;
+
+/** The account that the newest entry of the party posted to; accounts that take no postings any more are passed over. */
+function rememberedAccount(work: Work, { effect, party, ownNo, type }: AccountContext): string | undefined {
+  const lines = ENTRIES[effect.side].flatMap((entry) =>
+    work.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
+      `SELECT doc_date, document.doc_key, posting ->> 'account' AS account
+       FROM document INDEXED BY document_by_party CROSS JOIN document_line USING (doc_key)
+       WHERE party = :party AND doc_type = :entry AND status = 'Saved' AND NOT (doc_type = :type AND doc_no = :ownNo)
+         AND account IS NOT NULL
+       ORDER BY doc_date DESC, document.doc_key DESC, seq LIMIT :limit`,
+      { party, entry, type, ownNo: ownNo ?? '', limit: REMEMBERED_LINES_MAX },
+    ),
+  );
+  const newest = lines.sort((left, right) =>
+    left.doc_date === right.doc_date ? Number(right.doc_key - left.doc_key) : left.doc_date < right.doc_date ? 1 : -1,
+  );
+  return newest.find(({ account }) => isPostable(work, account))?.account;
+}
+
+function missingAccount({ type, party }: AccountContext): string {
+  const needed = 'The line needs a GL posting account: send accountNo on it or at the top of the payload.';
+  return HAS_NO_DEFAULT.includes(type)
+    ? `${needed} ${party} has no earlier AP document that has one.`
+    : `${needed} The book has no default account for it, and ${party} no earlier document that has one.`;
+}
+
+/** Accounts that bought goods post to by themselves: a line that was read with one of them may be sent back as it is. */
+function goodsAccounts(work: Work, { side }: Bill, { item, movesGoods }: AccountSubject): readonly (string | null)[] {
+  if (side !== 'AP' || !movesGoods || !item) return [];
+  return [groupAccount(work, item, 'stockAccountNo', 'stock'), findDefaultAccount(work, 'goodsReceivedNotInvoiced')];
+}
+
+/** The account of a line of a bill. A line without any is refused, and the rest of it is looked at all the same. */
+export function accountOfLine(
+  work: Work,
+  context: AccountContext,
+  row: Payload,
+  subject: AccountSubject,
+  path: string,
+): AccountOfLine {
+  const { type, effect, header } = context;
+  const { item } = subject;
+  const named = textMember(row.accountNo) ?? textMember(header.accountNo);
+  if (named !== null) {
+    if (!goodsAccounts(work, effect, subject).includes(named)) lineAccount(work, named, `${path}/accountNo`);
+    return { account: named, isRemembered: false };
+  }
+  if (effect.lines === 'items') {
+    const member = GROUP_MEMBERS[effect.lineRole];
+    const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
+    return { account: ofItem ?? defaultAccount(work, effect.lineRole), isRemembered: false };
+  }
+  const standard = HAS_NO_DEFAULT.includes(type) ? null : findDefaultAccount(work, effect.lineRole);
+  if (standard !== null) return { account: standard, isRemembered: false };
+  const remembered = rememberedAccount(work, context);
+  if (remembered === undefined) work.refuse(`${path}/accountNo`, 'REQUIRED', missingAccount(context));
+  return { account: remembered ?? '', isRemembered: remembered !== undefined };
+}

@@ -1,0 +1,95 @@
+/** Which records a list shows: by code, name, use, text and change, under the names that all lists of records share. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { answered, type Outcome, refused } from '../outcome.ts';
+import { effectiveRow } from '../records/effective.ts';
+import type { RecordKind } from '../records/kinds.ts';
+import { textMember } from '../records/master.ts';
+import type { RecordSelection, StoredRecord } from '../records/records.ts';
+import type { Work } from '../work.ts';
+import { instantFrom } from './document-filter.ts';
+import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from './paging.ts';
+
+export interface RecordListing {
+  readonly kind: RecordKind;
+  /** Whether inactive records are shown only when they are asked for. */
+  readonly isActiveOnly: boolean;
+  readonly limitDefault?: number;
+  /** What this list asks for besides. */
+  readonly passes?: (record: StoredRecord) => boolean;
+}
+
+const nameOf = ({ data }: StoredRecord): Json | undefined => data.companyName ?? data.name ?? data.description;
+
+const barCodesOf = ({ data }: StoredRecord): readonly (Json | undefined)[] => [
+  data.barCode,
+  ...(Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]).map(({ barCode }) => barCode) : []),
+];
+
+/** Upper and lower case are the same. */
+const isIn = (wanted: string | null, texts: readonly (Json | undefined)[]): boolean =>
+  wanted === null || texts.some((text) => typeof text === 'string' && text.toLowerCase().includes(wanted.toLowerCase()));
+
+const activityOf = ({ isActive, includeInactive }: Payload, isActiveOnly: boolean): boolean | null => {
+  if (typeof isActive === 'boolean') return isActive;
+  return isActiveOnly && includeInactive !== true ? true : null;
+};
+
+const codeIn = ({ code }: Payload): string | null => (typeof code === 'number' ? String(code) : textMember(code));
+
+function selectionOf({ kind, isActiveOnly, passes = () => true }: RecordListing, payload: Payload): RecordSelection {
+  const [code, name, search] = [codeIn(payload), textMember(payload.name), textMember(payload.search)];
+  return {
+    kind,
+    isActive: activityOf(payload, isActiveOnly),
+    changedSince: instantFrom(payload),
+    passes: (record) =>
+      (code === null || record.code === code) &&
+      isIn(name, [nameOf(record)]) &&
+      isIn(search, [record.code, nameOf(record), ...barCodesOf(record)]) &&
+      passes(record),
+  };
+}
+
+const isSelected = ({ isActive, changedSince, passes }: RecordSelection, record: StoredRecord): boolean =>
+  (isActive === null || record.isActive === isActive) &&
+  (changedSince === null || record.changedAt >= changedSince) &&
+  passes(record);
+
+/** Whether a list that is not read in pages shows a record. */
+export function recordTest(listing: RecordListing, payload: Payload): (record: StoredRecord) => boolean {
+  const selection = selectionOf(listing, payload);
+  return (record) => isSelected(selection, record);
+}
+
+/** A record as lists show it. */
+export const recordRow = (work: Work, record: StoredRecord): Payload => ({
+  ...effectiveRow(work, record),
+  lastModified: record.changedAt,
+});
+
+/** One record is found by its code; a list by change begins behind a change, any other behind a code. */
+export function listedRecords(work: Work, listing: RecordListing, payload: Payload): Outcome {
+  const selection = selectionOf(listing, payload);
+  const isByChange = selection.changedSince !== null;
+  const page = pageOf(work, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);
+  if (!page) return refused(work);
+  const code = codeIn(payload);
+  const one = code === null ? undefined : work.records.find(listing.kind, code);
+  const [changedAt = '', behind = ''] = isByChange ? (page.after ?? []) : ['', page.after?.[0]];
+  const found =
+    code === null
+      ? work.records.matching(selection, page.after && { changedAt, code: behind }, page.limit + 1)
+      : one && page.after === null && isSelected(selection, one)
+        ? [one]
+        : [];
+  const keyOf = (record: StoredRecord): RowKey => (isByChange ? [record.changedAt, record.code] : [record.code]);
+  const { shown, nextCursor } = cut(found, page, keyOf);
+  return answered({
+    ok: true,
+    rows: shown.map((record) => recordRow(work, record)),
+    count: shown.length,
+    truncated: nextCursor !== null,
+    nextCursor,
+  });
+}

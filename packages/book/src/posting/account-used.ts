@@ -1,0 +1,30 @@
+/** The account that a line posts its amount to, for results and reads. What the document posts besides, its postings show. */
+
+import type { Database } from '../database.ts';
+import type { DocType } from '../doc-type.ts';
+import type { Line } from '../document.ts';
+import { hasMovedBefore } from '../stock/movement.ts';
+import { MATRIX } from './matrix.ts';
+
+export type PostedLine = Pick<Line, 'data' | 'posting'>;
+
+const receivedNotInvoiced = (db: Database): string | undefined =>
+  db.get<{ account: string }>(
+    `SELECT data ->> 'accountNo' AS account FROM record WHERE kind = 'default-account' AND code = 'goodsReceivedNotInvoiced'`,
+  )?.account;
+
+/** Goods that are bought go into stock or, when they have come in before their bill, off what was received and not invoiced. */
+function accountOfBill(db: Database, type: DocType, line: PostedLine): string | undefined {
+  const effect = MATRIX[type];
+  if (effect.kind !== 'bill' || effect.partySign === 0) return undefined;
+  const isInventory = effect.side === 'AP' && effect.stock !== 'none' && line.posting.stockAccount !== undefined;
+  if (!isInventory) return line.posting.account;
+  return hasMovedBefore(line) ? receivedNotInvoiced(db) : line.posting.stockAccount;
+}
+
+/** What the line says itself stands where nothing is posted, and where it names a party as its account. */
+export function accountUsed(db: Database, type: DocType, line: PostedLine): { readonly accountNo?: string } {
+  const isParty = line.posting.party !== undefined && line.data.accountNo === line.posting.party.code;
+  const account = MATRIX[type].kind === 'bill' ? accountOfBill(db, type, line) : line.posting.account;
+  return account === undefined || account === '' || isParty ? {} : { accountNo: account };
+}

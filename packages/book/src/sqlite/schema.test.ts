@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { MIGRATIONS } from './migrations/index.ts';
+import { migrate } from './schema.ts';
+
+/** A file as the first four versions of the schema left it. */
+function olderFile(): DatabaseSync {
+  const connection = new DatabaseSync(':memory:');
+  for (const migration of MIGRATIONS.slice(0, 4)) connection.exec(migration);
+  connection.exec('PRAGMA user_version = 4');
+  return connection;
+}
+
+test('records of an older file were last changed when the audit trail says so, else long ago', () => {
+  const connection = olderFile();
+  connection.exec(`INSERT INTO record (kind, code, is_active, data) VALUES ('debtor', 'A', 1, '{}'), ('term', 'N30', 1, '{}')`);
+  const audited = connection.prepare(
+    `INSERT INTO audit_log (at, command_id, operation, subject) VALUES (?, ?, 'UpdateRecord', 'debtor A')`,
+  );
+  audited.run('2026-01-02T00:00:00.000Z', 'one');
+  audited.run('2026-03-04T00:00:00.000Z', 'two');
+  migrate(connection);
+  const rows = connection.prepare('SELECT kind, changed_at FROM record ORDER BY kind').all();
+  assert.deepEqual(
+    rows.map((row) => ({ ...row })),
+    [
+      { kind: 'debtor', changed_at: '2026-03-04T00:00:00.000Z' },
+      { kind: 'term', changed_at: '1970-01-01T00:00:00.000Z' },
+    ],
+  );
+  connection.close();
+});
+
+test('a file of a newer program is refused', () => {
+  const connection = new DatabaseSync(':memory:');
+  connection.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+  assert.throws(() => migrate(connection), /newer program/);
+  connection.close();
+});

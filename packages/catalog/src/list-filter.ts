@@ -1,0 +1,130 @@
+/** The filters of lists, declared once for all families: documents by date, party, status, text and change; records by code, name and use. */
+
+import type { Field, Members, Rule, Shape } from './declaration.ts';
+import type { Family } from './family.ts';
+import { creditor, debtor, selecting } from './fields.ts';
+import { apTakesCreditor, arTakesDebtor, datesInOrder } from './rules.ts';
+import { aliased, asSelector, choice, flag, instant, pick, shape, text } from './shape.ts';
+
+const SELECTOR = { role: 'selector' } as const;
+
+export const listPage: Members = { limit: selecting.listLimit, cursor: selecting.cursor };
+
+/** Words to look for, under the name that every read has for them. */
+export const searchFor = (where: string): Field =>
+  text(100, `Only those with this text in ${where}; upper and lower case are the same.`, { ...SELECTOR, aliases: ['text', 'q'] });
+
+/** For lists that can be read in pages. */
+export const changedSince = instant(
+  'Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change.',
+  SELECTOR,
+);
+
+/** Types whose documents leave something to pay, and say in `outstanding` how much of it is open. */
+const SETTLED_TYPES: ReadonlySet<string> = new Set('IV CS CN DN PI CP PR RI RC RD RP RF RDP PB PC PD PP PF PDP'.split(' '));
+
+const STATUSES = ['Draft', 'Saved', 'Void'];
+const STATUS_FIELDS = {
+  plain: choice(STATUSES, 'Only documents in this status.', SELECTOR),
+  settled: choice(
+    [...STATUSES, 'Open', 'Settled'],
+    'Only documents in this status. Open and Settled divide the saved ones: something is outstanding, or nothing is.',
+    SELECTOR,
+  ),
+};
+
+const PARTIES = { debtorCode: debtor.debtorCode, creditorCode: creditor.creditorCode };
+
+/** The parties that documents of a family carry, in the header or on their lines. */
+function partiesOf({ create }: Family): Members {
+  const { lines } = create.members;
+  const onLines = lines?.kind === 'rows' ? lines.of.members : {};
+  return Object.fromEntries(
+    Object.entries(PARTIES).flatMap(([name, field]) =>
+      name in create.members || name in onLines ? [[name, asSelector(field, 'Only documents of this party.')]] : [],
+    ),
+  );
+}
+
+/** A filter for the other side, let through unread, would return the documents of everybody. */
+export function partyRules(party: Members): readonly Rule[] {
+  const [isSales, isPurchase] = ['debtorCode' in party, 'creditorCode' in party];
+  if (isSales === isPurchase) return [];
+  return [isSales ? arTakesDebtor : apTakesCreditor];
+}
+
+const shapes = new Map<string, Shape>();
+
+/** Families with the same filters share one shape. */
+function shared(name: string, make: () => Shape): Shape {
+  const made = shapes.get(name) ?? make();
+  shapes.set(name, made);
+  return made;
+}
+
+export function documentFilter(family: Family): Shape {
+  const parties = partiesOf(family);
+  const isSettled = SETTLED_TYPES.has(family.docType ?? '');
+  const name = ['DocumentList', family.selector.name, ...Object.keys(parties), ...(isSettled ? ['settled'] : [])].join('.');
+  return shared(name, () =>
+    shape(
+      name,
+      {
+        ...pick(selecting, 'dateFrom', 'dateTo'),
+        ...parties,
+        [family.selector.name]: asSelector(family.selector.field, 'Only the document with this number.'),
+        status: STATUS_FIELDS[isSettled ? 'settled' : 'plain'],
+        search: searchFor('the number, the references, the description or the name of the party'),
+        changedSince,
+        ...listPage,
+      },
+      { rules: [...partyRules(parties), datesInOrder] },
+    ),
+  );
+}
+
+/** What lists of records call by names of their own. */
+export interface RecordNames {
+  /** The field that carries the code: debtorCode. */
+  readonly code: string;
+  readonly codeField: Field;
+  /** The field that carries the name, and what else it is called; none for records without a name. */
+  readonly names: readonly string[];
+}
+
+const NAME_FIELDS = ['companyName', 'name', 'description'];
+
+const without = (name: string, names: readonly string[]): readonly string[] => names.filter((known) => known !== name);
+
+/** `code` and `name` select by the fields of the record that carry them, and take the names of those too. */
+export const recordFilters = ({ code, codeField, names }: RecordNames): Members => ({
+  code: aliased(
+    asSelector(codeField, `Only the record with exactly this ${code}.`),
+    ...without('code', [code, ...codeField.aliases]),
+  ),
+  ...(names.length === 0
+    ? {}
+    : {
+        name: text(100, `Only records with this text in ${names[0]}; upper and lower case are the same.`, {
+          ...SELECTOR,
+          aliases: without('name', names),
+        }),
+      }),
+  isActive: flag('True returns only active records, false only inactive ones.', { ...SELECTOR, aliases: ['active'] }),
+  search: searchFor(names.length === 0 ? 'the code' : 'the code or the name'),
+});
+
+export function recordNames({ selector, create }: Pick<Family, 'selector' | 'create'>): RecordNames {
+  const name = NAME_FIELDS.find((field) => field in create.members);
+  const names = name === undefined ? [] : [name, ...(create.members[name]?.aliases ?? [])];
+  return { code: selector.name, codeField: selector.field, names };
+}
+
+/** The filters of a list of records that follows from its family. */
+export const recordFilter = (family: Family): Shape =>
+  shared(`RecordList.${family.document}`, () =>
+    shape(`RecordList.${family.document}`, { ...recordFilters(recordNames(family)), changedSince, ...listPage }),
+  );
+
+/** For reads that show active records unless they are asked for others. */
+export const includeInactive = flag('True also lists inactive records.', SELECTOR);

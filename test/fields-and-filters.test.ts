@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { call } from './cloud-process.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+
+let system: RunningSystem;
+let tenant: SandboxTenant;
+
+type Row = Readonly<Record<string, unknown>>;
+
+before(async () => {
+  system = await startSystem();
+  tenant = await openSandbox(system);
+});
+
+after(() => system?.stop());
+
+/** The result of a command that must end done. */
+async function done(type: string, payload: unknown, companyId = 'BLANK'): Promise<Row> {
+  const command = await tenant.run(type, payload, companyId);
+  assert.equal(command.status, 'done', `${type}: ${JSON.stringify(command.error)} ${JSON.stringify(command.result)}`);
+  return command.result ?? {};
+}
+
+const rows = async (type: string, payload: unknown, companyId = 'SAMPLE'): Promise<readonly Row[]> =>
+  (await done(type, payload, companyId)).rows as readonly Row[];
+
+const numbers = async (type: string, payload: unknown): Promise<readonly unknown[]> =>
+  (await rows(type, payload)).map(({ docNo }) => docNo);
+
+/** The problems of a payload that the cloud must refuse before it queues anything. */
+async function refused(type: string, payload: unknown): Promise<readonly string[]> {
+  const envelope = { commandId: `refused-${type}`, connectorId: tenant.connectorId, companyId: 'SAMPLE', type, payload };
+  const { status, body } = await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, envelope);
+  assert.equal(status, 400, JSON.stringify(body));
+  const { error } = body as { error: { details: readonly { path: string; code: string }[] } };
+  return error.details.map(({ path, code }) => `${path} ${code}`);
+}
+
+describe('filters', () => {
+  test('list commands are narrowed by date, party, status, text and change, with the same pages', async () => {
+    const all = await rows('list-sales-invoices', {});
+    const picked = (isPicked: (row: Row) => boolean): readonly unknown[] => all.filter(isPicked).map(({ docNo }) => docNo);
+    assert.ok(all.length > 5);
+    assert.deepEqual(
+      await numbers('list-sales-invoices', { dateFrom: '2026-04-01', dateTo: '2026-04-30' }),
+      picked(({ docDate }) => String(docDate).startsWith('2026-04')),
+    );
+    assert.deepEqual(
+      await numbers('list-sales-invoices', { debtorCode: '300-A001', status: 'Saved' }),
+      picked(({ party, status }) => party === '300-A001' && status === 'Saved'),
+    );
+    assert.deepEqual(
+      await numbers('list-sales-invoices', { status: 'Open' }),
+      picked(({ outstanding, status }) => status === 'Saved' && outstanding !== 0),
+    );
+    assert.deepEqual(await numbers('list-sales-invoices', { text: 'iv-000001' }), ['IV-000001']);
+    const before = new Date().toISOString();
+    await done('update-sales-invoice', { docNo: 'IV-000001', reason: 'Looked at', description: 'Changed just now' }, 'SAMPLE');
+    assert.deepEqual(await numbers('list-sales-invoices', { changedSince: before }), ['IV-000001']);
+    const { nextCursor } = await done('list-sales-invoices', { status: 'Saved', limit: 2 }, 'SAMPLE');
+    const saved = picked(({ status }) => status === 'Saved');
+    assert.deepEqual(await numbers('list-sales-invoices', { status: 'Saved', limit: 2, cursor: nextCursor }), saved.slice(2, 4));
+  });
+
+  test('records are found by code, name, activity and text', async () => {
+    const codes = async (payload: unknown): Promise<readonly unknown[]> =>
+      (await rows('read-debtors', payload)).map(({ debtorCode }) => debtorCode);
+    const [first] = await rows('read-debtors', { code: '300-A001' });
+    assert.equal(first?.debtorCode, '300-A001');
+    assert.deepEqual(await codes({ name: String(first.companyName).toUpperCase() }), ['300-A001']);
+    assert.deepEqual(await codes({ debtorCode: 'NOBODY' }), []);
+    await done('void-debtor', { debtorCode: '300-C001' }, 'SAMPLE');
+    assert.ok((await codes({ isActive: false })).includes('300-C001'));
+    assert.ok(!(await codes({})).includes('300-C001'));
+    const items = async (payload: unknown): Promise<readonly unknown[]> =>
+      (await rows('read-items', payload)).map(({ itemCode }) => itemCode);
+    assert.deepEqual(await items({ code: 'WIDGET' }), ['WIDGET']);
+    assert.ok((await items({ name: 'WIDGET' })).includes('WIDGET'));
+    assert.ok((await rows('list-tax-codes', { search: 'st10' })).some(({ taxCode }) => taxCode === 'ST10'));
+  });
+
+  test('a filter of the wrong form is refused before it is queued', async () => {
+    assert.deepEqual(await refused('list-sales-invoices', { changedSince: 'yesterday' }), ['/payload/changedSince format']);
+    assert.deepEqual(await refused('list-sales-invoices', { status: 'Paid' }), ['/payload/status enum']);
+    assert.deepEqual(await refused('list-sales-invoices', { dateFrom: '2026-02-01', dateTo: '2026-01-01' }), [
+      '/payload/dateTo rule',
+    ]);
+    assert.deepEqual(await refused('list-purchase-invoices', { debtorCode: '300-A001' }), ['/payload/debtorCode rule']);
+    assert.deepEqual(await refused('read-debtors', { isActive: 'yes' }), ['/payload/isActive type']);
+  });
+});
+
+test('an AR or AP entry takes the account last used for its party, and every line says which account it was', async () => {
+  const supplier = { creditorCode: '400-F001', docDate: '2026-03-01', amount: 12.5 };
+  const stranger = await tenant.run('create-ap-invoice', supplier);
+  assert.deepEqual([stranger.status, stranger.error?.code, stranger.error?.outcome], ['failed', 'REQUIRED', 'not_applied']);
+  await done('create-ap-invoice', { ...supplier, accountNo: '900-6000' });
+  const { docNo, lines } = await done('create-ap-invoice', supplier);
+  const accounts = (of: unknown): readonly unknown[] => (of as readonly Row[]).map(({ accountNo }) => accountNo);
+  assert.deepEqual(accounts(lines), ['900-6000']);
+  assert.deepEqual(accounts((await done('get-ap-invoice', { docNo })).lines), ['900-6000']);
+  assert.deepEqual(accounts((await done('read-ap-invoice-lines', { docNo })).rows), ['900-6000']);
+  const goods = { itemCode: 'WIDGET', qty: 2, unitPrice: 8, location: 'HQ' };
+  const bought = await done('create-purchase-invoice', { creditorCode: '400-S001', docDate: '2026-03-01', lines: [goods] });
+  assert.deepEqual(accounts(bought.lines), ['330-0000']);
+  const sold = { debtorCode: '300-A001', docDate: '2026-03-02', lines: [goods, { description: 'Delivery', amount: 5 }] };
+  assert.deepEqual(accounts((await done('create-sales-invoice', sold)).lines), ['500-0000', '500-0000']);
+});
