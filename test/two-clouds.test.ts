@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 const WAKE_MS_MAX = 100;
@@ -49,6 +49,14 @@ describe('two clouds on one PostgreSQL', () => {
   test('a key made on one is good on the other', async () => {
     const { status } = await call(other.baseUrl, 'GET', '/v1/commands', tenant.tenantKey);
     assert.equal(status, 200);
+  });
+
+  test('an account book that a connector reports to one can be used on the other at once, and not before', async () => {
+    for (const cloud of [one, other]) assert.equal((await post(cloud, 'early')).status, 404);
+    await reportBooks(one.baseUrl, tenant, ['SAMPLE']);
+    const early = await post(other, 'early');
+    assert.equal(early.status, 202, JSON.stringify(early.body));
+    assert.deepEqual(leasedIds((await next(one, 'max=5')).body), ['early']);
   });
 
   test('a command posted on one wakes a long poll on the other in under 100 ms', async () => {

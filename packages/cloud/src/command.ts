@@ -62,7 +62,7 @@ export class CommandIntake {
   constructor(context: Context, queuedMax: number = limits.queuedCommandsPerTenantMax) {
     this.#context = context;
     this.#room = new QueueRoom(context.store, context.clock, queuedMax);
-    this.directory = new BookDirectory(context.store, context.clock);
+    this.directory = new BookDirectory(context);
   }
 
   /**
@@ -102,16 +102,17 @@ export class CommandIntake {
     const { connectorId, companyId, payload } = envelope;
     const { tenant, rights } = caller;
     if (denial(rights, recipe, companyId, payload) !== null || !isActive(tenant, this.#context.clock.now())) return null;
-    if (!this.directory.isKnown(tenant.tenantId, connectorId, companyId)) return null;
+    if (!this.directory.isKnown({ tenantId: tenant.tenantId, connectorId, companyId })) return null;
     const command = newCommand(caller, wanted);
     const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
     return isRefusal(command) || place === null ? null : { command, place };
   }
 
   /** What has to be there before a command is looked at: a subscription, the connector, the account book. */
-  #missing({ tenant }: Caller, { connectorId, companyId }: CommandEnvelope): Refusal | null | Promise<Refusal | null> {
+  #missing({ tenant, rights }: Caller, envelope: CommandEnvelope): Refusal | null | Promise<Refusal | null> {
     if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
-    return this.directory.missing(tenant.tenantId, connectorId, companyId);
+    const { connectorId, companyId } = envelope;
+    return this.directory.missing({ tenantId: tenant.tenantId, connectorId, companyId, visible: rights.companies });
   }
 
   async #knownOr(refusal: Refusal, { tenant }: Caller, envelope: CommandEnvelope): Promise<SeenCommand | Refusal> {
