@@ -169,6 +169,15 @@ test('the overview says how the connector stands and what to do, in each of its 
   assert.match(page, /offline since/);
 });
 
+test('the overview says of every account book which connector serves it: the own one or the sandbox', async () => {
+  const home = await server.household();
+  const sandbox = await openSandbox(server.context, home.tenantId, 'r');
+  if (isRefusal(sandbox)) assert.fail();
+  const says = words(await portal.pageAt('/portal', home));
+  assert.match(says, new RegExp(`OTHER Your own connector ${home.connectorId} OTHER`));
+  assert.match(says, new RegExp(`Sample company Sandbox connector ${sandbox.connectorId} SAMPLE`));
+});
+
 test('the subscription is told where there is something to tell: trial, its last days, a payment due, the end', async () => {
   const home = await server.household();
   const { context, time, tenantId } = { ...server, ...home };
