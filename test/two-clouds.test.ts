@@ -54,6 +54,9 @@ describe('two clouds on one PostgreSQL', () => {
   test('an account book that a connector reports to one can be used on the other at once, and not before', async () => {
     for (const cloud of [one, other]) assert.equal((await post(cloud, 'early')).status, 404);
     await reportBooks(one.baseUrl, tenant, ['SAMPLE']);
+    const { body } = await call(other.baseUrl, 'GET', '/v1/books', tenant.tenantKey);
+    const [listed] = body.connectors as { connectorId: string; books: { companyId: string }[] }[];
+    assert.deepEqual([listed?.connectorId, listed?.books[0]?.companyId], [tenant.connectorId, 'SAMPLE']);
     const early = await post(other, 'early');
     assert.equal(early.status, 202, JSON.stringify(early.body));
     assert.deepEqual(leasedIds((await next(one, 'max=5')).body), ['early']);

@@ -92,6 +92,6 @@ export async function booksOf(
 }
 
 export function unknownConnector(connectorId: string): Refusal {
-  const message = `There is no connector ${connectorId}. Take connectorId from the portal.`;
+  const message = `There is no connector ${connectorId}. GET /v1/books lists those of this key.`;
   return refuse('unknown_connector', message);
 }

@@ -165,6 +165,7 @@ const table: Readonly<Record<string, Row>> = {
     readOnly: 403,
     body: (home) => ({ ...envelope(home), payload: invoice.payload }),
   },
+  'GET /v1/books': { audience: 'api', ok: 200 },
   'GET /v1/commands': { audience: 'api', ok: 200 },
   'GET /v1/commands/:commandId': { audience: 'api', ok: 200, foreign: 404 },
   'GET /v1/commands/:commandId/artifact': { audience: 'api', ok: 200, foreign: 404 },
