@@ -62,6 +62,20 @@ describe('two clouds on one PostgreSQL', () => {
     assert.deepEqual(leasedIds((await next(one, 'max=5')).body), ['early']);
   });
 
+  test('a connector that tells one of a new build gets updates from the other at once', async () => {
+    const { connectorId, connectorKey, tenantKey } = await signUpOver(one.baseUrl, 'old@example.com');
+    await reportBooks(one.baseUrl, { connectorId, connectorKey, tenantKey }, ['SAMPLE']);
+    const payload = { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' };
+    const update = { commandId: 'update', connectorId, companyId: 'SAMPLE', type: 'update-quotation', payload };
+    for (const [build, expected] of [
+      ['local-mvp-2026.09.29.99', 409],
+      ['local-mvp-2026.09.30.01', 202],
+    ] as const) {
+      await call(one.baseUrl, 'POST', `/connectors/${connectorId}/heartbeat`, connectorKey, { build });
+      assert.equal((await call(other.baseUrl, 'POST', '/v1/commands', tenantKey, update)).status, expected, build);
+    }
+  });
+
   test('a command posted on one wakes a long poll on the other in under 100 ms', async () => {
     const waits: number[] = [];
     for (let round = 0; round < 9; round += 1) {

@@ -23,5 +23,6 @@ export type {
   Shape,
 } from './declaration.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
+export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';
 export { compiledCount, warm } from './validator.ts';

@@ -3,7 +3,7 @@
  * always looked up, so that a book can be used as soon as it is reported, on whichever node.
  */
 
-import { sandboxBookNames, sandboxCompanyIds } from '@ledgerline/contract';
+import { isBelowUpdateContract, sandboxBookNames, sandboxCompanyIds, updateContractBuild } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Refusal, refuse } from './problem.ts';
@@ -17,6 +17,7 @@ const CONNECTORS_MAX = 20_000;
 interface Entry {
   readonly tenantId: string;
   readonly companyIds: ReadonlySet<string>;
+  readonly build: string | null;
   readonly readAt: number;
 }
 
@@ -25,6 +26,8 @@ export interface WantedBook {
   readonly tenantId: string;
   readonly connectorId: string;
   readonly companyId: string;
+  /** The command type, where it is a strict update; null for all others. */
+  readonly updateType: string | null;
   /** The only account books that the caller may hear of; null for all. */
   readonly visible: readonly string[] | null;
 }
@@ -48,12 +51,13 @@ export class BookDirectory {
   }
 
   /** Whether the book was found a moment ago. */
-  isKnown({ tenantId, connectorId, companyId }: Omit<WantedBook, 'visible'>): boolean {
+  isKnown({ tenantId, connectorId, companyId, updateType }: Omit<WantedBook, 'visible'>): boolean {
     const entry = this.#entries.get(connectorId);
     return (
       entry !== undefined &&
       entry.tenantId === tenantId &&
       entry.companyIds.has(companyId) &&
+      (updateType === null || takesUpdates(entry)) &&
       this.#clock.now() - entry.readAt < REMEMBER_MS
     );
   }
@@ -64,8 +68,13 @@ export class BookDirectory {
     this.#entries.delete(connectorId);
   }
 
+  /** Called when a connector says which build it is: one that was just updated can be used at once. */
+  hearBuild(connectorId: string, build: string): void {
+    if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
+  }
+
   async #lookUp(wanted: WantedBook): Promise<Refusal | null> {
-    const { tenantId, connectorId, companyId } = wanted;
+    const { tenantId, connectorId, companyId, updateType } = wanted;
     const readAt = this.#clock.now();
     const changesBefore = this.#changes;
     const connector = await this.#context.store.connector({ connectorId });
@@ -74,8 +83,9 @@ export class BookDirectory {
     const companyIds = new Set(books.map((book) => book.companyId));
     if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
     // What was reported while this was looked up may not be in it.
-    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, readAt });
-    return companyIds.has(companyId) ? null : unknownCompany(this.#context, wanted, connector, companyIds);
+    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, build: connector.build, readAt });
+    if (!companyIds.has(companyId)) return unknownCompany(this.#context, wanted, connector, companyIds);
+    return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);
   }
 }
 
@@ -89,6 +99,17 @@ export async function booksOf(
     const name = sandboxBookNames[companyId];
     return { connectorId, companyId, name, data: JSON.stringify({ companyId, name }), state: null, message: null };
   });
+}
+
+/** A connector that has not said what it is may well keep the contract. */
+const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => build === null || !isBelowUpdateContract(build);
+
+function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
+  const sentences = [
+    `The connector ${connectorId} runs build ${build}, and ${updateType} needs ${updateContractBuild} or later, so nothing was queued.`,
+    `Install the newest connector over it (${config.baseUrl}/portal/connector); its settings are kept. Then send the same request again.`,
+  ];
+  return refuse('connector_too_old', sentences.join(' '));
 }
 
 export function unknownConnector(connectorId: string): Refusal {

@@ -151,7 +151,7 @@ const HANDLING_ERRORS: HandlingErrors = {
   request: [
     'Every error has ok false, error.code, error.message and error.details: all problems of the body at once, each with a JSON pointer. Mend all of them, then send again; nothing was queued.',
     '401 and 403: stop and ask the user. 402: the subscription is inactive; tell the user. 404 unknown_connector or unknown_company: take the ids from GET /v1/books; the message says what to do when the connector has not connected yet.',
-    '409 command_id_reused: use a new commandId. 429 and 503: wait Retry-After seconds, then send the same request again.',
+    '409 command_id_reused: use a new commandId. 409 connector_too_old: updates need a newer connector; tell the user, do not recreate the document instead. 429 and 503: wait Retry-After seconds, then send the same request again.',
   ],
   requestCodes: problemMeanings,
   detailCodes: detailMeanings,
