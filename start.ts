@@ -4,35 +4,35 @@ import { fork } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { RunningCloud } from '@ledgerline/cloud';
+import { firstSteps } from './first-steps.ts';
 
 // The second start is twice as quick when Node remembers what it has compiled.
 enableCompileCache();
 const { localUrlOf, runCloud } = await import('@ledgerline/cloud');
 
+/** What each step is for, in the order of the steps. */
+const captions = [
+  'Or from here: sign up, and keep the session cookie and the tenant key:',
+  'Open the sandbox with its two account books, SAMPLE and BLANK, and keep its connectorId:',
+  'Then run the first command and wait for its result:',
+];
+
 function welcome({ config }: RunningCloud): void {
   const { baseUrl } = config;
+  const steps = firstSteps(baseUrl).map((step, index) => `${captions[index]}\n\n${indented(step)}`);
   console.log(`
 Ledgerline listens on ${baseUrl}
 
 Sign up in the portal: ${baseUrl}/signup
-or from here, and keep the session cookie; the answer holds tenantApiKey:
 
-  curl -s -c cookies.txt ${baseUrl}/signup -H 'content-type: application/json' \\
-    -d '{ "companyName": "Kedai Contoh", "email": "you@example.com", "password": "a short sentence" }'
+${steps.join('\n\n')}
 
-Open a sandbox with two account books, SAMPLE and BLANK; the answer holds connectorId:
-
-  curl -s -b cookies.txt -X POST ${baseUrl}/app/sandbox
-
-Then run the first command and wait for its result:
-
-  curl -s '${baseUrl}/v1/commands?wait=30' -H "Authorization: Bearer $TENANT_API_KEY" -H 'content-type: application/json' \\
-    -d '{ "commandId": "hello-1", "connectorId": "'"$CONNECTOR_ID"'", "companyId": "SAMPLE", "type": "read-debtors" }'
-
-Every command type is described at ${baseUrl}/developers/recipes.json
+Every command type is described at ${baseUrl}/developers
 Stop with Ctrl-C.
 `);
 }
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
 const hostProgram = new URL('./packages/connector/src/sandbox/main.ts', import.meta.url).pathname;
 const RESTART_AFTER_MS = 2_000;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/call-shown.ts';
 import { launchBrowser, seriousViolations, sidewaysPixels } from './browser.ts';
-import { call } from './cloud-process.ts';
+import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
@@ -169,7 +169,9 @@ inBrowser('filters stand in the address and narrow the list; a command is found 
 inBrowser('a command that runs while its page and the list are open is seen to end, without a reload', async () => {
   const [list, detail] = [await owner.context.newPage(), await owner.context.newPage()];
   await list.goto('/portal/commands');
-  // No connector serves this book, so that the command waits until somebody cancels it.
+  // No connector runs for this book, so that the command waits until somebody cancels it.
+  const config = await (await owner.context.request.get('/app/connector-config.json')).json();
+  await reportBooks(system.baseUrl, { ...tenant, ...config }, ['NOBODY']);
   const envelope = {
     commandId: 'waits',
     connectorId: tenant.desktopConnectorId,

@@ -77,6 +77,22 @@ export async function signUpOver(baseUrl: string, email: string): Promise<Signed
   return { tenantKey: tenantApiKey, connectorId, connectorKey };
 }
 
+/** Reports account books as a connector does before commands can be sent to them. */
+export async function reportBooks(baseUrl: string, tenant: SignedUp, companyIds: readonly string[]): Promise<void> {
+  const companies = companyIds.map((companyId) => ({ companyId, name: companyId }));
+  const path = `/connectors/${tenant.connectorId}/companies`;
+  const { status, body } = await call(baseUrl, 'POST', path, tenant.connectorKey, { companies });
+  if (status !== 200) throw new Error(`The account books were not taken: ${JSON.stringify(body)}`);
+}
+
+/** Waits until a connector that was just started has reported its account books. */
+export async function untilBooksReported(baseUrl: string, tenant: Omit<SignedUp, 'connectorKey'>): Promise<void> {
+  for (;;) {
+    const { body } = await call(baseUrl, 'GET', `/connectors/${tenant.connectorId}/companies`, tenant.tenantKey);
+    if ((body.companies as readonly unknown[]).length > 0) return;
+  }
+}
+
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;

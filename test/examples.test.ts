@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { buildTemplate, openTemplate } from '@ledgerline/book';
 import { recipes } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
 
 /** Every example of the catalog, over HTTP through cloud and connector: on a sample company of its own, and all on one in display order. */
 
@@ -34,6 +34,7 @@ before(async () => {
   cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
   tenant = await signUpOver(cloud.baseUrl, 'examples@example.com');
   stopConnector = startConnectorOver(makeCompanies());
+  await untilBooksReported(cloud.baseUrl, tenant);
 });
 
 after(async () => {

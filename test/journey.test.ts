@@ -1,10 +1,50 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { openSandbox, startSystem } from './running-system.ts';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { firstSteps } from '../first-steps.ts';
+import { type Command, openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
-test('sign up, open a sandbox, invoice, get paid: every balance right to the sen', { timeout: 120_000 }, async (t) => {
-  const system = await startSystem();
-  t.after(() => system.stop());
+let system: RunningSystem;
+before(async () => {
+  system = await startSystem();
+});
+after(() => system?.stop());
+
+const README_ADDRESS = 'http://127.0.0.1:8080';
+
+/** The shell blocks of a section, without their margin. */
+function blocksOf(section: string): readonly string[] {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, text = ''] = readme.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  return [...own.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block.replaceAll(/^ {4}/gm, '').trimEnd());
+}
+
+test('the first steps of the README do what it says, pasted into a shell as they stand', { timeout: 120_000 }, async (t) => {
+  const blocks = blocksOf('The first command');
+  assert.deepEqual(blocks, firstSteps(README_ADDRESS), 'npm start prints the same');
+  for (const step of firstSteps(system.baseUrl)) assert.ok(system.printed().includes(step.replaceAll(/^/gm, '  ')), step);
+  const folder = mkdtempSync(join(tmpdir(), 'first-steps-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const script = [...blocks, 'echo', blocks.at(-1), 'echo', 'echo "$CONNECTOR_ID"']
+    .join('\n')
+    .replaceAll(README_ADDRESS, system.baseUrl);
+  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder, env: { PATH } });
+  assert.equal(stderr, '');
+  const [first = '', again, connectorId = ''] = stdout.trim().split('\n');
+  const { command } = JSON.parse(first) as { command: Command };
+  assert.equal(command.status, 'done', first);
+  assert.ok(((command.result?.rows ?? []) as readonly unknown[]).length > 0);
+  assert.equal(again, first, 'sent again, the same answer comes back');
+  assert.match(connectorId, /^sandbox_/);
+});
+
+test('sign up, open a sandbox, invoice, get paid: every balance right to the sen', { timeout: 120_000 }, async () => {
   const { tenantKey, run } = await openSandbox(system);
 
   const done = async (type: string, payload: unknown, companyId?: string): Promise<Record<string, unknown>> => {

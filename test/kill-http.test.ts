@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type CloudProcess, call, freePort, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { type CloudProcess, call, freePort, reportBooks, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
 
 const KILLS = 6;
 const CALLERS = 8;
@@ -31,6 +31,7 @@ test('every 202 survives kill -9 of the cloud, and every command it had handed o
   const leased = new Set<string>();
   let cloud = await startCloudProcess(settings);
   const tenant = await signUpOver(cloud.baseUrl, 'kill@example.com');
+  await reportBooks(cloud.baseUrl, tenant, ['SAMPLE']);
   const next = `/connectors/${tenant.connectorId}/commands/next?max=5`;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const callers = Array.from({ length: CALLERS }, (_, caller) =>

@@ -121,6 +121,7 @@ const ENDPOINTS: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['/app/sandbox', 'post'],
   ['/app/sandbox/reset', 'post'],
   ['/downloads/ConnectorSetup.exe', 'get'],
+  ['/v1/books', 'get'],
   ['/v1/commands', 'get', 'post'],
   ['/v1/commands/{commandId}', 'get'],
   ['/v1/commands/{commandId}/artifact', 'get'],

@@ -17,6 +17,8 @@ export interface Command {
 
 export interface RunningSystem {
   readonly baseUrl: string;
+  /** Everything it has printed so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startSystem(): Promise<RunningSystem> {
   });
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    printed: () => printed,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

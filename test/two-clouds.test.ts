@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 describe('two clouds on one PostgreSQL', () => {
@@ -47,6 +47,31 @@ describe('two clouds on one PostgreSQL', () => {
   test('a key made on one is good on the other', async () => {
     const { status } = await call(other.baseUrl, 'GET', '/v1/commands', tenant.tenantKey);
     assert.equal(status, 200);
+  });
+
+  test('an account book that a connector reports to one can be used on the other at once, and not before', async () => {
+    for (const cloud of [one, other]) assert.equal((await post(cloud, 'early')).status, 404);
+    await reportBooks(one.baseUrl, tenant, ['SAMPLE']);
+    const { body } = await call(other.baseUrl, 'GET', '/v1/books', tenant.tenantKey);
+    const [listed] = body.connectors as { connectorId: string; books: { companyId: string }[] }[];
+    assert.deepEqual([listed?.connectorId, listed?.books[0]?.companyId], [tenant.connectorId, 'SAMPLE']);
+    const early = await post(other, 'early');
+    assert.equal(early.status, 202, JSON.stringify(early.body));
+    assert.deepEqual(leasedIds((await next(one, 'max=5')).body), ['early']);
+  });
+
+  test('a connector that tells one of a new build gets updates from the other at once', async () => {
+    const { connectorId, connectorKey, tenantKey } = await signUpOver(one.baseUrl, 'old@example.com');
+    await reportBooks(one.baseUrl, { connectorId, connectorKey, tenantKey }, ['SAMPLE']);
+    const payload = { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' };
+    const update = { commandId: 'update', connectorId, companyId: 'SAMPLE', type: 'update-quotation', payload };
+    for (const [build, expected] of [
+      ['local-mvp-2026.09.29.99', 409],
+      ['local-mvp-2026.09.30.01', 202],
+    ] as const) {
+      await call(one.baseUrl, 'POST', `/connectors/${connectorId}/heartbeat`, connectorKey, { build });
+      assert.equal((await call(other.baseUrl, 'POST', '/v1/commands', tenantKey, update)).status, expected, build);
+    }
   });
 
   test('a command posted on one wakes a long poll on the other', async () => {

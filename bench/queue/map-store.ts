@@ -11,7 +11,7 @@ import type {
   Store,
   StoreEvent,
 } from '../../packages/cloud/src/store.ts';
-import type { BenchTenant } from './tenants.ts';
+import { type BenchTenant, benchBook } from './tenants.ts';
 
 type Queued = SeenCommand & { readonly key: string };
 
@@ -78,7 +78,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
     keyHolder: async ({ keyHash }) => holders.get(keyHash) ?? null,
     connectorByKey: async ({ keyHash }) => connectorsByKey.get(keyHash) ?? null,
     connector: async ({ connectorId }) => connectors.get(connectorId) ?? null,
-    companies: async () => [],
+    companies: async ({ connectorId }) => [{ ...benchBook, connectorId, state: null, message: null }],
     hear: async () => ({ kind: 'active' }),
     queuedCount: async () => 0,
     command: async ({ tenantId, commandId }) => commands.get(keyOf(tenantId, commandId)) ?? null,

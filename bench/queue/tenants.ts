@@ -24,6 +24,9 @@ export const credentialsOf = ({ connector, tenantKey, connectorKey }: BenchTenan
   connectorKey,
 });
 
+/** The account book that every command of the benchmark is for. */
+export const benchBook = { companyId: 'SAMPLE', name: 'Sample', data: '{"companyId":"SAMPLE","name":"Sample"}' };
+
 const DAY_MS = 86_400_000;
 
 export function inventTenants(count: number, now: number): readonly BenchTenant[] {
@@ -62,7 +65,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         driver: null,
         hostname: null,
         os: null,
-        hasReported: false,
+        hasReported: true,
         epoch: 1,
       },
     };
@@ -72,13 +75,15 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
 export async function storeTenants(store: Store, tenants: readonly BenchTenant[]): Promise<void> {
   const audit = { tenantId: null, actor: 'bench', action: 'tenant.created', subject: 'bench', requestId: 'bench' };
   await Promise.all(
-    tenants.map(({ tenant, connector }, index) =>
-      store.createTenant({
+    tenants.map(async ({ tenant, connector }, index) => {
+      await store.createTenant({
         tenant: { ...tenant, trialDays: 14 },
         connector,
         session: { tokenHash: `bench-session-${index}`, days: 30 },
         audit,
-      }),
-    ),
+      });
+      const { connectorId } = connector;
+      await store.reportCompanies({ connectorId, install: 'default', companies: [benchBook] });
+    }),
   );
 }

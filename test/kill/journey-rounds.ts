@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildTemplate } from '@ledgerline/book';
-import { freePort, signUpOver } from '../cloud-process.ts';
+import { freePort, signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { compareWithBook, JourneyLoad, type LoadFigures } from './journey-load.ts';
 import { type Program, type Running, StandbyProcess } from './standby-process.ts';
 
@@ -121,6 +121,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   };
   const connector = new Post(connectorProgram(connectorFolder, count), compiledFolder);
   await connector.begin();
+  await untilBooksReported(baseUrl, tenant);
   const load = new JourneyLoad(baseUrl, tenant, companyIds);
   const posting = load.post();
   try {

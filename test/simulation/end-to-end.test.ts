@@ -63,6 +63,7 @@ test('a command travels from the caller through cloud, connector and driver and 
   assert.equal(before.code, 0, before.text);
 
   const first = runProgram('run', '--folder', folder);
+  await journey.untilBooksReported();
   const done = await journey.queue(debtor('C1'), 30);
   assert.equal(done.status, 'done', JSON.stringify([done, first.lines]));
   assert.equal(done.result?.saved, true);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCloud } from '../../packages/cloud/src/main.ts';
+import { untilBooksReported } from '../cloud-process.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -99,6 +100,10 @@ export class Journey {
     writeFileSync(join(folder, 'connector-config.json'), JSON.stringify(await this.portal('GET', '/app/connector-config.json')));
     writeFileSync(join(folder, 'companies.json'), JSON.stringify({ companies }));
     return folder;
+  }
+
+  untilBooksReported(): Promise<void> {
+    return untilBooksReported(this.url, { tenantKey: this.#key, connectorId: this.connectorId });
   }
 
   async queue(

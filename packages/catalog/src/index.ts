@@ -25,5 +25,6 @@ export type {
 } from './declaration.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
 export { memberOf } from './shape.ts';
+export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';
 export { compiledCount, warm } from './validator.ts';

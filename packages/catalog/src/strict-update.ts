@@ -48,6 +48,9 @@ export function strictUpdate(update: StrictUpdate): Shape {
   );
 }
 
+/** Whether a command follows the strict update contract, which connectors keep from a certain build on. */
+export const isStrictUpdate = ({ isStrict, name }: Shape): boolean => isStrict && name.endsWith('.update');
+
 function containers(fields: Members): Members {
   return {
     Master: nativeContainer(fields, 'Header fields under their SDK names; the same field sent twice must carry the same value.'),

@@ -2,6 +2,7 @@
 
 import type { CompaniesBody, Company, HeartbeatAnswer, HeartbeatBody } from '@ledgerline/contract';
 import { isOutdated } from './app-state.ts';
+import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { otherInstall } from './poll.ts';
@@ -58,5 +59,7 @@ function duplicateOf(names: readonly string[]): { readonly name: string; readonl
 
 /** The account books as last reported, every member of the report included. */
 export async function listBooks({ store }: Pick<Context, 'store'>, connectorId: string): Promise<readonly Company[]> {
-  return (await store.companies({ connectorId })).map(({ data }) => JSON.parse(data) as Company);
+  const connector = await store.connector({ connectorId });
+  const books = connector === null ? [] : await booksOf(store, connector);
+  return books.map(({ data }) => JSON.parse(data) as Company);
 }

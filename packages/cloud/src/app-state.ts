@@ -7,6 +7,7 @@ import {
   type ConnectorState,
   keepsUpdateContract,
 } from '@ledgerline/contract';
+import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { isOnline } from './delivery.ts';
@@ -18,7 +19,7 @@ type QueueCounts = Awaited<ReturnType<Store['queueCounts']>>;
 export async function appState({ store, clock }: Context, tenant: StoredTenant): Promise<AppState> {
   const { tenantId } = tenant;
   const [connectors, counts] = await Promise.all([store.connectors({ tenantId }), store.queueCounts({ tenantId })]);
-  const companies = await Promise.all(connectors.map(({ connectorId }) => store.companies({ connectorId })));
+  const companies = await Promise.all(connectors.map((connector) => booksOf(store, connector)));
   const now = clock.now();
   const states = connectors.map((connector) => connectorStateOf(connector, counts, now));
   const connector = states.find((state) => state.kind === 'desktop') ?? states[0];

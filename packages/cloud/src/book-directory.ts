@@ -3,9 +3,12 @@
  * always looked up, so that a book can be used as soon as it is reported, on whichever node.
  */
 
+import { isBelowUpdateContract, sandboxBookNames, sandboxCompanyIds, updateContractBuild } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
 import { type Refusal, refuse } from './problem.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredCompany, StoredConnector } from './store.ts';
+import { unknownCompany } from './unknown-company.ts';
 
 /** A book that another node saw taken away is still accepted this long; its connector then refuses the command. */
 const REMEMBER_MS = 5_000;
@@ -13,74 +16,103 @@ const CONNECTORS_MAX = 20_000;
 
 interface Entry {
   readonly tenantId: string;
-  /** Null for a connector that has never reported, and takes any. */
-  readonly companyIds: ReadonlySet<string> | null;
+  readonly companyIds: ReadonlySet<string>;
+  readonly build: string | null;
   readonly readAt: number;
 }
 
+/** The account book that a caller means. */
+export interface WantedBook {
+  readonly tenantId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  /** The command type, where it is a strict update; null for all others. */
+  readonly updateType: string | null;
+  /** The only account books that the caller may hear of; null for all. */
+  readonly visible: readonly string[] | null;
+}
+
+type Surroundings = Pick<Context, 'store' | 'clock' | 'config'>;
+
 export class BookDirectory {
-  readonly #store: Pick<Store, 'connector' | 'companies'>;
+  readonly #context: Surroundings;
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
   #changes = 0;
 
-  constructor(store: Pick<Store, 'connector' | 'companies'>, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
+  constructor(context: Surroundings) {
+    this.#context = context;
+    this.#clock = context.clock;
   }
 
-  /** Null when the book is there. A connector that has never reported books takes any companyId. */
-  missing(tenantId: string, connectorId: string, companyId: string): null | Promise<Refusal | null> {
-    return this.isKnown(tenantId, connectorId, companyId) ? null : this.#lookUp(tenantId, connectorId, companyId);
+  /** Null when the book is there. */
+  missing(wanted: WantedBook): null | Promise<Refusal | null> {
+    return this.isKnown(wanted) ? null : this.#lookUp(wanted);
   }
 
   /** Whether the book was found a moment ago. */
-  isKnown(tenantId: string, connectorId: string, companyId: string): boolean {
+  isKnown({ tenantId, connectorId, companyId, updateType }: Omit<WantedBook, 'visible'>): boolean {
     const entry = this.#entries.get(connectorId);
     return (
       entry !== undefined &&
       entry.tenantId === tenantId &&
-      (entry.companyIds === null || entry.companyIds.has(companyId)) &&
+      entry.companyIds.has(companyId) &&
+      (updateType === null || takesUpdates(entry)) &&
       this.#clock.now() - entry.readAt < REMEMBER_MS
     );
   }
 
-  /** To be told when a connector reports its books. */
+  /** Called when a connector reports its books. */
   forget(connectorId: string): void {
     this.#changes += 1;
     this.#entries.delete(connectorId);
   }
 
-  async #lookUp(tenantId: string, connectorId: string, companyId: string): Promise<Refusal | null> {
-    const readAt = this.#clock.now();
-    const changesBefore = this.#changes;
-    const connector = await this.#store.connector({ connectorId });
-    if (connector?.tenantId !== tenantId) return unknownConnector(connectorId);
-    const companyIds = connector.hasReported ? await this.#booksOf(connectorId) : null;
-    if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
-    // What was reported while this was looked up may not be in it.
-    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, readAt });
-    return companyIds === null || companyIds.has(companyId) ? null : unknownCompany(connectorId, companyId, companyIds);
+  /** Called when a connector says which build it is: one that was just updated can be used at once. */
+  hearBuild(connectorId: string, build: string): void {
+    if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
   }
 
-  async #booksOf(connectorId: string): Promise<ReadonlySet<string>> {
-    const companies = await this.#store.companies({ connectorId });
-    return new Set(companies.map((company) => company.companyId));
+  async #lookUp(wanted: WantedBook): Promise<Refusal | null> {
+    const { tenantId, connectorId, companyId, updateType } = wanted;
+    const readAt = this.#clock.now();
+    const changesBefore = this.#changes;
+    const connector = await this.#context.store.connector({ connectorId });
+    if (connector?.tenantId !== tenantId) return unknownConnector(connectorId);
+    const books = await booksOf(this.#context.store, connector);
+    const companyIds = new Set(books.map((book) => book.companyId));
+    if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
+    // What was reported while this was looked up may not be in it.
+    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, build: connector.build, readAt });
+    if (!companyIds.has(companyId)) return unknownCompany(this.#context, wanted, connector, companyIds);
+    return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);
   }
+}
+
+/** The account books that a connector reported last. A sandbox has its two from the moment it is opened. */
+export async function booksOf(
+  store: Pick<Store, 'companies'>,
+  { connectorId, kind, hasReported }: StoredConnector,
+): Promise<readonly StoredCompany[]> {
+  if (kind !== 'sandbox' || hasReported) return store.companies({ connectorId });
+  return sandboxCompanyIds.map((companyId) => {
+    const name = sandboxBookNames[companyId];
+    return { connectorId, companyId, name, data: JSON.stringify({ companyId, name }), state: null, message: null };
+  });
+}
+
+/** A connector that has not said what it is may well keep the contract. */
+const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => build === null || !isBelowUpdateContract(build);
+
+function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
+  const sentences = [
+    `The connector ${connectorId} runs build ${build}, and ${updateType} needs ${updateContractBuild} or later, so nothing was queued.`,
+    `Install the newest connector over it (${config.baseUrl}/portal/connector); its settings are kept. Then send the same request again.`,
+  ];
+  return refuse('connector_too_old', sentences.join(' '));
 }
 
 export function unknownConnector(connectorId: string): Refusal {
-  const message = `There is no connector ${connectorId}. Take connectorId from the portal.`;
+  const message = `There is no connector ${connectorId}. GET /v1/books lists those of this key.`;
   return refuse('unknown_connector', message);
-}
-
-const NAMED_BOOKS_MAX = 10;
-
-function unknownCompany(connectorId: string, companyId: string, companyIds: ReadonlySet<string>): Refusal {
-  const named = [...companyIds].slice(0, NAMED_BOOKS_MAX).join(', ');
-  const known =
-    companyIds.size === 0
-      ? 'It has reported none.'
-      : `It has reported ${named}${companyIds.size > NAMED_BOOKS_MAX ? ', …' : ''}.`;
-  return refuse('unknown_company', `The connector ${connectorId} has no account book ${companyId}. ${known}`);
 }

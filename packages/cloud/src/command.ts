@@ -1,6 +1,6 @@
 /** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
 
-import { check, findRecipe, type Recipe } from '@ledgerline/catalog';
+import { check, findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import {
   CommandEnvelope,
   CommandId,
@@ -62,7 +62,7 @@ export class CommandIntake {
   constructor(context: Context, queuedMax: number = limits.queuedCommandsPerTenantMax) {
     this.#context = context;
     this.#room = new QueueRoom(context.store, context.clock, queuedMax);
-    this.directory = new BookDirectory(context.store, context.clock);
+    this.directory = new BookDirectory(context);
   }
 
   /**
@@ -75,7 +75,7 @@ export class CommandIntake {
     const { envelope, recipe } = wanted;
     const denied = denial(caller.rights, recipe, envelope.companyId, envelope.payload);
     if (denied) return denied;
-    const missing = this.#missing(caller, envelope);
+    const missing = this.#missing(caller, wanted);
     const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted);
     if (isRefusal(ready)) return this.#knownOr(ready, caller, envelope);
     const taken = this.#room.take(ready.tenantId);
@@ -102,16 +102,24 @@ export class CommandIntake {
     const { connectorId, companyId, payload } = envelope;
     const { tenant, rights } = caller;
     if (denial(rights, recipe, companyId, payload) !== null || !isActive(tenant, this.#context.clock.now())) return null;
-    if (!this.directory.isKnown(tenant.tenantId, connectorId, companyId)) return null;
+    const book = { tenantId: tenant.tenantId, connectorId, companyId, updateType: updateTypeOf(recipe) };
+    if (!this.directory.isKnown(book)) return null;
     const command = newCommand(caller, wanted);
     const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
     return isRefusal(command) || place === null ? null : { command, place };
   }
 
-  /** What has to be there before a command is looked at: a subscription, the connector, the account book. */
-  #missing({ tenant }: Caller, { connectorId, companyId }: CommandEnvelope): Refusal | null | Promise<Refusal | null> {
+  /** What has to be there before a payload is looked at: a subscription, the connector, the account book, a build that can do it. */
+  #missing({ tenant, rights }: Caller, { envelope, recipe }: Wanted): Refusal | null | Promise<Refusal | null> {
     if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
-    return this.directory.missing(tenant.tenantId, connectorId, companyId);
+    const { connectorId, companyId } = envelope;
+    return this.directory.missing({
+      tenantId: tenant.tenantId,
+      connectorId,
+      companyId,
+      updateType: updateTypeOf(recipe),
+      visible: rights.companies,
+    });
   }
 
   async #knownOr(refusal: Refusal, { tenant }: Caller, envelope: CommandEnvelope): Promise<SeenCommand | Refusal> {
@@ -119,6 +127,8 @@ export class CommandIntake {
     return known ? sameOrReused(known, envelope) : refusal;
   }
 }
+
+const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
 
 /** What is to be inserted, if the payload is what its type takes. */
 function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {

@@ -66,7 +66,15 @@ test('a cloud starts, stops on a signal with everything answered, and has everyt
     headers: json,
     body: JSON.stringify({ companyName: 'Kedai', email: 'a@example.com', password: 'long enough' }),
   });
-  const { tenantApiKey, connector } = (await signUp.json()) as { tenantApiKey: string; connector: { connectorId: string } };
+  const { tenantApiKey } = (await signUp.json()) as { tenantApiKey: string };
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const config = await fetch(`${base}/app/connector-config.json`, { headers: { cookie } });
+  const connector = (await config.json()) as { connectorId: string; connectorKey: string };
+  await fetch(`${base}/connectors/${connector.connectorId}/companies`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${connector.connectorKey}` },
+    body: JSON.stringify({ companies: [{ companyId: 'A', name: 'Kedai' }] }),
+  });
   const headers = { ...json, authorization: `Bearer ${tenantApiKey}` };
   const command = { commandId: 'kept', connectorId: connector.connectorId, companyId: 'A', type: 'read-debtors' };
   const accepted = await fetch(`${base}/v1/commands`, { method: 'POST', headers, body: JSON.stringify(command) });

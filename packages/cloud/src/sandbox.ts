@@ -1,7 +1,7 @@
 /** Sandboxes: a tenant opens and resets one, the sandbox host learns which ones to serve. What is in the books is the host's. */
 
 import { createHash } from 'node:crypto';
-import type { Sandbox, SandboxAnswer } from '@ledgerline/contract';
+import { type Sandbox, type SandboxAnswer, sandboxCompanyIds } from '@ledgerline/contract';
 import { connectorKeyOf } from './connector-config.ts';
 import type { Context } from './context.ts';
 import { hashKey, makeKey } from './key.ts';
@@ -44,7 +44,11 @@ export async function resetSandbox(
   return reset ? shown(reset) : refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
 }
 
-const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({ connectorId, kind: 'sandbox' });
+const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({
+  connectorId,
+  kind: 'sandbox',
+  companyIds: [...sandboxCompanyIds],
+});
 
 const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
 

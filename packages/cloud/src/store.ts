@@ -172,7 +172,7 @@ export interface StoredConnector extends KnownConnector {
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;
-  /** Whether it has ever reported its account books; before that any well-formed companyId is taken. */
+  /** Whether it has ever reported its account books. */
   readonly hasReported: boolean;
   /** Raised by a sandbox reset, so that its host starts the books afresh. */
   readonly epoch: number;

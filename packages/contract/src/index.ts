@@ -4,6 +4,7 @@ export * from './app-key.ts';
 export * from './app-state.ts';
 export * from './artifact.ts';
 export * from './book-code.ts';
+export * from './book-list.ts';
 export * from './build.ts';
 export * from './business-date.ts';
 export * from './command.ts';

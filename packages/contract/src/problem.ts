@@ -41,6 +41,8 @@ export const problemMeanings = {
   email_taken: 'The e-mail address has signed up before; log in instead.',
   already_finished: 'The command is finished with another result; the one sent now was kept for the tenant to see.',
   other_install_active: 'Another installation of this connector is active; move it in the portal, or wait until it is silent.',
+  connector_too_old:
+    'The connector runs a build that does not keep the update contract; nothing was queued. Update it, then send the same request again.',
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so it is not run again from the portal.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',

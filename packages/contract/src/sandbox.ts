@@ -2,17 +2,27 @@
 
 import { type Static, Type } from 'typebox';
 import { delivery } from './delivery.ts';
-import { CommandId, CommandType, ConnectorId } from './identifier.ts';
+import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
 import { closedList, Ok, openObject } from './shape.ts';
 
 /** The two account books of every sandbox: a living company, and one with master data and no document. */
 export const sandboxCompanyIds = ['SAMPLE', 'BLANK'] as const;
 
+/** What the books are called, before their host reports them and after. */
+export const sandboxBookNames: Readonly<Record<(typeof sandboxCompanyIds)[number], string>> = {
+  SAMPLE: 'Sample company',
+  BLANK: 'Blank company',
+};
+
 export const SandboxAnswer = Type.Object(
   {
     ok: Ok,
     connector: Type.Object(
-      { connectorId: ConnectorId, kind: Type.Literal('sandbox', { description: 'A sandbox connector.' }) },
+      {
+        connectorId: ConnectorId,
+        kind: Type.Literal('sandbox', { description: 'A sandbox connector.' }),
+        companyIds: Type.Array(CompanyId, { description: 'Its account books, ready for commands.' }),
+      },
       { description: 'The connector that serves the sandbox books.' },
     ),
   },

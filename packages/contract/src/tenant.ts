@@ -68,6 +68,7 @@ export const SignUpAnswer = Type.Object(
     connector: ConnectorState,
     tenantApiKey: Type.String({ description: 'The tenant key; shown here and by rotation, never again.' }),
     session: Session,
+    hint: Type.String({ description: 'Which connector this is, and how to get that of the sandbox.' }),
   },
   { description: 'Answer of POST /signup.' },
 );

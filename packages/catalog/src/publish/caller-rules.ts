@@ -3,7 +3,7 @@
 export const callerRules: readonly string[] = [
   'Talk to the cloud API only; never call the local API of a connector.',
   'Authenticate with Authorization: Bearer <key>, where the key is the tenant API key or a named app API key.',
-  'Take connectorId and companyId from the customer portal; do not guess them.',
+  'Take connectorId and companyId from GET /v1/books or from the customer portal; do not guess them.',
   'Give every command a commandId of its own. The same id with the same request is the same command; send it again when an answer got lost.',
   'Poll GET /v1/commands/{commandId} until status is done or failed; nothing else is final.',
   'When a command produces a file, fetch result.artifactUrl or GET /v1/commands/{commandId}/artifact with the same API key, and forward the file, not the address.',

@@ -42,6 +42,16 @@ export const queueCommand = command({
 });
 
 export const commandEndpoints: readonly EndpointDeclaration[] = [
+  command({
+    method: 'get',
+    path: '/v1/books',
+    operationId: 'listBooks',
+    summary: 'The connectors and account books that this key may use',
+    description:
+      'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
+    answers: [json(contract.BookListAnswer, 'The connectors with their account books and states.')],
+    problems: [401, 429, 503],
+  }),
   queueCommand,
   command({
     method: 'get',

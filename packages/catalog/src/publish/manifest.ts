@@ -91,7 +91,7 @@ export function manifestJson(baseUrl: string): Manifest {
 const CONCEPTS = {
   tenant: 'The customer account that a key belongs to. Everything you see is that tenant’s.',
   connector: 'The program beside the accounting package; named by connectorId. It may be offline: commands wait for it.',
-  accountBook: 'One company’s books on a connector; named by companyId.',
+  accountBook: 'One company’s books on a connector; named by companyId. GET /v1/books lists them.',
   command: `One unit of work with a status: ${commandStatuses.join(', ')}. done and failed are final and never change.`,
   artifact: 'A file that a command produced, such as a PDF.',
 };
@@ -128,6 +128,7 @@ const NAMING_PATTERNS = {
 };
 
 const RUNNING = [
+  'GET /v1/books lists the connectors and account books that your key may use, with their state. Take connectorId and companyId from it; kind tells the sandbox from real books. Ask the user when several fit.',
   'POST /v1/commands with { commandId, connectorId, companyId, type, payload }. 202 means that it is stored safely and will run once.',
   `Add ?wait=30 (at most ${limits.waitSecondsMax}) to get the finished command in the same answer when it is quick.`,
   'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed; queuePosition and connectorOnline say what it is waiting for.',
@@ -149,8 +150,8 @@ const READING = [
 const HANDLING_ERRORS: HandlingErrors = {
   request: [
     'Every error has ok false, error.code, error.message and error.details: all problems of the body at once, each with a JSON pointer. Mend all of them, then send again; nothing was queued.',
-    '401 and 403: stop and ask the user. 402: the subscription is inactive; tell the user. 404 unknown_connector or unknown_company: ask for the ids the portal shows.',
-    '409 command_id_reused: use a new commandId. 429 and 503: wait Retry-After seconds, then send the same request again.',
+    '401 and 403: stop and ask the user. 402: the subscription is inactive; tell the user. 404 unknown_connector or unknown_company: take the ids from GET /v1/books; the message says what to do when the connector has not connected yet.',
+    '409 command_id_reused: use a new commandId. 409 connector_too_old: updates need a newer connector; tell the user, do not recreate the document instead. 429 and 503: wait Retry-After seconds, then send the same request again.',
   ],
   requestCodes: problemMeanings,
   detailCodes: detailMeanings,

@@ -64,6 +64,7 @@ const ARTIFACT = '/v1/commands/{commandId}/artifact';
 
 /** What an integration calls, in the order in which it needs it. */
 export const callerEndpoints: readonly Endpoint[] = [
+  { method: 'GET', path: '/v1/books', purpose: 'The connectors and account books that this key may use, with their state.' },
   { method: 'GET', path: '/v1/schema/modules', purpose: 'List the modules with their command types.' },
   { method: 'GET', path: '/v1/schema/modules/{moduleId}', purpose: 'One module with a sentence about each of its commands.' },
   { method: 'GET', path: '/v1/schema/commands/{commandType}', purpose: 'Schema, examples and rules of one command type.' },

@@ -33,6 +33,8 @@ test('POST /signup answers tenant, connector, key and session, and logs the brow
   assert.ok(Value.Check(SignUpAnswer, answer), JSON.stringify([...Value.Errors(SignUpAnswer, answer)]));
   assert.equal(answer.tenant.email, 'ann@example.com');
   assert.match(answer.tenantApiKey, /^ll_tenant_/);
+  assert.equal(answer.connector.kind, 'desktop');
+  assert.match(answer.hint, /own accounting package.*POST \/app\/sandbox/);
   assert.match(cookieOf(response), /^ledgerline_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   assert.equal(response.headers['cache-control'], 'no-store');
   const state = await app.inject({ url: '/app/state', headers: { cookie: tokenOf(response) } });

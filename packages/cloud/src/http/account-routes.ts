@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { connectorStateOf } from '../app-state.ts';
 import { bodyCheck } from '../body-check.ts';
 import { instantText } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { isRefusal } from '../problem.ts';
 import { login, logout } from '../session.ts';
@@ -18,6 +19,15 @@ import { SignUpLimit } from './sign-up-limit.ts';
 
 const readSignUp = bodyCheck(SignUpBody);
 const readLogin = bodyCheck(LoginBody);
+
+/** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
+const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): string =>
+  [
+    'connector is for your own accounting package; it takes commands once its program has connected.',
+    ...(isSandboxOffered
+      ? ['To try commands now, open the sandbox with POST /app/sandbox and use the connectorId that it returns.']
+      : []),
+  ].join(' ');
 
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
@@ -44,6 +54,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       connector: connectorStateOf(connector, [], now),
       tenantApiKey,
       session: { expiresAt: instantText(opened.expiresAt) },
+      hint: signUpHint(context.config),
     } satisfies SignUpAnswer;
   });
 

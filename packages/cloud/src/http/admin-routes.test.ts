@@ -9,6 +9,7 @@ import { systemRandomness } from '../randomness.ts';
 import { openSandbox } from '../sandbox.ts';
 import type { SignUp } from '../tenant.ts';
 import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+import { reportBooks } from './scratch-server.ts';
 import { createServer } from './server.ts';
 
 let cloud: ScratchCloud;
@@ -93,6 +94,7 @@ test('tenants are listed page by page', async () => {
 });
 
 test('billing sets a subscription, and it counts at once', async () => {
+  await reportBooks(cloud.context.store, tenant.connector);
   const url = `/admin/tenants/${tenant.tenant.tenantId}/subscription`;
   const send = () =>
     app.inject({

@@ -23,7 +23,7 @@ test('a command is queued with 202, its place, and where to look for it', async 
   assert.ok(Value.Check(Command, command), JSON.stringify([...Value.Errors(Command, command)]));
   assert.equal(command.status, 'queued');
   assert.equal(command.queuePosition, 1);
-  assert.equal(command.connectorOnline, false);
+  assert.equal(command.connectorOnline, true);
   assert.deepEqual(command.payload, invoice.payload);
 });
 
@@ -144,14 +144,14 @@ test('a connector of another tenant is as unknown as one that does not exist', a
   }
 });
 
-test('a connector that never reported takes any company; after a report only those it named, at once', async () => {
-  const home = await server.household();
+test('only account books that a connector has reported are taken, from the report on and at once', async () => {
+  const home = await server.newcomer();
   const report = (companyIds: readonly string[]) =>
     server.call('POST', `/connectors/${home.connectorId}/companies`, {
       key: home.connectorKey,
       body: { companies: companyIds.map((companyId) => ({ companyId, name: companyId })) },
     });
-  assert.equal((await server.submit(home, { companyId: 'ANY' })).statusCode, 202);
+  assert.equal(codeOf(await server.submit(home, { companyId: 'ANY' })), 'unknown_company');
   await report(['A', 'B']);
   assert.equal(codeOf(await server.submit(home, { companyId: 'ANY' })), 'unknown_company');
   assert.equal((await server.submit(home, { companyId: 'B' })).statusCode, 202);

@@ -1,10 +1,11 @@
-/** What programs call with a tenant or app key: commands, their results and files, and the schemas of what they may send. */
+/** What programs call with a tenant or app key: their account books, commands, results and files, and the schemas of what they may send. */
 
 import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import { type CommandListAnswer, CommandListQuery, isTerminal, limits } from '@ledgerline/contract';
+import { type BookListAnswer, type CommandListAnswer, CommandListQuery, isTerminal, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayRead } from '../access.ts';
+import { usableBooks } from '../book-list.ts';
 import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
@@ -29,6 +30,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     takeJson(queue, slowBodies, limits.bulkCommandBodyBytesMax);
     queueRoutes(queue, services, callerOf);
   });
+  booksRoute(app, context, callerOf);
   followRoutes(app, context, callerOf);
   artifactRoute(app, context, callerOf);
   schemaRoutes(app);
@@ -68,6 +70,13 @@ async function submit(
   reply.code(202).header('location', `/v1/commands/${command.commandId}`);
   if (!isTerminal(command.status)) reply.header('retry-after', POLL_AFTER_SECONDS);
   sendCommand(reply, context, command);
+}
+
+function booksRoute(app: FastifyInstance, context: Context, callerOf: Callers): void {
+  app.get('/v1/books', async (request, reply) => {
+    const answer: BookListAnswer = { ok: true, connectors: [...(await usableBooks(context, callerOf(request)))] };
+    return sendJsonText(reply, JSON.stringify(answer));
+  });
 }
 
 const readListQuery = queryCheck(CommandListQuery);

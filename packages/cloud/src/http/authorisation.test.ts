@@ -12,7 +12,7 @@ import { connectorKeyPurpose } from '../seal.ts';
 import { makeSessionToken } from '../session.ts';
 import { rotateTenantKey } from '../tenant.ts';
 import { scratchPassword } from './scratch-cloud.ts';
-import { type Call, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Call, invoice, openScratchServer, reportBooks, type ScratchServer } from './scratch-server.ts';
 
 /** Everything a caller can come with. Each is made afresh for each route, so that no call spoils another. */
 const credentials = [
@@ -165,6 +165,7 @@ const table: Readonly<Record<string, Row>> = {
     readOnly: 403,
     body: (home) => ({ ...envelope(home), payload: invoice.payload }),
   },
+  'GET /v1/books': { audience: 'api', ok: 200 },
   'GET /v1/commands': { audience: 'api', ok: 200 },
   'GET /v1/commands/:commandId': { audience: 'api', ok: 200, foreign: 404 },
   'GET /v1/commands/:commandId/artifact': { audience: 'api', ok: 200, foreign: 404 },
@@ -234,6 +235,7 @@ async function home(): Promise<Home> {
     audit,
   });
   assert.equal(made.kind, 'created');
+  await reportBooks(store, { connectorId });
   return { tenantId, tenantKey, connectorId, connectorKey };
 }
 

@@ -117,6 +117,7 @@ function presenceRoutes(app: FastifyInstance, { context, intake }: Services, con
     if (isRefusal(call)) return sendRefusal(reply, call);
     if (isRefusal(body)) return sendRefusal(reply, body);
     const answer = await hearHeartbeat(context, call, body);
+    if (body.build !== undefined) intake.directory.hearBuild(call.connectorId, body.build);
     return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Command } from '@ledgerline/contract';
+import { type Command, delivery } from '@ledgerline/contract';
 import { PortalVisitor, refusal, words } from './portal-visitor.ts';
 import { dayMs } from './scratch-cloud.ts';
 import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
@@ -144,11 +144,12 @@ test('run again is there only where nothing can be written twice, and else says 
 
 test('a command that waits can be cancelled and is live; one that has ended is neither', async () => {
   const home = await server.household();
+  server.time.advance((delivery.onlineWithinSeconds + 1) * 1000);
   const { commandId } = (await server.submit(home, {})).json().command as Command;
   const waiting = await portal.pageAt(`/portal/commands/${commandId}`, home);
   assert.match(waiting, /id="command" data-live/);
   assert.match(waiting, /data-post="[^"]+\/cancel"/);
-  assert.match(words(waiting), /It waits for the connector The connector has never connected/);
+  assert.match(words(waiting), /It waits for the connector The connector was last heard/);
   await server.next(home);
   assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /It is running/);
   await server.report(home, commandId, { status: 'done' });

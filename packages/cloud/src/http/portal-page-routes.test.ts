@@ -11,7 +11,7 @@ import { openSandbox } from '../sandbox.ts';
 import { signUp } from '../tenant.ts';
 import { PortalVisitor, refusal, words } from './portal-visitor.ts';
 import { dayMs, scratchPassword } from './scratch-cloud.ts';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, openScratchServer, reportBooks, type ScratchServer } from './scratch-server.ts';
 import { assertSoundPage } from './sound-page.ts';
 
 let server: ScratchServer;
@@ -150,7 +150,7 @@ test('the overview greets by the hour in Kuala Lumpur', async () => {
 });
 
 test('the overview says how the connector stands and what to do, in each of its states', async () => {
-  const home = await server.household();
+  const home = await server.newcomer();
   const { context, time } = server;
   const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
   assert.match(await says(), /Connector not connected yet.*never connected.*Set it up/);
@@ -167,6 +167,15 @@ test('the overview says how the connector stands and what to do, in each of its 
   assert.match(await says(), /Connector offline.*offline since.*Is KEDAI-PC on/);
   const page = words(await portal.pageAt('/portal/connector', home));
   assert.match(page, /offline since/);
+});
+
+test('the overview says of every account book which connector serves it: the own one or the sandbox', async () => {
+  const home = await server.household();
+  const sandbox = await openSandbox(server.context, home.tenantId, 'r');
+  if (isRefusal(sandbox)) assert.fail();
+  const says = words(await portal.pageAt('/portal', home));
+  assert.match(says, new RegExp(`OTHER Your own connector ${home.connectorId} OTHER`));
+  assert.match(says, new RegExp(`Sample company Sandbox connector ${sandbox.connectorId} SAMPLE`));
 });
 
 test('the subscription is told where there is something to tell: trial, its last days, a payment due, the end', async () => {
@@ -207,7 +216,7 @@ test('the last day is counted and drawn, and failures are put together with a li
 });
 
 test('the first steps tick themselves, and are gone when all are done', async () => {
-  const home = await server.household();
+  const home = await server.newcomer();
   const { context } = server;
   const steps = async (): Promise<string | undefined> =>
     /First steps (\d of \d)/.exec(words(await portal.pageAt('/portal', home)))?.[1];
@@ -222,6 +231,7 @@ test('the first steps tick themselves, and are gone when all are done', async ()
   await createAppKey(context, home.tenantId, { name: 'Shop' }, 'r');
   await server.next(home);
   assert.equal(await steps(), '3 of 4');
+  await reportBooks(context.store, home);
   await portal.ended(home, { status: 'done' }, {});
   assert.equal(await steps(), undefined);
 });
@@ -269,7 +279,7 @@ test('the connector page names the installer with size and hash, or says that th
 });
 
 test('the set-up steps tick themselves as the connector appears', async () => {
-  const home = await server.household();
+  const home = await server.newcomer();
   const done = async (): Promise<number> =>
     [...(await portal.pageAt('/portal/connector', home)).matchAll(/<li data-state="done"/g)].length;
   assert.equal(await done(), 0);

@@ -47,7 +47,10 @@ export interface ScratchServer {
   readonly routes: RouteTable;
   readonly context: Context;
   readonly time: ScratchTime;
+  /** A tenant whose connector has reported its account books once; no installation is active. */
   household(): Promise<Household>;
+  /** A tenant that has just signed up: no connector has called yet. */
+  newcomer(): Promise<Household>;
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
   /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
   submit(home: Household, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
@@ -86,7 +89,12 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
     routes,
     context,
     time: cloud.time,
-    household: async () => householdOf(context, await cloud.tenant()),
+    household: async () => {
+      const home = householdOf(context, await cloud.tenant());
+      await reportBooks(context.store, home);
+      return home;
+    },
+    newcomer: async () => householdOf(context, await cloud.tenant()),
     call,
     submit: ({ tenantKey, connectorId }, envelope = {}, query = '') => {
       sent += 1;
@@ -109,6 +117,23 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The account books of every scratch connector. */
+const scratchBooks = ['SAMPLE', 'BOOK', 'OTHER', 'A', 'B', 'C0', 'C1', 'C2'];
+
+/** As a connector does before any command can be sent to it. */
+export async function reportBooks(
+  store: Pick<Store, 'reportCompanies' | 'releaseInstall'>,
+  { connectorId }: Pick<Household, 'connectorId'>,
+): Promise<void> {
+  const companies = scratchBooks.map((companyId) => ({
+    companyId,
+    name: companyId,
+    data: JSON.stringify({ companyId, name: companyId }),
+  }));
+  await store.reportCompanies({ connectorId, install: 'default', companies });
+  await store.releaseInstall({ connectorId });
 }
 
 /** Rings again and again, once each time that a test moves the time past it. */

@@ -5,7 +5,7 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sandbox, sandboxCompanyIds } from '@ledgerline/contract';
+import { type Sandbox, sandboxBookNames, sandboxCompanyIds } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
 import { BookShelf } from '../book-shelf.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
@@ -48,7 +48,6 @@ interface Served {
   readonly cloud: { close(): void };
 }
 
-const names: Readonly<Record<string, string>> = { SAMPLE: 'Sample company', BLANK: 'Blank company' };
 const STOP_GRACE_MS = 10_000;
 const LIST_PAUSE_MS = 500;
 
@@ -142,7 +141,7 @@ export class SandboxHost {
     };
     const companies = sandboxCompanyIds.map((companyId) => ({
       companyId,
-      name: names[companyId] ?? companyId,
+      name: sandboxBookNames[companyId],
       driver: 'embedded',
       settings: {},
     }));

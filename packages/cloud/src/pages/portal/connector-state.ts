@@ -1,6 +1,6 @@
 /** How a connector stands, in words for its owner: what is the case, and what to do about it. */
 
-import { type ConnectorState, delivery } from '@ledgerline/contract';
+import { type ConnectorState, delivery, isBelowUpdateContract } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { agoText, clockText, dayText } from '../moment.ts';
@@ -42,6 +42,12 @@ const queueOf = ({ running, queued }: ConnectorState): string => `${running} run
 const waitingText = ({ queued }: ConnectorState): string =>
   queued === 0 ? 'Nothing is waiting for it.' : `${counted(queued, 'command waits', 'commands wait')} for it.`;
 
+/** The cloud refuses updates only for a build that is known to be too old. */
+const updatesText = ({ build }: ConnectorState): string =>
+  build !== null && isBelowUpdateContract(build)
+    ? 'cannot verify updates: update commands are refused'
+    : 'carries no date, so it may be unable to verify updates';
+
 const LOOKS: Readonly<Record<Condition, Look>> = {
   online: {
     colour: 'online',
@@ -71,7 +77,7 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'alert',
     title: 'Connector build too old',
     says: (connector) =>
-      html`It runs build <code>${connector.build ?? ''}</code>, which cannot verify updates: update commands are refused. Install the newest build over it; no settings are lost.`,
+      html`It runs build <code>${connector.build ?? ''}</code>, which ${updatesText(connector)}. Install the newest build over it; no settings are lost.`,
     action: 'Update it',
   },
   'other-install': {

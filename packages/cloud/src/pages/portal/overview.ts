@@ -110,11 +110,17 @@ ${books.map(
     state,
     message,
     queued,
-  }) => html`<tr><th scope="row">${name}<span class="sub">${message ?? html`on <code>${connectorId}</code>`}</span></th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
+  }) => html`<tr><th scope="row">${name}<span class="sub">${connectorName(connectors, connectorId)} <code>${connectorId}</code>${message !== null && html`: ${message}`}</span></th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
 `,
 )}</tbody></table></div>`,
   });
 }
+
+/** Commands carry a connectorId; the two kinds must not be mistaken for each other. */
+const connectorName = (connectors: AppState['connectors'], connectorId: string): string =>
+  connectors.find((connector) => connector.connectorId === connectorId)?.kind === 'sandbox'
+    ? 'Sandbox connector'
+    : 'Your own connector';
 
 const SHOWN_NOTIFICATIONS = 3;
 

@@ -1,0 +1,14 @@
+/** The first calls to a cloud, as a person pastes them into a shell. `npm start` prints them; the README shows the same. */
+
+/** Curl does the calls, Node reads the answers: both are there wherever this project runs. */
+export const firstSteps = (baseUrl: string): readonly string[] => [
+  `field() { node -p "const answer = JSON.parse(require('fs').readFileSync(0)); if (answer.error) throw Error(answer.error.message); answer.$1"; }
+export TENANT_API_KEY=$(curl -s -c cookies.txt ${baseUrl}/signup -H 'content-type: application/json' \\
+  -d '{ "companyName": "Kedai Contoh", "email": "you@example.com", "password": "a short sentence" }' | field tenantApiKey)`,
+
+  `export CONNECTOR_ID=$(curl -s -b cookies.txt -X POST ${baseUrl}/app/sandbox | field connector.connectorId)`,
+
+  `curl -s '${baseUrl}/v1/commands?wait=30' \\
+  -H "Authorization: Bearer $TENANT_API_KEY" -H 'content-type: application/json' \\
+  -d '{ "commandId": "hello-1", "connectorId": "'"$CONNECTOR_ID"'", "companyId": "SAMPLE", "type": "read-debtors" }'`,
+];

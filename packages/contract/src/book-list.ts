@@ -1,0 +1,40 @@
+/** What a key may use: the connectors and account books that GET /v1/books lists. The portal's own view lives in connector-state.ts. */
+
+import { type Static, Type } from 'typebox';
+import { ConnectorKind, ConnectorPresence } from './connector-state.ts';
+import { CompanyId, ConnectorId } from './identifier.ts';
+import { Instant } from './instant.ts';
+import { nullable, Ok } from './shape.ts';
+
+const reported = (description: string) => nullable(Type.String({ description: 'As reported.' }), description);
+
+export const ListedBook = Type.Object(
+  {
+    companyId: CompanyId,
+    name: Type.String({ description: 'The name of the company.' }),
+    state: reported('How the book stands, as last reported; null before a heartbeat says.'),
+    message: reported('What the connector says about it; null when nothing.'),
+  },
+  { description: 'An account book that commands can be sent to.' },
+);
+export type ListedBook = Static<typeof ListedBook>;
+
+export const ListedConnector = Type.Object(
+  {
+    connectorId: ConnectorId,
+    kind: ConnectorKind,
+    name: Type.String({ description: 'What people call it: the name of its machine, or Sandbox.' }),
+    state: ConnectorPresence,
+    lastSeenAt: nullable(Instant, 'When it last called; null before its first call.'),
+    build: reported('Its build; null before its first heartbeat.'),
+    books: Type.Array(ListedBook, { description: 'Its account books; none before it has connected.' }),
+  },
+  { description: 'A connector with the account books that the key may use.' },
+);
+export type ListedConnector = Static<typeof ListedConnector>;
+
+export const BookListAnswer = Type.Object(
+  { ok: Ok, connectors: Type.Array(ListedConnector, { description: 'The oldest first.' }) },
+  { description: 'Answer of GET /v1/books.' },
+);
+export type BookListAnswer = Static<typeof BookListAnswer>;
