@@ -85,6 +85,8 @@ export interface CommandFilter {
   /** Only these account books and modules, for a key that may see no others; null for all. */
   readonly companies: readonly string[] | null;
   readonly modules: readonly string[] | null;
+  /** None of these, for a key that may not see all of its modules. */
+  readonly hiddenTypes: readonly string[];
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
