@@ -12,6 +12,7 @@ import type {
   Outcome,
   SubscriptionStatus,
 } from '@ledgerline/contract';
+import type { LimitStore } from './limit-store.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -308,7 +309,7 @@ export type StoreEvent =
   | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store {
+export interface Store extends LimitStore {
   // Commands
   command(key: CommandKey): Promise<SeenCommand | null>;
   commands(filter: CommandFilter): Promise<readonly ListedCommand[]>;
@@ -385,10 +386,6 @@ export interface Store {
   session(key: { tokenHash: string; days: number }): Promise<{ session: StoredSession; tenant: StoredTenant } | null>;
   endSession(key: { tokenHash: string }): Promise<void>;
   endSessions(key: { tenantId: string; audit: AuditEntry }): Promise<void>;
-  /** Failed logins of an account in a window, across nodes. */
-  failedLogins(key: { email: string; sinceMs: number }): Promise<number>;
-  recordFailedLogin(key: { email: string }): Promise<void>;
-  clearFailedLogins(key: { email: string }): Promise<void>;
 
   // Keys
   keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
