@@ -275,6 +275,16 @@ describe('two nodes on one PostgreSQL', () => {
     assert.equal((await nodes[0].sandboxes()).find((sandbox) => sandbox.tenantId === tenantId)?.epoch, 7);
   });
 
+  it('of many rare events on both nodes at once no more than the limit are taken', async () => {
+    for (const max of [1, 5, 20]) {
+      const event = { subject: world.name('subject'), windowMs: 60_000, max };
+      const taken = await Promise.all(count(30).map((number) => nodeOf(number).takeFromWindow(event)));
+      assert.equal(taken.filter(({ isTaken }) => isTaken).length, max);
+      await nodes[1].clearWindow(event);
+      assert.equal(await nodes[0].countInWindow(event), 0);
+    }
+  });
+
   it('the retention run of an hour is claimed by one node', async () => {
     for (const hour of count(5)) {
       const claims = await Promise.all(count(10).map((number) => nodeOf(number).claimRetentionRun({ hour })));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Access } from '@ledgerline/contract';
-import { denial, fullRights, mayRead, maySee, type Rights, visibleModules } from './access.ts';
+import { denial, fullRights, maySee, visibleIn } from './access.ts';
 
 function recipe(type: string): Recipe {
   const found = findRecipe(type);
@@ -107,15 +107,28 @@ test('a key that is bound to account books may use no other, even with full acce
   assert.match(refusal?.refused.message ?? '', /account book C; its account books are A, B/);
 });
 
-test('files are for those who may read the module, history for those with any right over it', () => {
-  const rights: Rights = { access: { sales: ['write'] }, companies: ['A'] };
-  assert.equal(mayRead(rights, 'sales'), false);
-  assert.equal(mayRead(fullRights, 'sales'), true);
-  assert.equal(mayRead(rights, 'tax'), true);
-  assert.deepEqual(visibleModules(rights), ['sales', 'tax']);
-  assert.equal(visibleModules(fullRights), null);
-  assert.equal(maySee(rights, { module: 'sales', companyId: 'A' }), true);
-  assert.equal(maySee(rights, { module: 'sales', companyId: 'B' }), false);
-  assert.equal(maySee(rights, { module: 'gl', companyId: 'A' }), false);
-  assert.equal(maySee(fullRights, { module: 'gl', companyId: 'A' }), true);
+test('lists leave out the reads of a module that a key may only write to, and bulk commands of modules it has no right over', () => {
+  const visible = visibleIn({ access: { sales: ['write'], 'bulk-tools': ['write'] }, companies: null });
+  assert.deepEqual(visible?.modules, ['sales', 'bulk-tools', 'tax']);
+  const hidden = new Set(visible?.hiddenTypes);
+  for (const type of ['list-sales-invoices', 'validate-sales-invoice', 'delete-sales-invoice', 'bulk-create-debtors']) {
+    assert.ok(hidden.has(type), type);
+  }
+  for (const type of [
+    'create-sales-invoice',
+    'void-sales-invoice',
+    'bulk-create-sales-invoices',
+    'bulk-create',
+    'list-tax-codes',
+  ]) {
+    assert.ok(!hidden.has(type), type);
+  }
+  assert.equal(visibleIn(fullRights), null);
+});
+
+test('a command of a type that has left the catalog is for keys that read its module', () => {
+  const command = { type: 'create-telegram', module: 'sales', companyId: 'A', payload: '{}' } as const;
+  assert.equal(maySee({ access: { sales: ['write'] }, companies: null }, command), false);
+  assert.equal(maySee({ access: { sales: ['read'] }, companies: null }, command), true);
+  assert.equal(maySee({ access: { sales: ['read'] }, companies: ['B'] }, command), false);
 });

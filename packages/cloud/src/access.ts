@@ -114,19 +114,58 @@ function repeatedBy(): ReadonlyMap<string, Recipe> {
 /** What the plural of a name may be; the first command of such a name is the one. */
 const pluralsOf = (name: string): readonly string[] => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')];
 
-/** Whether results and files of a module may be read. */
-export function mayRead({ access }: Rights, module: ModuleId): boolean {
-  return hasRight(access, { module, right: 'read' });
+/** What is known of a stored command when somebody asks for it. */
+interface Followed {
+  readonly type: string;
+  readonly module: ModuleId;
+  readonly companyId: string;
+  /** JSON. */
+  readonly payload: string;
 }
 
-/** The modules whose commands a key may follow: those it has any right over, and tax; null for all. */
-export function visibleModules({ access }: Rights): readonly ModuleId[] | null {
-  if (access === 'full') return null;
-  return [...accessModules.filter((module) => rightsOver(access, module).length > 0), 'tax'];
-}
-
-/** Whether a key may follow a command of this module and account book, whoever sent it. */
-export function maySee(rights: Rights, command: { readonly module: ModuleId; readonly companyId: string }): boolean {
+/**
+ * Whether a key may follow a command, whoever sent it: over every module that the command touches it needs the right to send it,
+ * or to read. So the results of reads are for keys that read, and a bulk command is for keys that see its rows.
+ */
+export function maySee(rights: Rights, command: Followed): boolean {
   const isOwnBook = rights.companies === null || rights.companies.includes(command.companyId);
-  return isOwnBook && (visibleModules(rights)?.includes(command.module) ?? true);
+  return isOwnBook && needsOfStored(rights, command).every((need) => mayFollow(rights.access, need));
 }
+
+/** Whether a key may have the file of a command: it needs to read every module that the command touches. */
+export const mayReadFile = (rights: Rights, command: Followed): boolean =>
+  needsOfStored(rights, command).every((need) => hasRight(rights.access, readOf(need)));
+
+/** A type that has left the catalog needs the right to read its module. */
+function needsOfStored({ access }: Rights, { type, module, payload }: Followed): readonly Need[] {
+  if (access === 'full') return [];
+  const recipe = findRecipe(type);
+  if (!recipe) return [{ module, right: 'read' }];
+  return needsOf(recipe, type === GENERIC_BULK ? JSON.parse(payload) : null);
+}
+
+const mayFollow = (access: Access, need: Need): boolean => hasRight(access, need) || hasRight(access, readOf(need));
+
+/** Full access is needed to change tax alone. */
+const readOf = (need: Need): Need => ({ module: need === 'full' ? 'tax' : need.module, right: 'read' });
+
+/** What a key sees in lists; null for everything. */
+export interface Visible {
+  readonly modules: readonly ModuleId[];
+  /** Command types of these modules that it does not see. */
+  readonly hiddenTypes: readonly string[];
+}
+
+/** The rows of a bulk-create are in its payload, which lists do not look at: they show it, without its error. See `isErrorHidden`. */
+export function visibleIn({ access }: Rights): Visible | null {
+  if (access === 'full') return null;
+  const modules: readonly ModuleId[] = [...accessModules.filter((module) => rightsOver(access, module).length > 0), 'tax'];
+  const hiddenTypes = recipes()
+    .filter(({ module }) => modules.includes(module))
+    .filter((recipe) => !needsOf(recipe, null).every((need) => mayFollow(access, need)))
+    .map(({ commandType }) => commandType);
+  return { modules, hiddenTypes };
+}
+
+/** Whether a list keeps the error of a command to itself: that of a bulk-create may tell of rows that the key does not see. */
+export const isErrorHidden = ({ access }: Rights, type: string): boolean => access !== 'full' && type === GENERIC_BULK;

@@ -74,8 +74,11 @@ function reconciliationText(command: StoredCommand): string {
   return `,"reconciliation":${JSON.stringify({ ...report, receivedAt: instantText(report.receivedAt) })}`;
 }
 
+/** What a list says instead of an error that the key may not read. */
+const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
+
 /** A command in a list, without its payload and result. */
-export function summaryView(command: ListedCommand): CommandSummary {
+export function summaryView(command: ListedCommand, isErrorHidden = false): CommandSummary {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
   return {
     commandId,
@@ -89,7 +92,7 @@ export function summaryView(command: ListedCommand): CommandSummary {
     startedAt: command.startedAt === null ? null : instantText(command.startedAt),
     finishedAt: command.finishedAt === null ? null : instantText(command.finishedAt),
     attempts,
-    error: command.error === null ? null : JSON.parse(command.error),
+    error: command.error === null ? null : { ...JSON.parse(command.error), ...(isErrorHidden && { message: HIDDEN_ERROR }) },
     docNo,
   };
 }

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type ProblemDetail,
 } from '@ledgerline/contract';
-import { denial, maySee, type Rights, visibleModules } from './access.ts';
+import { denial, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
 import { summaryView } from './command-view.ts';
@@ -286,6 +286,7 @@ export async function listCommands(
     return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
   }
   const limit = query.limit ?? limits.listLimitDefault;
+  const visible = visibleIn(rights);
   const found = await store.commands({
     tenantId: tenant.tenantId,
     status: query.status ?? null,
@@ -299,13 +300,15 @@ export async function listCommands(
     to: query.to === undefined ? null : millisecondsOf(query.to),
     text: query.q === undefined || query.q === '' ? null : query.q,
     companies: rights.companies,
-    modules: visibleModules(rights),
+    modules: visible?.modules ?? null,
+    hiddenTypes: visible?.hiddenTypes ?? [],
     beforeSeq,
     limit: limit + 1,
   });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
-  return { commands: shown.map(summaryView), nextCursor: last ? cursorAt(last.seq) : null };
+  const summaries = shown.map((command) => summaryView(command, isErrorHidden(rights, command.type)));
+  return { commands: summaries, nextCursor: last ? cursorAt(last.seq) : null };
 }
 
 const cursorAt = (seq: number): string => Buffer.from(`before ${seq}`).toString('base64url');

@@ -1,10 +1,11 @@
-/** What has to happen though nobody asks: ends what ran out of time every few seconds, runs the retention checks every hour. */
+/** What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts, runs the retention checks every hour. */
 
 import type { Context } from './context.ts';
 import type { Logger } from './log.ts';
 import { runRetention } from './retention.ts';
 
 const SWEEP_EVERY_MS = 5_000;
+const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
@@ -12,10 +13,15 @@ const SWEEP_LIMIT = 500;
 
 /** Starts looking after the store; the answer stops it and waits for what is under way. */
 export function keepHouse(context: Context, log: Logger): () => Promise<void> {
-  const chores = [new Chore('sweep', () => sweep(context), log), new Chore('retention', hourly(context, log), log)] as const;
-  const [sweeping, retention] = chores;
+  const chores = [
+    new Chore('sweep', () => sweep(context), log),
+    new Chore('windows', () => context.store.sweepWindows(), log),
+    new Chore('retention', hourly(context, log), log),
+  ] as const;
+  const [sweeping, windows, retention] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
+    context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
   ];
   return async () => {

@@ -6,7 +6,12 @@ export interface Refusal {
   readonly refused: Problem;
   /** Seconds after which trying again makes sense, where that is known. */
   readonly retryAfterSeconds?: number;
+  /** The limit that was reached, for the figures. */
+  readonly limit?: LimitName;
 }
+
+/** Every limit that answers 429, as the figures name it. */
+export type LimitName = 'sign-ups' | 'failed-logins' | 'failed-logins-of-address';
 
 export function refuse(
   code: ProblemCode,
@@ -16,6 +21,13 @@ export function refuse(
 ): Refusal {
   const refused = { code, message, details: [...details] };
   const refusal = retryAfterSeconds === undefined ? { refused } : { refused, retryAfterSeconds };
+  refusals.add(refusal);
+  return refusal;
+}
+
+/** Says that a limit is reached, and when to try again. */
+export function refuseByLimit(limit: LimitName, message: string, retryAfterSeconds: number): Refusal {
+  const refusal = { ...refuse('rate_limited', message, [], retryAfterSeconds), limit };
   refusals.add(refusal);
   return refusal;
 }

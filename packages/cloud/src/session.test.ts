@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@ledgerline/contract';
 import { dayMs, openScratchCloud, type ScratchCloud, scratchPassword } from './http/scratch-cloud.ts';
+import { knownDevice, proofsAfterLogin } from './known-device.ts';
+import type { Origin } from './login-limit.ts';
 import { isRefusal, type Refusal } from './problem.ts';
 import { endAllSessions, findSession, type Login, login, logout } from './session.ts';
 import { changePassword } from './tenant.ts';
@@ -14,11 +16,12 @@ before(() => {
 after(() => cloud.close());
 
 const turns = new Turns();
-const tryLogin = (email: string, password: string): Promise<Login | Refusal> =>
-  login(cloud.context, turns, { email, password }, 'request');
+const elsewhere: Origin = { address: '203.0.113.1', proofs: null };
+const tryLogin = (email: string, password: string, origin = elsewhere): Promise<Login | Refusal> =>
+  login(cloud.context, turns, { email, password }, origin, 'request');
 
-async function loggedIn(email: string, password = scratchPassword): Promise<Login> {
-  const outcome = await tryLogin(email, password);
+async function loggedIn(email: string, password = scratchPassword, origin = elsewhere): Promise<Login> {
+  const outcome = await tryLogin(email, password, origin);
   if (isRefusal(outcome)) assert.fail(outcome.refused.message);
   return outcome;
 }
@@ -39,18 +42,106 @@ test('an unknown e-mail address and a wrong password get the same answer', async
   assert.equal(codeOf(wrong), 'invalid_login');
 });
 
-test('after 10 failed logins an account is closed for 15 minutes, to the right password too, and no other account is', async () => {
+/** Addresses that nobody has used yet, so that no test meets the count of another. */
+let addresses = 0;
+const somewhere = (): Origin => {
+  addresses += 1;
+  return { address: `198.51.100.${addresses}`, proofs: null };
+};
+
+/** Wrong guesses at an account, each from another address, as many as strangers have. */
+async function strangersGuess(email: string): Promise<void> {
+  for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) {
+    assert.equal(codeOf(await tryLogin(email, 'guess', somewhere())), 'invalid_login');
+  }
+}
+
+test('after 10 failed logins of strangers an account is closed to them for 15 minutes, to the right password too, and no other account is', async () => {
   await cloud.tenant('dan@example.com');
   await cloud.tenant('eve@example.com');
-  for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) {
-    assert.equal(codeOf(await tryLogin('dan@example.com', 'guess')), 'invalid_login');
-  }
-  const closed = await tryLogin('dan@example.com', scratchPassword);
+  await strangersGuess('dan@example.com');
+  cloud.time.advance(5 * 60_000);
+  const closed = await tryLogin('dan@example.com', scratchPassword, somewhere());
   assert.equal(codeOf(closed), 'rate_limited');
-  assert.equal(isRefusal(closed) && closed.retryAfterSeconds, 900);
-  assert.equal(codeOf(await tryLogin('eve@example.com', scratchPassword)), 'ok');
+  assert.equal(isRefusal(closed) && closed.retryAfterSeconds, 600);
+  assert.match(isRefusal(closed) ? closed.refused.message : '', /Try again in 10 minutes\.$/);
+  assert.equal(codeOf(await tryLogin('eve@example.com', scratchPassword, somewhere())), 'ok');
+  cloud.time.advance(10 * 60_000);
+  assert.equal(codeOf(await tryLogin('dan@example.com', scratchPassword, somewhere())), 'ok');
+});
+
+test('strangers never lock out a device or an address that the account has logged in from, and each has a count of its own', async () => {
+  const email = 'owner@example.com';
+  await cloud.tenant(email);
+  const home = somewhere();
+  const proofs = proofsAfterLogin(cloud.context, email, null);
+  await loggedIn(email, scratchPassword, home);
+  const laptop = { address: somewhere().address, proofs };
+  await strangersGuess(email);
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, somewhere())), 'rate_limited');
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, home)), 'ok', 'a known address');
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, laptop)), 'ok', 'a known device, at a new address');
+  for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) await tryLogin(email, 'guess', home);
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, home)), 'rate_limited', 'the address has had its guesses');
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, { ...home, proofs })), 'ok', 'its device has not');
+  for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) await tryLogin(email, 'guess', laptop);
+  assert.equal(codeOf(await tryLogin(email, scratchPassword, laptop)), 'rate_limited');
+});
+
+test('a device is known to the accounts that it has logged in to, and to no others; not for ever; its proof cannot be made up', async () => {
+  const { context } = cloud;
+  const first = proofsAfterLogin(context, 'a@example.com', null);
+  const both = proofsAfterLogin(context, 'b@example.com', first);
+  const deviceId = knownDevice(context, 'a@example.com', both);
+  assert.notEqual(deviceId, null);
+  assert.notEqual(knownDevice(context, 'b@example.com', both), null);
+  assert.equal(knownDevice(context, 'c@example.com', both), null);
+  assert.equal(
+    knownDevice(context, 'a@example.com', proofsAfterLogin(context, 'a@example.com', both)?.split('~', 1)[0] ?? null),
+    deviceId,
+  );
+  for (const made of [null, '', '~', 'x', `${first}x`, first.slice(0, -2), 's1.AAAA']) {
+    assert.equal(knownDevice(context, 'a@example.com', made), null, String(made));
+  }
+  let many: string | null = first;
+  for (const account of ['1', '2', '3', '4', '5']) many = proofsAfterLogin(context, account, many);
+  assert.equal(many?.split('~').length, 4);
+  cloud.time.advance(limits.knownDeviceDays * dayMs);
+  assert.equal(knownDevice(context, 'a@example.com', both), null);
+});
+
+test('an address makes 50 wrong guesses in 15 minutes, over all accounts; those who know their password are not held back', async () => {
+  await cloud.tenant('una@example.com');
+  const origin = { address: '2001:db8::1', proofs: null };
+  for (let attempt = 0; attempt < limits.failedLoginsPerAddressMax; attempt += 1) {
+    // Right guesses in between take nothing of the count.
+    if (attempt % 20 === 0) assert.equal(codeOf(await tryLogin('una@example.com', scratchPassword, origin)), 'ok');
+    const neighbour = { address: `2001:db8::${attempt}`, proofs: null };
+    assert.equal(codeOf(await tryLogin(`sprayed-${attempt}@example.com`, 'guess', neighbour)), 'invalid_login');
+  }
+  const limited = await tryLogin('sprayed-x@example.com', 'guess', origin);
+  assert.equal(isRefusal(limited) && limited.limit, 'failed-logins-of-address');
+  assert.equal(codeOf(await tryLogin('una@example.com', scratchPassword, origin)), 'ok', 'she has logged in from there');
   cloud.time.advance(15 * 60_000);
-  assert.equal(codeOf(await tryLogin('dan@example.com', scratchPassword)), 'ok');
+  assert.equal(codeOf(await tryLogin('sprayed-x@example.com', 'guess', origin)), 'invalid_login');
+});
+
+test('what people type into the login form is not kept', async () => {
+  const { store } = cloud.context;
+  const subjects: string[] = [];
+  const watched = {
+    ...cloud.context,
+    store: {
+      ...store,
+      takeFromWindow: (event: Parameters<typeof store.takeFromWindow>[0]) => {
+        subjects.push(event.subject);
+        return store.takeFromWindow(event);
+      },
+    },
+  };
+  await login(watched, turns, { email: 'my-secret@example.com', password: 'x' }, somewhere(), 'request');
+  assert.ok(subjects.length > 0);
+  for (const subject of subjects) assert.match(subject, /^[a-z-]+ [0-9a-f]{64}$/);
 });
 
 test('a burst of guesses gets no further than guesses one after another', async () => {
@@ -120,8 +211,9 @@ test('a new password ends every session before it and opens a fresh one', async 
   await loggedIn('jo@example.com', 'another horse');
 });
 
-test('a password is not changed by who does not know it, and such attempts count as failed logins', async () => {
+test('a password is not changed by who does not know it; such attempts are counted, apart from those of strangers', async () => {
   const { tenant, opened } = await cloud.tenant('kim@example.com');
+  await strangersGuess('kim@example.com');
   const guess = { currentPassword: 'guess', newPassword: 'another horse' };
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) {
     assert.equal(codeOf(await changePassword(cloud.context, turns, tenant, guess, 'request')), 'invalid_login');

@@ -3,6 +3,7 @@
 import { type LoginBody, limits } from '@ledgerline/contract';
 import type { Context } from './context.ts';
 import { hashKey } from './key.ts';
+import { beginAttempt, type Counting, countingOf, forgiveAttempts, type Origin, rememberAddress } from './login-limit.ts';
 import { isPassword } from './password.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { type Randomness, randomText } from './randomness.ts';
@@ -10,7 +11,6 @@ import type { StoredSession, StoredTenant } from './store.ts';
 import type { Turns } from './turn.ts';
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
 
 /** A session that was just opened, with the token that is stored nowhere. */
 export interface OpenedSession {
@@ -34,37 +34,46 @@ export const makeSessionToken = (randomness: Randomness): string => randomText(r
 /** One account, however its owner writes the address. */
 export const accountOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-export async function login(context: Context, turns: Turns, body: LoginBody, requestId: string): Promise<Login | Refusal> {
-  const tenant = await proveOwner(context, turns, body);
+export async function login(
+  context: Context,
+  turns: Turns,
+  body: LoginBody,
+  origin: Origin,
+  requestId: string,
+): Promise<Login | Refusal> {
+  const account = accountOf(body.email);
+  const counting = await countingOf(context, account, origin);
+  const tenant = await proveOwner(context, turns, { account, password: body.password, counting });
   if (isRefusal(tenant)) return tenant;
+  await rememberAddress(context, account, origin);
   return { tenant, opened: await openSession(context, tenant.tenantId, requestId) };
 }
 
-/**
- * The tenant whose password this is. Attempts on one account take turns, so that a burst of guesses cannot get past the
- * limit; an unknown account is answered like a wrong password, at the same cost.
- */
-export function proveOwner({ store }: Context, turns: Turns, { email, password }: LoginBody): Promise<StoredTenant | Refusal> {
-  const account = accountOf(email);
-  return turns.take(account, async () => {
-    const sinceMs = limits.failedLoginsWindowMinutes * MINUTE_MS;
-    const failures = await store.failedLogins({ email: account, sinceMs });
-    if (failures >= limits.failedLoginsPerAccountMax) return tooManyFailures();
-    const tenant = await store.tenantByEmail({ email: account });
-    const isProven = await isPassword(password, tenant?.passwordHash ?? null);
-    if (tenant && isProven) {
-      if (failures > 0) await store.clearFailedLogins({ email: account });
-      return tenant;
-    }
-    await store.recordFailedLogin({ email: account });
-    return refuse('invalid_login', 'The e-mail address or the password is wrong.');
-  });
+interface Proof {
+  readonly account: string;
+  readonly password: string;
+  readonly counting: Counting;
 }
 
-function tooManyFailures(): Refusal {
-  const minutes = limits.failedLoginsWindowMinutes;
-  const message = `Too many failed logins for this account. Try again in ${minutes} minutes.`;
-  return refuse('rate_limited', message, [], minutes * 60);
+/**
+ * The tenant whose password this is. Attempts that are counted together take turns, so that several right ones at once do not
+ * count as failures; an unknown account is answered like a wrong password, at the same cost.
+ */
+export function proveOwner(
+  context: Context,
+  turns: Turns,
+  { account, password, counting }: Proof,
+): Promise<StoredTenant | Refusal> {
+  const { store } = context;
+  return turns.take(counting.subject, async () => {
+    const limited = await beginAttempt(context, counting);
+    if (limited) return limited;
+    const tenant = await store.tenantByEmail({ email: account });
+    const isProven = await isPassword(password, tenant?.passwordHash ?? null);
+    if (!tenant || !isProven) return refuse('invalid_login', 'The e-mail address or the password is wrong.');
+    await forgiveAttempts(context, counting);
+    return tenant;
+  });
 }
 
 export async function openSession(context: Context, tenantId: string, requestId: string): Promise<OpenedSession> {

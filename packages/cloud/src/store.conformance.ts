@@ -8,6 +8,7 @@ import { exerciseCommandList } from './conformance/command-list.ts';
 import { exerciseConnectors } from './conformance/connector.ts';
 import { exerciseDelivery } from './conformance/delivery.ts';
 import { exerciseEvents } from './conformance/event.ts';
+import { exerciseEventWindows } from './conformance/event-window.ts';
 import { exerciseKeys } from './conformance/key.ts';
 import { exerciseNotifications } from './conformance/notification.ts';
 import { exerciseReports } from './conformance/report.ts';
@@ -38,6 +39,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       reports: exerciseReports,
       connectors: exerciseConnectors,
       accounts: exerciseAccounts,
+      'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       notifications: exerciseNotifications,
       events: exerciseEvents,

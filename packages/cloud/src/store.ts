@@ -12,6 +12,7 @@ import type {
   Outcome,
   SubscriptionStatus,
 } from '@ledgerline/contract';
+import type { LimitStore } from './limit-store.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -85,6 +86,8 @@ export interface CommandFilter {
   /** Only these account books and modules, for a key that may see no others; null for all. */
   readonly companies: readonly string[] | null;
   readonly modules: readonly string[] | null;
+  /** None of these, for a key that may not see all of its modules. */
+  readonly hiddenTypes: readonly string[];
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
@@ -306,7 +309,7 @@ export type StoreEvent =
   | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store {
+export interface Store extends LimitStore {
   // Commands
   command(key: CommandKey): Promise<SeenCommand | null>;
   commands(filter: CommandFilter): Promise<readonly ListedCommand[]>;
@@ -383,10 +386,6 @@ export interface Store {
   session(key: { tokenHash: string; days: number }): Promise<{ session: StoredSession; tenant: StoredTenant } | null>;
   endSession(key: { tokenHash: string }): Promise<void>;
   endSessions(key: { tenantId: string; audit: AuditEntry }): Promise<void>;
-  /** Failed logins of an account in a window, across nodes. */
-  failedLogins(key: { email: string; sinceMs: number }): Promise<number>;
-  recordFailedLogin(key: { email: string }): Promise<void>;
-  clearFailedLogins(key: { email: string }): Promise<void>;
 
   // Keys
   keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;

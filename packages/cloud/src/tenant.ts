@@ -4,6 +4,7 @@ import { limits, type SignUpBody, type Tenant, type User } from '@ledgerline/con
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { hashKey, makeKey } from './key.ts';
+import { countingOfSession } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { askedPlan } from './plan.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -83,7 +84,9 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   requestId: string,
 ): Promise<OpenedSession | Refusal> {
-  const proven = await proveOwner(context, turns, { email, password: currentPassword });
+  const account = accountOf(email);
+  const counting = countingOfSession(account);
+  const proven = await proveOwner(context, turns, { account, password: currentPassword, counting });
   if (isRefusal(proven)) return proven;
   const { tenantId } = proven;
   await context.store.setPassword({

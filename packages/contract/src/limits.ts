@@ -19,8 +19,14 @@ export const limits = {
 
   requestsPerMinuteDefault: 12_000,
   signUpsPerAddressAndHourMax: 100,
+  /** For strangers together, and for each known device and address of the account. */
   failedLoginsPerAccountMax: 10,
+  /** Of strangers, over all accounts. */
+  failedLoginsPerAddressMax: 50,
   failedLoginsWindowMinutes: 15,
+  /** How long a device and an address are known after a login. */
+  knownDeviceDays: 180,
+  knownAddressDays: 30,
   queuedCommandsPerTenantMax: 100_000,
 
   passwordCharactersMin: 8,

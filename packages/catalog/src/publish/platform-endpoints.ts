@@ -9,7 +9,10 @@ const keyId = inPath('keyId', TEXT, 'The key, as the list names it.');
 const connectorId = inPath('connectorId', contract.ConnectorId, 'The connector, as the portal shows it.');
 const tenantId = inPath('tenantId', TEXT, 'The tenant, as the list names it.');
 const INSTALLER_TYPE = 'application/vnd.microsoft.portable-executable';
-const cookie = { 'set-cookie': 'The session cookie: HttpOnly, SameSite=Lax, Secure behind https.' };
+const cookie = {
+  'set-cookie':
+    'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
+};
 
 const htmlPage = (path: string, operationId: string, summary: string): EndpointDeclaration => ({
   method: 'get',

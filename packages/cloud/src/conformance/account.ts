@@ -118,19 +118,4 @@ export function exerciseAccounts(opened: () => World): void {
     await world.store.setPassword({ tenantId, passwordHash: 'newer', keepTokenHash: null, audit: world.audit(tenantId) });
     assert.equal(await world.store.session({ tokenHash: kept, days: 30 }), null);
   });
-
-  test('failed logins are counted per account and window, and forgotten after a success', async () => {
-    const world = opened();
-    const [email, other] = [world.name('mail'), world.name('mail')];
-    const window = 15 * MINUTE_MS;
-    await world.store.recordFailedLogin({ email });
-    world.advance(10 * MINUTE_MS);
-    await Promise.all([email, email, other].map((account) => world.store.recordFailedLogin({ email: account })));
-    assert.equal(await world.store.failedLogins({ email, sinceMs: window }), 3);
-    world.advance(6 * MINUTE_MS);
-    assert.equal(await world.store.failedLogins({ email, sinceMs: window }), 2);
-    await world.store.clearFailedLogins({ email });
-    assert.equal(await world.store.failedLogins({ email, sinceMs: window }), 0);
-    assert.equal(await world.store.failedLogins({ email: other, sinceMs: window }), 1);
-  });
 }

@@ -104,6 +104,10 @@ export function exerciseCommandList(opened: () => World): void {
       order.commandId,
       invoice.commandId,
     ]);
+    assert.deepEqual(await found(world, home, { hiddenTypes: [invoice.type] }), []);
+    assert.deepEqual(await found(world, home, { hiddenTypes: ['create-cash-sale', 'list-cash-sales'], modules: ['sales'] }), [
+      invoice.commandId,
+    ]);
     assert.deepEqual(await found(world, home, { companies: [] }), []);
     assert.deepEqual(await found(world, home, { modules: [] }), []);
   });

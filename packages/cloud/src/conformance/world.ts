@@ -206,6 +206,7 @@ export const everything = (tenantId: string): CommandFilter => ({
   text: null,
   companies: null,
   modules: null,
+  hiddenTypes: [],
   beforeSeq: null,
   limit: 100,
 });

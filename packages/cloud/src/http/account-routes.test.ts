@@ -22,7 +22,9 @@ type Headers = Record<string, string>;
 const post = (url: string, payload: object | undefined, headers: Headers = {}): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
 
-const cookieOf = (response: LightMyRequestResponse): string => String(response.headers['set-cookie'] ?? '');
+const cookiesOf = (response: LightMyRequestResponse): readonly string[] => [response.headers['set-cookie'] ?? []].flat();
+/** The session's, which comes first: simple clients keep only that one. */
+const cookieOf = (response: LightMyRequestResponse): string => cookiesOf(response)[0] ?? '';
 const tokenOf = (response: LightMyRequestResponse): string => cookieOf(response).split(';', 1)[0] ?? '';
 const signUpBody = (email: string) => ({ companyName: 'Company', email, password: scratchPassword });
 
@@ -88,15 +90,44 @@ test('POST /login answers the user and a session; a wrong password and an unknow
   assert.deepEqual(Object.keys(wrong.headers), Object.keys(unknown.headers));
 });
 
-test('the eleventh failed login of an account is 429 with Retry-After', async () => {
-  await post('/signup', signUpBody('dan@example.com'));
+test('the eleventh failed login of an account is 429 with Retry-After; a known device and other addresses are not affected', async () => {
+  const device = cookiesOf(await post('/signup', signUpBody('dan@example.com')))[1] ?? '';
+  assert.match(device, /^ledgerline_device=s1\.[\w-]+; Max-Age=15552000; Path=\/login; HttpOnly; SameSite=Lax$/);
   const guess = { email: 'dan@example.com', password: 'guess' };
   for (let count = 0; count < limits.failedLoginsPerAccountMax; count += 1) {
     assert.equal((await post('/login', guess)).statusCode, 401);
   }
   const closed = await post('/login', guess);
-  assert.equal(closed.statusCode, 429);
-  assert.equal(closed.headers['retry-after'], '900');
+  assert.deepEqual([closed.statusCode, closed.json().error.code, closed.headers['retry-after']], [429, 'rate_limited', '900']);
+  const right = { ...guess, password: scratchPassword };
+  assert.equal((await post('/login', right)).statusCode, 429);
+  const login = await post('/login', right, { cookie: device.split(';', 1)[0] ?? '' });
+  assert.equal(login.statusCode, 200);
+  assert.deepEqual(
+    cookiesOf(login).map((cookie) => cookie.split('=', 1)[0]),
+    ['ledgerline_session', 'ledgerline_device'],
+  );
+  const metrics = (await app.inject({ url: '/metrics' })).body;
+  assert.match(metrics, /ledgerline_limits_reached_total\{limit="failed-logins"\} 2/);
+});
+
+test('an address makes 100 sign-ups an hour, then waits for the hour to end; another address does not', async () => {
+  const from = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/signup', payload: signUpBody('taken@example.com'), remoteAddress });
+  assert.equal((await from('192.0.2.1')).statusCode, 200);
+  // A known e-mail address costs nothing to refuse, and counts all the same.
+  for (let count = 1; count < limits.signUpsPerAddressAndHourMax; count += 1) {
+    assert.equal((await from('192.0.2.1')).statusCode, 409);
+  }
+  cloud.time.advance(600_000);
+  const limited = await from('::ffff:192.0.2.1');
+  assert.deepEqual(
+    [limited.statusCode, limited.json().error.code, limited.headers['retry-after']],
+    [429, 'rate_limited', '3000'],
+  );
+  assert.equal((await from('192.0.2.2')).statusCode, 409);
+  cloud.time.advance(3_000_000);
+  assert.equal((await from('192.0.2.1')).statusCode, 409);
 });
 
 test('POST /logout ends the session and takes the cookie away, and never fails', async () => {

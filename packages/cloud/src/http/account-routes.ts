@@ -1,21 +1,24 @@
 /** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
 
 import { type LoginAnswer, LoginBody, type SignUpAnswer, SignUpBody } from '@ledgerline/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedAddress } from '../address.ts';
 import { connectorStateOf } from '../app-state.ts';
 import { bodyCheck } from '../body-check.ts';
 import { instantText } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { eventLimits, takeEvent } from '../event-limit.ts';
+import { type Origin, rememberAddress } from '../login-limit.ts';
 import { isRefusal } from '../problem.ts';
 import { login, logout } from '../session.ts';
 import { signUp, tenantOf, userOf } from '../tenant.ts';
 import { Turns } from '../turn.ts';
 import { isFromElsewhere } from './cross-site.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { crossSite } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { SignUpLimit } from './sign-up-limit.ts';
 
 const readSignUp = bodyCheck(SignUpBody);
 const readLogin = bodyCheck(LoginBody);
@@ -29,9 +32,10 @@ const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): str
       : []),
   ].join(' ');
 
+const originOf = (request: FastifyRequest): Origin => ({ address: request.ip, proofs: readDeviceCookie(request) });
+
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
-  const signUpLimit = new SignUpLimit(clock);
   const loginTurns = new Turns();
 
   // Nobody else's page may log a browser in or out either.
@@ -43,10 +47,13 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.post('/signup', async (request, reply) => {
     const body = readSignUp(request.body);
     if (isRefusal(body)) return sendRefusal(reply, body);
-    const outcome = signUpLimit.take(request.ip) ?? (await signUp(context, body, request.id));
+    const limited = await takeEvent(context, eventLimits.signUps, countedAddress(request.ip));
+    const outcome = limited ?? (await signUp(context, body, request.id));
     if (isRefusal(outcome)) return sendRefusal(reply, outcome);
     const { tenant, connector, tenantApiKey, opened } = outcome;
+    await rememberAddress(context, tenant.email, originOf(request));
     setSessionCookie(reply, context, opened);
+    setDeviceCookie(request, reply, context, tenant.email);
     const now = clock.now();
     return {
       ok: true,
@@ -61,9 +68,10 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.post('/login', async (request, reply) => {
     const body = readLogin(request.body);
     if (isRefusal(body)) return sendRefusal(reply, body);
-    const outcome = await login(context, loginTurns, body, request.id);
+    const outcome = await login(context, loginTurns, body, originOf(request), request.id);
     if (isRefusal(outcome)) return sendRefusal(reply, outcome);
     setSessionCookie(reply, context, outcome.opened);
+    setDeviceCookie(request, reply, context, outcome.tenant.email);
     return {
       ok: true,
       user: userOf(outcome.tenant),

@@ -4,7 +4,7 @@ import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
 import { type BookListAnswer, type CommandListAnswer, CommandListQuery, isTerminal, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayRead } from '../access.ts';
+import { mayReadFile } from '../access.ts';
 import { usableBooks } from '../book-list.ts';
 import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -111,8 +111,8 @@ function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers
     const caller = callerOf(request);
     const command = await findCommand(context, caller, request.params.commandId, null);
     if (isRefusal(command)) return sendRefusal(reply, command);
-    if (!mayRead(caller.rights, command.module)) {
-      const message = `This key may not read files of ${command.module}: it lacks the right read over it.`;
+    if (!mayReadFile(caller.rights, command)) {
+      const message = `This key cannot read files of ${command.type}. Use a key with the right read over ${command.module}.`;
       return sendRefusal(reply, refuse('access_denied', message));
     }
     return sendArtifact(context, request, reply, command);

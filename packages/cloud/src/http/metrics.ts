@@ -2,6 +2,7 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import type { Refusal } from '../problem.ts';
 import type { QueueStatistics } from '../store.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,6 +16,7 @@ export class Metrics {
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
+  readonly #limited: Counter<'limit'>;
   /** Accepted and not counted yet. */
   readonly #acceptMs: number[] = [];
   readonly #acceptSeconds: Histogram;
@@ -40,6 +42,12 @@ export class Metrics {
       name: 'ledgerline_requests_refused_total',
       help: 'Requests that were refused, by problem code.',
       labelNames: ['code'],
+      registers,
+    });
+    this.#limited = new Counter({
+      name: 'ledgerline_limits_reached_total',
+      help: 'Requests that were refused because a limit was reached, by limit.',
+      labelNames: ['limit'],
       registers,
     });
     const histogram = (name: string, help: string): Histogram => new Histogram({ name, help, buckets: SECONDS, registers });
@@ -77,8 +85,9 @@ export class Metrics {
     this.#finishSeconds.observe(milliseconds / 1000);
   }
 
-  refused(code: string): void {
-    this.#refused.inc({ code });
+  refused({ refused, limit }: Refusal): void {
+    this.#refused.inc({ code: refused.code });
+    if (limit !== undefined) this.#limited.inc({ limit });
   }
 
   get contentType(): string {

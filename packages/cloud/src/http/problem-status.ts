@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Told of every refusal, for the figures. */
-    countRefusal?: (code: ProblemCode) => void;
+    countRefusal?: (refusal: Refusal) => void;
   }
 }
 
@@ -100,7 +100,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   else if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   reply.header('cache-control', 'no-store');
   const { request } = reply;
-  reply.server.countRefusal?.(code);
+  reply.server.countRefusal?.(refusal);
   request.log[status >= 500 ? 'warn' : 'info']({
     requestId: request.id,
     method: request.method,

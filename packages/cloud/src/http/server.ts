@@ -8,7 +8,7 @@ import { CommandIntake } from '../command.ts';
 import type { Context } from '../context.ts';
 import { KeyMemory } from '../key-memory.ts';
 import { type Logger, silentLog } from '../log.ts';
-import { refuse } from '../problem.ts';
+import { type Refusal, refuse } from '../problem.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -63,7 +63,7 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   });
   const routes = new RouteTable();
   routes.collect(app);
-  app.decorate('countRefusal', (code: string) => services.metrics.refused(code));
+  app.decorate('countRefusal', (refusal: Refusal) => services.metrics.refused(refusal));
   app.decorateRequest('bodyBytes', 0);
   app.setErrorHandler(handleError);
   guardEveryRequest(app, context, routes);

@@ -8,25 +8,30 @@ import type { OpenedSession } from '../session.ts';
 const NAME = 'ledgerline_session';
 const SECOND_MS = 1000;
 
-export function readSessionCookie(request: Pick<FastifyRequest, 'headers'>): string | null {
-  const { cookie } = request.headers;
-  return cookie === undefined ? null : (fastifyCookie.parse(cookie)[NAME] ?? null);
+export const readSessionCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, NAME);
+
+export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | null {
+  return headers.cookie === undefined ? null : (fastifyCookie.parse(headers.cookie)[name] ?? null);
 }
 
 export function setSessionCookie(reply: FastifyReply, context: Context, { token, expiresAt }: OpenedSession): void {
-  const secondsLeft = Math.max(0, Math.floor((expiresAt - context.clock.now()) / SECOND_MS));
-  writeCookie(reply, context, token, secondsLeft);
+  const maxAge = Math.max(0, Math.floor((expiresAt - context.clock.now()) / SECOND_MS));
+  writeCookie(reply, context, { name: NAME, value: token, path: '/', maxAge });
 }
 
 export function clearSessionCookie(reply: FastifyReply, context: Context): void {
-  writeCookie(reply, context, '', 0);
+  writeCookie(reply, context, { name: NAME, value: '', path: '/', maxAge: 0 });
+}
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly maxAge: number;
 }
 
 /** Lax keeps the cookie off calls that other sites make, Secure off lines that others can listen to. */
-function writeCookie(reply: FastifyReply, { config }: Context, value: string, maxAge: number): void {
+export function writeCookie(reply: FastifyReply, { config }: Context, { name, value, path, maxAge }: Cookie): void {
   const secure = config.baseUrl.startsWith('https:');
-  reply.header(
-    'set-cookie',
-    fastifyCookie.serialize(NAME, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge }),
-  );
+  reply.header('set-cookie', fastifyCookie.serialize(name, value, { httpOnly: true, sameSite: 'lax', path, secure, maxAge }));
 }

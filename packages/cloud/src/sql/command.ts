@@ -181,26 +181,19 @@ function conditionsOf(filter: CommandFilter): {
   when('from', filter.from, 'created_at >= :from');
   when('to', filter.to, 'created_at < :to');
   when('text', filter.text === null ? null : `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`, TEXT_CONDITION);
-  narrowTo('company_id', filter.companies, conditions, parameters);
-  narrowTo('module', filter.modules, conditions, parameters);
+  const oneOf = (name: string, values: readonly string[]): string => {
+    const names = values.map((_, index) => `${name}${index}`);
+    for (const [index, value] of values.entries()) parameters[`${name}${index}`] = value;
+    return `(${names.map((parameter) => `:${parameter}`).join(', ')})`;
+  };
+  // An empty list lets nothing through.
+  if (filter.companies?.length === 0 || filter.modules?.length === 0) conditions.push('1 = 0');
+  if (filter.companies?.length) conditions.push(`company_id IN ${oneOf('book', filter.companies)}`);
+  if (filter.modules?.length) conditions.push(`module IN ${oneOf('visible', filter.modules)}`);
+  if (filter.hiddenTypes.length > 0) conditions.push(`type NOT IN ${oneOf('hidden', filter.hiddenTypes)}`);
   return { conditions, parameters };
 }
 
 const TEXT_CONDITION = `seq >= (SELECT min(seq) FROM (SELECT seq FROM command WHERE tenant_id = :tenantId
     ORDER BY seq DESC LIMIT ${SEARCH_WINDOW}) AS newest)
   AND (lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;
-
-/** The column is one of a list; an empty list lets nothing through. */
-function narrowTo(
-  column: string,
-  allowed: readonly string[] | null,
-  conditions: string[],
-  parameters: Record<string, Value>,
-): void {
-  if (allowed === null) return;
-  const names = allowed.map((value, index) => {
-    parameters[`${column}${index}`] = value;
-    return `:${column}${index}`;
-  });
-  conditions.push(names.length === 0 ? '1 = 0' : `${column} IN (${names.join(', ')})`);
-}

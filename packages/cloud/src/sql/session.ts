@@ -1,4 +1,4 @@
-/** Login sessions and failed logins in SQL. Tokens arrive hashed; what a session may do is not decided here. */
+/** Login sessions in SQL. Tokens arrive hashed; what a session may do is not decided here. */
 
 import type { Store, StoredSession } from '../store.ts';
 import { audit } from './audit.ts';
@@ -10,9 +10,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The end of a session is moved on at most this often, so that reading pages does not mean writing. */
 const SLIDE_EVERY_MS = HOUR_MS;
-
-/** Failed logins are of no use after this; the window that counts is far shorter. */
-const FAILED_LOGINS_KEPT_MS = DAY_MS;
 
 const SESSION_COLUMNS = `token_hash AS "tokenHash", tenant_id AS "tenantId", created_at AS "createdAt", expires_at AS "expiresAt"`;
 
@@ -66,22 +63,4 @@ export function* endSessions({ tenantId, audit: entry }: SessionsEnd, now: numbe
 /** Ends every session of a tenant, but for the one that is named. */
 export function endOtherSessions(tenantId: string, keepTokenHash: string | null): Steps<void> {
   return run('DELETE FROM session WHERE tenant_id = :tenantId AND token_hash <> :keep', { tenantId, keep: keepTokenHash ?? '' });
-}
-
-/** `sinceMs` is how far back to look, so that the store's time alone decides. */
-export function* failedLogins({ email, sinceMs }: { email: string; sinceMs: number }, now: number): Steps<number> {
-  const counted = yield* one<{ count: number }>(
-    'SELECT count(*) AS count FROM failed_login WHERE email = :email AND at > :since',
-    { email, since: now - sinceMs },
-  );
-  return counted?.count ?? 0;
-}
-
-export function* recordFailedLogin({ email }: { email: string }, now: number): Steps<void> {
-  yield* run('DELETE FROM failed_login WHERE at <= :before', { before: now - FAILED_LOGINS_KEPT_MS });
-  yield* run('INSERT INTO failed_login (email, at) VALUES (:email, :now)', { email, now });
-}
-
-export function clearFailedLogins({ email }: { email: string }): Steps<void> {
-  return run('DELETE FROM failed_login WHERE email = :email', { email });
 }

@@ -21,19 +21,12 @@ import {
   sandboxes,
 } from './connector.ts';
 import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
+import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
 import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
-import {
-  clearFailedLogins,
-  createSession,
-  endSession,
-  endSessions,
-  failedLogins,
-  recordFailedLogin,
-  session,
-} from './session.ts';
+import { createSession, endSession, endSessions, session } from './session.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
@@ -121,9 +114,12 @@ export const verbs = {
   session: seldomWrite(session),
   endSession: write(endSession),
   endSessions: write(endSessions),
-  failedLogins: read(failedLogins),
-  recordFailedLogin: write(recordFailedLogin),
-  clearFailedLogins: write(clearFailedLogins),
+
+  takeFromWindow: write(takeFromWindow),
+  returnToWindow: write(returnToWindow),
+  clearWindow: write(clearWindow),
+  countInWindow: read(countInWindow),
+  sweepWindows: write(sweepWindows),
 
   keyHolder: read(keyHolder),
   createAppKey: write(createAppKey),

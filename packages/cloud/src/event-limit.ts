@@ -1,0 +1,67 @@
+/** Limits on what happens rarely: sign-ups, failed logins, new keys. Counted in the store, so that nodes share them and a restart forgets none. */
+
+import { limits } from '@ledgerline/contract';
+import type { Context } from './context.ts';
+import { hashKey } from './key.ts';
+import { type LimitName, type Refusal, refuseByLimit } from './problem.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface EventLimit {
+  readonly name: LimitName;
+  readonly max: number;
+  readonly windowMs: number;
+  /** What is said past it, before the time to wait. */
+  readonly message: string;
+}
+
+const failedLoginsWindowMs = limits.failedLoginsWindowMinutes * MINUTE_MS;
+
+export const eventLimits = {
+  signUps: {
+    name: 'sign-ups',
+    max: limits.signUpsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many sign-ups from this address.',
+  },
+  failedLogins: {
+    name: 'failed-logins',
+    max: limits.failedLoginsPerAccountMax,
+    windowMs: failedLoginsWindowMs,
+    message: 'Too many failed logins for this account.',
+  },
+  failedLoginsOfAddress: {
+    name: 'failed-logins-of-address',
+    max: limits.failedLoginsPerAddressMax,
+    windowMs: failedLoginsWindowMs,
+    message: 'Too many failed logins from this address.',
+  },
+} as const satisfies Readonly<Record<string, EventLimit>>;
+
+type Counted = Pick<Context, 'store'>;
+
+/** Subjects are hashed: people type all kinds of things into a login form, and none of them is to be kept. */
+const subjectOf = ({ name }: EventLimit, subject: string): string => `${name} ${hashKey(subject)}`;
+
+/** Counts one event, or says that there were too many. */
+export async function takeEvent({ store }: Counted, limit: EventLimit, subject: string): Promise<Refusal | null> {
+  const { max, windowMs } = limit;
+  const taken = await store.takeFromWindow({ subject: subjectOf(limit, subject), windowMs, max });
+  return taken.isTaken ? null : refuseByLimit(limit.name, ...laterText(limit.message, taken.retryAfterMs));
+}
+
+/** Takes back an event that turned out to be none. */
+export const returnEvent = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>
+  store.returnToWindow({ subject: subjectOf(limit, subject) });
+
+/** Forgets all events of a subject. */
+export const clearEvents = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>
+  store.clearWindow({ subject: subjectOf(limit, subject) });
+
+function laterText(message: string, retryAfterMs: number): [message: string, retryAfterSeconds: number] {
+  const seconds = Math.ceil(retryAfterMs / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return [`${message} Try again in ${wait}.`, seconds];
+}

@@ -1,0 +1,18 @@
+/** How a browser carries the proofs that it has logged in before: one cookie that only the login sees. What they prove is known-device.ts's. */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { proofsAfterLogin } from '../known-device.ts';
+import { readCookie, writeCookie } from './session-cookie.ts';
+
+const NAME = 'ledgerline_device';
+const DAY_SECONDS = 86_400;
+
+export const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, NAME);
+
+/** Makes the device known to an account that has just logged in. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, context: Context, account: string): void {
+  const value = proofsAfterLogin(context, account, readDeviceCookie(request));
+  writeCookie(reply, context, { name: NAME, value, path: '/login', maxAge: limits.knownDeviceDays * DAY_SECONDS });
+}

@@ -1,0 +1,17 @@
+/** What limits need of storage, so that nodes share them: the part of the seam in store.ts that counts. */
+
+export interface LimitStore {
+  /** Counts one event of a subject, unless as many as `max` happened in its window, which opens with the first. */
+  takeFromWindow(event: {
+    subject: string;
+    windowMs: number;
+    max: number;
+  }): Promise<{ isTaken: true } | { isTaken: false; retryAfterMs: number }>;
+  /** Takes back one event that was counted. */
+  returnToWindow(key: { subject: string }): Promise<void>;
+  /** Forgets all events of a subject. */
+  clearWindow(key: { subject: string }): Promise<void>;
+  countInWindow(key: { subject: string }): Promise<number>;
+  /** Removes the windows that are over. */
+  sweepWindows(): Promise<void>;
+}

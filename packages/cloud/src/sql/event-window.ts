@@ -1,0 +1,45 @@
+/** How often something rare happened, in SQL: one row a subject, with the window that its first event opened. What is limited is decided above. */
+
+import type { Store } from '../store.ts';
+import { one, run, type Steps } from './statement.ts';
+
+type Take = Parameters<Store['takeFromWindow']>[0];
+type Taken = Awaited<ReturnType<Store['takeFromWindow']>>;
+
+/** Counts in one statement, so that of many at once no more than the limit get through, on whichever node. Answers nothing when the window is full. */
+const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subject, :endsAt, 1)
+  ON CONFLICT (subject) DO UPDATE SET
+    count = CASE WHEN event_window.ends_at <= :now THEN 1 ELSE event_window.count + 1 END,
+    ends_at = CASE WHEN event_window.ends_at <= :now THEN excluded.ends_at ELSE event_window.ends_at END
+  WHERE event_window.ends_at <= :now OR event_window.count < :max
+  RETURNING count`;
+
+export function* takeFromWindow({ subject, windowMs, max }: Take, now: number): Steps<Taken> {
+  const taken = yield* one(TAKE, { subject, endsAt: now + windowMs, now, max });
+  if (taken) return { isTaken: true };
+  const full = yield* one<{ endsAt: number }>('SELECT ends_at AS "endsAt" FROM event_window WHERE subject = :subject', {
+    subject,
+  });
+  return { isTaken: false, retryAfterMs: Math.max(1, (full?.endsAt ?? now) - now) };
+}
+
+export function returnToWindow({ subject }: { subject: string }): Steps<void> {
+  return run('UPDATE event_window SET count = count - 1 WHERE subject = :subject AND count > 0', { subject });
+}
+
+export function clearWindow({ subject }: { subject: string }): Steps<void> {
+  return run('DELETE FROM event_window WHERE subject = :subject', { subject });
+}
+
+export function* countInWindow({ subject }: { subject: string }, now: number): Steps<number> {
+  const open = yield* one<{ count: number }>('SELECT count FROM event_window WHERE subject = :subject AND ends_at > :now', {
+    subject,
+    now,
+  });
+  return open?.count ?? 0;
+}
+
+/** The argument is empty: every verb takes one, so that the time can follow it. */
+export function sweepWindows(_nothing: undefined, now: number): Steps<void> {
+  return run('DELETE FROM event_window WHERE ends_at <= :now', { now });
+}
