@@ -160,10 +160,19 @@ function lettersWrong(term: string): number {
   return term.length < 5 ? 1 : 2;
 }
 
+/** Half a word finds the whole one. A letter or two begin half the index, so only the last word, which is still being typed, may be so short. */
+const PREFIX_LETTERS_MIN = 3;
+
+const wordQuery = (word: string, at: number, words: readonly string[]): Query => ({
+  combineWith: 'OR',
+  queries: [word],
+  prefix: word.length >= PREFIX_LETTERS_MIN || at === words.length - 1,
+});
+
 function ask(search: MiniSearch<Indexed>, { words, hanRuns }: Asked, { combineWith, isFuzzy }: Leniency): SearchResult[] {
   const query: Query = {
     combineWith,
-    queries: [...words, ...hanRuns.map((pairs): Query => ({ combineWith: 'OR', queries: [...pairs] }))],
+    queries: [...words.map(wordQuery), ...hanRuns.map((pairs): Query => ({ combineWith: 'OR', queries: [...pairs] }))],
   };
   return search.search(query, {
     tokenize: (text) => [text],
