@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sendPage } from '../packages/cloud/src/http/page-reply.ts';
 import { type Household, openScratchServer, type ScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
 import { developerPage } from '../packages/cloud/src/pages/developers/page.ts';
-import { index, searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
+import { searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
+import { index } from '../packages/cloud/src/pages/developers/search-index.ts';
 import { portalPage, sitePage } from '../packages/cloud/src/pages/frame.ts';
 import { html } from '../packages/cloud/src/pages/html.ts';
 import { type Measurement, median, printTable } from './table.ts';
@@ -216,6 +217,6 @@ async function measureSearch(): Promise<void> {
     const figure = `${ms.toFixed(2)} ms, ${hits} hits`;
     measurements.push({ what: query, figure, goal: `under ${SEARCH_MS_MAX} ms`, isMet: ms < SEARCH_MS_MAX });
   }
-  const { termCount } = await index();
+  const { termCount } = (await index()).text;
   printTable(`Search: processor time a query, ${termCount.toLocaleString('en')} terms`, measurements);
 }

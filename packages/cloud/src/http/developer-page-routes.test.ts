@@ -169,7 +169,7 @@ test('a hostile query stays text', async () => {
     }
   }
   assert.equal((await visit('/developers/search?q=a&q=b')).statusCode, 200);
-  assert.match((await visit('/developers/search?q=%3Cmark%3Ezzzzqq')).body, /“&lt;mark&gt;zzzzqq”/);
+  assert.match((await visit('/developers/search?q=%3Cqqqqk%3Ezzzzqq')).body, /“&lt;qqqqk&gt;zzzzqq”/);
 });
 
 /** Each is cheap to send and once took seconds of everybody's time. */

@@ -26,11 +26,11 @@ export function hitList(found: Found): Html {
   if (query === '') return suggestions;
   if (hits.length === 0) return nothingFound(query);
   const asked = askedIn(query);
-  const typed = [...asked.words, ...asked.hanRuns.flat()];
+  const typed = [...asked.words, ...asked.hanRuns.flatMap(({ pairs }) => pairs)];
   const pattern = markPattern(
     wordsToMark(
       typed,
-      shown.flatMap(({ terms }) => terms),
+      shown.flatMap(({ found: terms }) => Object.keys(terms)),
     ),
   );
   return html`<ul class="hits" aria-label="Results">
@@ -51,7 +51,7 @@ const FIELDS_SHOWN_MAX = 4;
 function hitLine(hit: Hit, pattern: RegExp | null): Html {
   const { recipe } = hit;
   const sentence = shortSummary(recipe.summary);
-  return html`<a href="${recipePath(recipe)}"><code>${marked(recipe.commandType, pattern)}</code><span class="why">${marked(sentence, pattern)}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
+  return html`<a href="${recipePath(recipe)}"><code>${marked(recipe.commandType, pattern)}</code><span class="why">${marked(sentence, pattern)}${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${marked(hit.phrase, pattern)}.`}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
 }
 
 /** Words in other languages: the usual ones, and those that were found. */
