@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sendPage } from '../packages/cloud/src/http/page-reply.ts';
 import { type Household, openScratchServer, type ScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
 import { developerPage } from '../packages/cloud/src/pages/developers/page.ts';
-import { index, searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
+import { searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
+import { index } from '../packages/cloud/src/pages/developers/search-index.ts';
 import { portalPage, sitePage } from '../packages/cloud/src/pages/frame.ts';
 import { html } from '../packages/cloud/src/pages/html.ts';
 import { type Measurement, median, printTable } from './table.ts';
@@ -48,6 +49,7 @@ export async function bench(): Promise<void> {
     await measure('Developer docs', 'docs', docsPaths());
     await measure('Developer docs, logged in', 'docs', [`/developers/commands/${largestRecipe()}`], home.cookie);
     await measureSearch();
+    await measureAttack(server.app);
   } finally {
     await empty.close();
     await server.close();
@@ -153,6 +155,41 @@ async function measured(app: FastifyInstance, url: string, emptyMs: number, cook
   };
 }
 
+/** What an ordinary search costs, and queries made to be dear. Each is asked in another order every time, as nothing of an answer may be kept. */
+const ORDINARY = 'create sales invoice';
+const ATTACKS = [
+  'c d p s r i',
+  'inv pay sto sal pur cre del upd rea get lis val',
+  '发票 付款 库存 销售 采购 客户',
+  'zzzzqqqq qqqqzzzz wwwwkkkk kkkkwwww',
+];
+const ATTACK_RATIO_MAX = 3;
+
+async function measureAttack(app: FastifyInstance): Promise<void> {
+  const ordinaryMs = await pageMs(app, ORDINARY);
+  const measurements: Measurement[] = [{ what: ORDINARY, figure: `${ordinaryMs.toFixed(2)} ms` }];
+  for (const query of ATTACKS) {
+    const ms = await pageMs(app, query);
+    const ratio = ms / ordinaryMs;
+    const figure = `${ms.toFixed(2)} ms ${ratio.toFixed(1).padStart(5)} x`;
+    measurements.push({ what: query, figure, goal: `under ${ATTACK_RATIO_MAX} x`, isMet: ratio < ATTACK_RATIO_MAX });
+  }
+  printTable('Page of a dear search: processor time, against the page of an ordinary one', measurements);
+}
+
+async function pageMs(app: FastifyInstance, query: string): Promise<number> {
+  const words = query.split(' ');
+  const rounds: number[] = [];
+  for (let count = 0; count < WARM_VISITS + ROUNDS * VISITS; count += 1) {
+    const turned = words.map((_, at) => words[(at + count) % words.length]).join(' ');
+    const start = process.cpuUsage();
+    await app.inject({ url: `/developers/search?q=${encodeURIComponent(turned)}`, headers: BROWSER });
+    const { user, system } = process.cpuUsage(start);
+    if (count >= WARM_VISITS) rounds.push((user + system) / 1000);
+  }
+  return median(rounds);
+}
+
 const QUERIES = [
   'invois',
   'create invoice',
@@ -180,6 +217,6 @@ async function measureSearch(): Promise<void> {
     const figure = `${ms.toFixed(2)} ms, ${hits} hits`;
     measurements.push({ what: query, figure, goal: `under ${SEARCH_MS_MAX} ms`, isMet: ms < SEARCH_MS_MAX });
   }
-  const { termCount } = await index();
+  const { termCount } = (await index()).text;
   printTable(`Search: processor time a query, ${termCount.toLocaleString('en')} terms`, measurements);
 }

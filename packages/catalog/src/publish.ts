@@ -1,7 +1,7 @@
 /** What is published from the catalog, as pure functions: loaded by those who publish, so that checking a payload does not pay for it. */
 
 export { callerRules } from './publish/caller-rules.ts';
-export type { Synonyms } from './publish/entity-terms.ts';
+export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export { type Manifest, manifestJson } from './publish/manifest.ts';
 export { type Entity, type FlowStep, type Ontology, ontologyJson } from './publish/ontology.ts';

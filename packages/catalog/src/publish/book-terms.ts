@@ -252,7 +252,7 @@ export const workTerms: readonly EntityTerms[] = [
       'penyata akaun, penyata penghutang, penyata pemiutang',
       '对账单, 结单, 客户对账单, 供应商对账单',
     ],
-    ['debtor-statement-report', 'creditor-statement-report', 'statement-report-html', 'arap-statement-acct-pdf'],
+    ['debtor-statement-report', 'arap-statement-acct-pdf', 'creditor-statement-report', 'statement-report-html'],
   ),
   activity('transfer', [
     'document transfer, convert document, copy to next document',

@@ -22,6 +22,14 @@ export interface EntityTerms {
   readonly commands: readonly string[];
 }
 
+/** Work that people speak of by other words than its documents and verbs. */
+export interface TaskTerms {
+  readonly id: string;
+  readonly synonyms: Synonyms;
+  /** The commands that do it, the one that is usually meant first. */
+  readonly commands: readonly string[];
+}
+
 /** English, Malay, Chinese; words separated by commas. */
 type Words = readonly [en: string, ms: string, zh: string];
 
@@ -52,6 +60,11 @@ export const settings = (id: string, words: Words): EntityTerms => ({
 export const activity = (id: string, words: Words, commands: readonly string[] = []): EntityTerms => ({
   id,
   kind: 'activity',
+  synonyms: synonyms(words),
+  commands,
+});
+export const task = (id: string, words: Words, commands: readonly string[]): TaskTerms => ({
+  id,
   synonyms: synonyms(words),
   commands,
 });

@@ -104,7 +104,7 @@ const AUTHENTICATION = {
 };
 
 const CHOOSING = [
-  'Find the entity the user speaks of in the ontology; it knows English, Malay and Chinese words and lists the commands that read and write each entity.',
+  'Find the task or the entity the user speaks of in the ontology; it knows English, Malay and Chinese words and lists the commands of each.',
   'Or walk the modules: GET /v1/schema/modules, then one module for a sentence about each command.',
   'Prefer the narrowest read: get-* for one document you know, read-*-lines with filters for questions across documents, list-* to find one.',
   'Fetch the contract of the command you chose, GET /v1/schema/commands/{commandType}, before you write a payload; start from its example.',

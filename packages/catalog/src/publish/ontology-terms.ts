@@ -1,8 +1,10 @@
-/** The words of the business, all of them: what people call each entity and each module. Declared data. */
+/** The words of the business, all of them: what people call each entity, each task and each module. Declared data. */
 
 import type { ModuleId } from '../declaration.ts';
+import { bookTasks } from './book-tasks.ts';
 import { ledgerTerms, maintenanceTerms, stockTerms, taxTerms, workTerms } from './book-terms.ts';
-import { type EntityTerms, type Synonyms, synonyms } from './entity-terms.ts';
+import { type EntityTerms, type Synonyms, synonyms, type TaskTerms } from './entity-terms.ts';
+import { tradeTasks } from './trade-tasks.ts';
 import { payablesTerms, purchaseTerms, receivablesTerms, salesTerms } from './trade-terms.ts';
 
 export const entityTerms: readonly EntityTerms[] = [
@@ -16,6 +18,8 @@ export const entityTerms: readonly EntityTerms[] = [
   ...maintenanceTerms,
   ...workTerms,
 ];
+
+export const taskTerms: readonly TaskTerms[] = [...tradeTasks, ...bookTasks];
 
 export const moduleTerms: Readonly<Record<ModuleId, Synonyms>> = {
   sales: synonyms(['sales, selling', 'jualan', '销售']),

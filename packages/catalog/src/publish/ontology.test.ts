@@ -12,11 +12,12 @@ const commandsOf = (entity: Entity): readonly string[] => [...entity.reads, ...e
 
 const HAN = /\p{Script=Han}/u;
 
-test('every entity, every module and every verb has words in English, Malay and Chinese', () => {
+test('every entity, every module, every verb and every task has words in English, Malay and Chinese', () => {
   for (const { id, synonyms } of [
     ...ontology.entities,
     ...ontology.modules.map((module) => ({ ...module, id: module.moduleId })),
     ...ontology.verbs.map((verb) => ({ ...verb, id: verb.verb })),
+    ...ontology.tasks,
   ]) {
     for (const words of Object.values(synonyms)) {
       assert.ok(words.length > 0 && words.every((word: string) => word.trim() === word && word !== ''), id);
@@ -69,6 +70,22 @@ test('every entity is dealt with by a command and stands in a module', () => {
 
 test('every document that commands are filed under is an entity', () => {
   for (const { document } of recipes()) assert.ok(entityById.has(document), document);
+});
+
+test('a task names up to three commands that exist, and no two tasks go by the same words', () => {
+  for (const { id, commands } of ontology.tasks) {
+    assert.ok(commands.length > 0 && commands.length <= 3, id);
+    for (const type of commands) assert.ok(findRecipe(type), `${id}: ${type}`);
+  }
+  for (const language of ['en', 'ms', 'zh'] as const) {
+    const words = ontology.tasks.flatMap(({ synonyms }) => synonyms[language]);
+    assert.deepEqual(
+      words.filter((word, index) => words.indexOf(word) !== index),
+      [],
+      language,
+    );
+  }
+  assert.equal(new Set(ontology.tasks.map(({ id }) => id)).size, ontology.tasks.length);
 });
 
 test('every command that an entity declares exists', () => {

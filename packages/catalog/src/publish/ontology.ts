@@ -5,9 +5,9 @@ import type { Recipe } from '../build.ts';
 import { modules, recipes } from '../catalog.ts';
 import type { Json, ModuleId } from '../declaration.ts';
 import { commandOfRow } from './bulk-row.ts';
-import type { EntityKind, EntityTerms, Synonyms } from './entity-terms.ts';
+import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
-import { entityTerms, moduleTerms } from './ontology-terms.ts';
+import { entityTerms, moduleTerms, taskTerms } from './ontology-terms.ts';
 import { descriptionVersion } from './openapi.ts';
 import { type Verb, verbOf, verbTerms } from './verb-terms.ts';
 
@@ -43,6 +43,7 @@ export interface Ontology {
   readonly modules: readonly OntologyModule[];
   readonly verbs: readonly OntologyVerb[];
   readonly entities: readonly Entity[];
+  readonly tasks: readonly TaskTerms[];
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
   readonly statuses: Readonly<Record<string, readonly string[]>>;
@@ -80,6 +81,7 @@ export function ontologyJson(baseUrl: string): Ontology {
     })),
     verbs: verbs(),
     entities,
+    tasks: taskTerms,
     relations,
     documentFlow: [...transfers().map(flowStep), ASSEMBLY],
     statuses: STATUSES,
@@ -97,6 +99,7 @@ function verbs(): readonly OntologyVerb[] {
 
 const HOW_TO_USE = [
   'Match the user’s words with synonyms, in whichever language they come; prefer the longest match.',
+  'Look among tasks first: each lists the commands that do it, the one that is usually meant first.',
   'Match what the user wants done with the synonyms of verbs; most command types begin with their verb.',
   'Take a command from reads or writes of the entity; its contract is at GET /v1/schema/commands/{commandType}.',
   'Follow relations to find out what has to exist first: through names the field that refers to the other entity.',

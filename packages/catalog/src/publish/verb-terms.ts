@@ -4,16 +4,20 @@ import type { Recipe } from '../build.ts';
 import { type Synonyms, synonyms } from './entity-terms.ts';
 
 export const verbTerms = {
-  list: synonyms(['list, find, search, all', 'senarai, cari, semua', '列出, 列表, 查找, 全部']),
+  list: synonyms(['list, find, search, all, look up', 'senarai, cari, semua', '列出, 列表, 查找, 查, 全部']),
   read: synonyms(['read, query, look up, filter, list rows', 'baca, semak, tapis, senarai baris', '读取, 查询, 筛选, 列出明细']),
-  get: synonyms(['get, show, open, view', 'papar, lihat, buka', '获取, 查看, 打开, 显示']),
+  get: synonyms(['get, show, open, view, details', 'papar, lihat, buka, butiran', '获取, 查看, 打开, 显示, 详情']),
   validate: synonyms(['validate, check, preview, dry run', 'sahkan, semak dahulu, pratonton', '验证, 校验, 预览']),
-  create: synonyms(['create, new, add, issue, make', 'cipta, buat, tambah, baharu, keluarkan', '创建, 新建, 新增, 添加, 开单']),
-  update: synonyms(['update, edit, change, correct', 'kemas kini, ubah, sunting, betulkan', '更新, 修改, 编辑, 更正']),
+  create: synonyms([
+    'create, new, add, issue, make, record, enter, register, raise, post',
+    'cipta, buat, tambah, baharu, baru, keluarkan, rekod, daftar, masukkan, catat',
+    '创建, 新建, 新增, 添加, 开单, 开, 新, 记录, 录入, 登记',
+  ]),
+  update: synonyms(['update, edit, change, correct, amend', 'kemas kini, ubah, sunting, betulkan', '更新, 修改, 编辑, 更正']),
   cancel: synonyms(['cancel, withdraw', 'batal, batalkan', '取消, 撤回']),
   void: synonyms(['void, deactivate, reverse', 'batalkan, nyahaktif', '作废, 停用, 冲销']),
   delete: synonyms(['delete, remove', 'padam, hapus, buang', '删除, 移除']),
-  transfer: synonyms(['transfer, convert, carry on', 'pindah, tukar kepada, pindahkan', '转单, 转换, 结转']),
+  transfer: synonyms(['transfer, convert, carry on, turn into', 'pindah, tukar kepada, pindahkan', '转单, 转换, 结转, 转']),
   change: synonyms(['change code, rename, renumber', 'tukar kod, namakan semula', '更改代码, 重新编号, 改名']),
   merge: synonyms(['merge, combine', 'gabung, gabungkan', '合并']),
   'bulk-create': synonyms([
@@ -34,8 +38,17 @@ export type Verb = keyof typeof verbTerms;
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(verbTerms, word);
 
-/** Types whose name does not begin with their verb. */
-const NAMED_OTHERWISE: Readonly<Record<string, Verb>> = { 'stock-balance': 'read' };
+/** Types whose name does not begin with their verb: those that list records say read. */
+const NAMED_OTHERWISE: Readonly<Record<string, Verb>> = {
+  'stock-balance': 'read',
+  'read-debtors': 'list',
+  'read-creditors': 'list',
+  'read-items': 'list',
+  'read-items-all': 'list',
+  'read-locations': 'list',
+  'read-chart-accounts': 'list',
+  'read-payment-methods': 'list',
+};
 const PRINTS = /-(?:pdf|html|report)$/;
 
 /** The work that a command does, read off its type: `create-sales-invoice` creates, `einvoice.status.refresh` refreshes. */

@@ -169,7 +169,28 @@ test('a hostile query stays text', async () => {
     }
   }
   assert.equal((await visit('/developers/search?q=a&q=b')).statusCode, 200);
-  assert.match((await visit('/developers/search?q=%3Cmark%3Ezzzzqq')).body, /“&lt;mark&gt;zzzzqq”/);
+  assert.match((await visit('/developers/search?q=%3Cqqqqk%3Ezzzzqq')).body, /“&lt;qqqqk&gt;zzzzqq”/);
+});
+
+/** Each is cheap to send and once took seconds of everybody's time. */
+const DEAR = [
+  'c d p s r i',
+  'ab co de in re pr cr up va li ge st',
+  'b c d e f g h j k l m n',
+  '发 单 账 款 客 户 商 品 销 售 采 购',
+];
+const HITS_MAX = 50;
+/** What a person can take in on one line. */
+const MARKS_PER_HIT_MAX = 6;
+
+test('a query of many short words costs no more than it shows: hits and marks are bounded', async () => {
+  for (const query of DEAR) {
+    const { body } = await visit(`/developers/search?q=${encodeURIComponent(query)}`);
+    const list = body.slice(body.indexOf('<ul class="hits"'), body.indexOf('data-status'));
+    const [hits, marks] = [list.split('<li>').length - 1, list.split('<mark>').length - 1];
+    assert.ok(hits > 0 && hits <= HITS_MAX, `${query}: ${hits} hits`);
+    assert.ok(marks <= hits * MARKS_PER_HIT_MAX, `${query}: ${marks} marks`);
+  }
 });
 
 test('a command that is not there is a page with what was meant, and a refusal for programs', async () => {

@@ -3,7 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { isMarked, marked, markPattern, telling } from './mark.ts';
+import { isMarked, marked, markPattern, wordsToMark } from './mark.ts';
 import { recipePath } from './page.ts';
 import { otherWords, termsOf } from './recipe-terms.ts';
 import { fieldsFound, type Hit } from './search.ts';
@@ -26,9 +26,15 @@ export function hitList(found: Found): Html {
   if (query === '') return suggestions;
   if (hits.length === 0) return nothingFound(query);
   const asked = askedIn(query);
-  const typed = [...asked.words, ...asked.hanRuns.flat()];
+  const typed = [...asked.words, ...asked.hanRuns.flatMap(({ pairs }) => pairs)];
+  const pattern = markPattern(
+    wordsToMark(
+      typed,
+      shown.flatMap(({ found: terms }) => Object.keys(terms)),
+    ),
+  );
   return html`<ul class="hits" aria-label="Results">
-${shown.map((hit) => html`<li>${hitLine(hit, typed)}</li>\n`)}</ul>
+${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>\n`)}</ul>
 <div class="keys"><span class="hide-s"><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span class="hide-s"><kbd>Enter</kbd> open</span><span data-said>${countLine(found)}</span></div>`;
 }
 
@@ -42,11 +48,10 @@ export function countLine({ hits, shown, tookMs }: Found): string {
 
 const FIELDS_SHOWN_MAX = 4;
 
-function hitLine(hit: Hit, typed: readonly string[]): Html {
-  const { recipe, terms } = hit;
-  const pattern = markPattern([...typed, ...telling(terms, typed)]);
+function hitLine(hit: Hit, pattern: RegExp | null): Html {
+  const { recipe } = hit;
   const sentence = shortSummary(recipe.summary);
-  return html`<a href="${recipePath(recipe)}"><code>${marked(recipe.commandType, pattern)}</code><span class="why">${marked(sentence, pattern)}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
+  return html`<a href="${recipePath(recipe)}"><code>${marked(recipe.commandType, pattern)}</code><span class="why">${marked(sentence, pattern)}${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${marked(hit.phrase, pattern)}.`}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
 }
 
 /** Words in other languages: the usual ones, and those that were found. */

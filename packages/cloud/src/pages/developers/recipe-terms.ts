@@ -1,14 +1,23 @@
-/** The words of a recipe: the entities it deals with and the work it does, from the ontology, which is read once a process. */
+/** The words of a recipe: the entities it deals with the work it does and the tasks it is part of, from the ontology, which is read once a process. */
 
 import { type ModuleId, type Recipe, recipes } from '@ledgerline/catalog';
-import { type Entity, type Ontology, ontologyJson, type Synonyms, verbOf, verbTerms } from '@ledgerline/catalog/publish';
+import {
+  type Entity,
+  type Ontology,
+  ontologyJson,
+  type Synonyms,
+  type TaskTerms,
+  type Verb,
+  verbOf,
+} from '@ledgerline/catalog/publish';
 
 export interface RecipeTerms {
   /** What the recipe is about before anything else. */
   readonly entity: Entity;
   /** Everything it deals with, that one first. */
   readonly entities: readonly Entity[];
-  readonly verb: Synonyms;
+  readonly verb: Verb;
+  readonly tasks: readonly TaskTerms[];
 }
 
 let known: ReadonlyMap<string, RecipeTerms> | null = null;
@@ -22,7 +31,8 @@ export function termsOf({ commandType }: Pick<Recipe, 'commandType'>): RecipeTer
 
 let published: Ontology | null = null;
 
-function ontology(): Ontology {
+/** The words of the business, in the order in which they are declared. */
+export function ontology(): Ontology {
   published ??= ontologyJson('');
   return published;
 }
@@ -42,7 +52,12 @@ function termsFrom(recipe: Recipe, dealing: readonly Entity[]): RecipeTerms {
   const isNamed = ({ id }: Entity): boolean => recipe.commandType.includes(id);
   const entity = dealing.find(isNamed) ?? dealing.find(({ id }) => id === recipe.document) ?? dealing[0];
   if (!entity) throw new Error(`${recipe.commandType} deals with nothing.`);
-  return { entity, entities: [entity, ...dealing.filter((other) => other !== entity)], verb: verbTerms[verbOf(recipe)] };
+  return {
+    entity,
+    entities: [entity, ...dealing.filter((other) => other !== entity)],
+    verb: verbOf(recipe),
+    tasks: ontology().tasks.filter(({ commands }) => commands.includes(recipe.commandType)),
+  };
 }
 
 /** The usual words in Malay and Chinese, as a page says them beside the English ones. */

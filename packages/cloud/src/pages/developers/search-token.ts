@@ -7,18 +7,22 @@ const HAN = /\p{Script=Han}/u;
 
 /** Words that say nothing about which command is meant. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  'a an and any are can do does for from how i in is it me my of on or please that the their this to want we what with you your cara dan dengan di untuk yang saya 的 我 要 怎么 如何'.split(
-    ' ',
-  ),
+  [
+    'a an and any are as at be by can do does for from has have how i in is it me much my need of on or our please that the their this to want we what with you your',
+    'bagaimana cara dan dari daripada dalam dengan di hendak ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
+  ]
+    .join(' ')
+    .split(' '),
 );
+/** The same within a run of Chinese, which they divide. */
+const EMPTY_HAN = /我想要|怎么样|请问|我要|我想|帮我|怎么|怎样|如何|请|的|了|吗|呢/gu;
 
 export const isHan = (term: string): boolean => HAN.test(term);
 
 /** The terms of a text: `debtorCode` is debtorcode, debtor and code; 销售发票 is 销售, 售发 and 发票. */
 export function termsIn(text: string): string[] {
-  const plain = text.normalize('NFKC');
-  const words = [...plain.replaceAll(HAN_RUN, ' ').matchAll(WORD)].flatMap(([word]) => wordTerms(word));
-  return [...words, ...hanRuns(plain).flatMap(pairsOf)].filter((term) => !EMPTY_WORDS.has(term));
+  const words = spelt(text).flatMap(wordTerms);
+  return [...words.filter((term) => !EMPTY_WORDS.has(term)), ...hanRuns(text).flatMap((run) => pairsOf([...run]))];
 }
 
 function wordTerms(word: string): string[] {
@@ -29,27 +33,45 @@ function wordTerms(word: string): string[] {
 /** What a person asks for: words one by one, and each run of Chinese, which is asked for pair by pair. */
 export interface Asked {
   readonly words: readonly string[];
-  readonly hanRuns: readonly (readonly string[])[];
+  readonly hanRuns: readonly HanRun[];
+}
+
+export interface HanRun {
+  readonly characters: readonly string[];
+  readonly pairs: readonly string[];
 }
 
 const WORDS_MAX = 12;
-const PAIRS_MAX = 24;
+const HAN_CHARACTERS_MAX = 24;
 
-export function askedIn(query: string): Asked {
-  const plain = query.normalize('NFKC');
-  const words = [...plain.replaceAll(HAN_RUN, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase());
-  return {
-    words: [...new Set(words)].filter((word) => !EMPTY_WORDS.has(word)).slice(0, WORDS_MAX),
-    hanRuns: hanRuns(plain)
-      .map((run) => pairsOf(run).slice(0, PAIRS_MAX))
-      .slice(0, WORDS_MAX),
-  };
+export const askedIn = (query: string): Asked => ({
+  words: wordsIn(query).slice(0, WORDS_MAX),
+  hanRuns: hanRuns(query)
+    .slice(0, WORDS_MAX)
+    .map((run) => [...run].slice(0, HAN_CHARACTERS_MAX))
+    .map((characters) => ({ characters, pairs: pairsOf(characters) })),
+});
+
+/** The words of a phrase, each once and cut by `stem`, and its runs of Chinese. */
+export const partsOf = (phrase: string, stem: (word: string) => string): readonly string[] => [
+  ...new Set([...wordsIn(phrase).map(stem), ...hanRuns(phrase)]),
+];
+
+/** The words that say something, each once, in the order in which they stand; where none does, all: DO is a delivery order. */
+function wordsIn(text: string): readonly string[] {
+  const words = [...new Set(spelt(text).map((word) => word.toLowerCase()))];
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  return telling.length > 0 || hanRuns(text).length > 0 ? telling : words;
 }
 
-const hanRuns = (text: string): string[] => [...text.matchAll(HAN_RUN)].map(([run]) => run);
+/** The words that are written in letters, as they stand. */
+const spelt = (text: string): readonly string[] =>
+  [...text.normalize('NFKC').replaceAll(HAN_RUN, ' ').matchAll(WORD)].map(([word]) => word);
 
-function pairsOf(run: string): string[] {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
+const hanRuns = (text: string): readonly string[] =>
+  [...text.normalize('NFKC').replaceAll(EMPTY_HAN, ' ').matchAll(HAN_RUN)].map(([run]) => run);
+
+function pairsOf(characters: readonly string[]): string[] {
+  if (characters.length < 2) return [...characters];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }

@@ -1,19 +1,19 @@
-/** Finds commands by type, title, summary, field, alias and what people call things in English, Malay and Chinese. The index is made once, when first asked. */
+/** Finds commands by type, title, summary, field, alias and what people call things and work in English, Malay and Chinese. */
 
-import { findRecipe, type ModuleId, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
-import { fieldReference } from '@ledgerline/catalog/publish';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import type { Query, SearchResult } from 'minisearch';
 
-import { moduleTitle } from '../modules.ts';
-import { termsOf } from './recipe-terms.ts';
-import { type Asked, askedIn, isHan, termsIn } from './search-token.ts';
+import { type Meaning, meaningOf } from './relevance.ts';
+import { BOOST, index, knownTerms, namesOf, type SearchIndex } from './search-index.ts';
+import { type Asked, askedIn, isHan } from './search-token.ts';
+import { stemOf } from './word-stem.ts';
 
 export interface Hit {
   readonly recipe: Recipe;
-  /** The terms of the index that were found, for marking. */
-  readonly terms: readonly string[];
-  /** Those of them that are names of fields. */
-  readonly fieldTerms: ReadonlySet<string>;
+  /** The terms of the index that were found, each with the fields of the index that have it. */
+  readonly found: Readonly<Record<string, readonly string[]>>;
+  /** The words of a task that it was found by. */
+  readonly phrase: string | null;
 }
 
 const QUERY_CHARACTERS_MAX = 200;
@@ -21,137 +21,37 @@ const QUERY_CHARACTERS_MAX = 200;
 /** What is asked, cut to what anybody would ask. */
 export const tidyQuery = (query: string): string => query.slice(0, QUERY_CHARACTERS_MAX).trim();
 
-/** All hits, best first. */
+/** All hits, best first: what the text of commands has, and what the words of the business stand for. */
 export async function searchRecipes(query: string): Promise<readonly Hit[]> {
   const asked = askedIn(tidyQuery(query));
   if (asked.words.length + asked.hanRuns.length === 0) return [];
   const search = await index();
-  for (const leniency of LENIENCIES) {
+  const meant = meaningOf(asked);
+  return ranked(search, foundIn(search, asked, meant), meant);
+}
+
+/** All that was typed, then with letters wrong in the words that nothing has, then any part of it: the next only when the one before finds nothing. */
+function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly SearchResult[] {
+  const unknown = meant.share >= MEANS_ENOUGH ? [] : asked.words.filter((word) => !formsOf(word).some(search.isKnown));
+  const misspelt = new Set(unknown);
+  const leniencies: readonly Leniency[] = [
+    { combineWith: 'AND', misspelt: new Set() },
+    ...(misspelt.size > 0 ? [{ combineWith: 'AND', misspelt } as const] : []),
+    { combineWith: 'OR', misspelt },
+  ];
+  for (const leniency of leniencies) {
     const found = ask(search, asked, leniency);
-    if (found.length > 0) return found.map(hitOf);
+    if (found.length > 0) return found;
   }
   return [];
 }
 
+/** Where so much of a query means something, the rest is no misspelling of anything. */
+const MEANS_ENOUGH = 0.6;
+
 interface Leniency {
   readonly combineWith: 'AND' | 'OR';
-  readonly isFuzzy: boolean;
-}
-
-/** As it was typed, then with letters wrong, then any part of it: the next only when the one before finds nothing. */
-const LENIENCIES: readonly Leniency[] = [
-  { combineWith: 'AND', isFuzzy: false },
-  { combineWith: 'AND', isFuzzy: true },
-  { combineWith: 'OR', isFuzzy: true },
-];
-
-interface Indexed {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  /** The usual words for what it is about. */
-  readonly names: string;
-  /** Other words for it, for what else it deals with, and for what it does. */
-  readonly words: string;
-  readonly module: string;
-  readonly summary: string;
-  readonly fields: string;
-}
-
-const SEARCHED = ['type', 'title', 'names', 'words', 'module', 'summary', 'fields'] as const satisfies readonly (keyof Indexed)[];
-const BOOST = { type: 5, title: 4, names: 5, words: 2.5, module: 1.2, summary: 1, fields: 1.5 } as const satisfies Record<
-  (typeof SEARCHED)[number],
-  number
->;
-
-/** Recipes that are indexed at a time, so that other requests are answered in between. */
-const CHUNK = 8;
-
-let made: Promise<MiniSearch<Indexed>> | null = null;
-
-/** Made once; whoever asks first waits for it, and so does whoever asks meanwhile. */
-export function index(): Promise<MiniSearch<Indexed>> {
-  made ??= makeIndex();
-  return made;
-}
-
-async function makeIndex(): Promise<MiniSearch<Indexed>> {
-  const search = new MiniSearch<Indexed>({
-    fields: [...SEARCHED],
-    tokenize: (text, field) => (field === 'words' || field === 'fields' ? text.split(' ') : termsIn(text)),
-    processTerm: (term) => term,
-  });
-  await search.addAllAsync(recipes().map(indexed), { chunkSize: CHUNK });
-  return search;
-}
-
-function indexed(recipe: Recipe): Indexed {
-  const { entity, entities, verb } = termsOf(recipe);
-  const usual = Object.values(entity.synonyms).map(([first = '']) => first);
-  const words = [...entities.map(({ synonyms }) => synonyms), verb].flatMap(({ en, ms, zh }) => [...en, ...ms, ...zh]);
-  return {
-    id: recipe.commandType,
-    type: recipe.commandType,
-    title: recipe.title,
-    names: [...usual, entity.codeField === 'docNo' ? '' : (entity.codeField ?? '')].join(', '),
-    words: distinctTerms([...words, entity.docType ?? '']),
-    module: `${recipe.displayGroup} ${moduleTitle(recipe.module)}`,
-    summary: recipe.summary,
-    fields: distinctTerms(namesOf(recipe)),
-  };
-}
-
-/** The terms of many names, each once: a thing with many names is not meant more often than one with few. */
-const distinctTerms = (names: readonly string[]): string => [...new Set(names.flatMap(knownTerms))].join(' ');
-
-/** Most recipes share most of their names. */
-const termsByName = new Map<string, readonly string[]>();
-
-function knownTerms(name: string): readonly string[] {
-  const known = termsByName.get(name) ?? termsIn(name);
-  termsByName.set(name, known);
-  return known;
-}
-
-/** The names that a payload of the recipe may use, each once. */
-function namesOf(recipe: Recipe): readonly string[] {
-  const names = fieldReference(recipe).flatMap(({ path, aliases }) => [
-    path.split(/[.[]/).at(-1)?.replace(']', '') ?? path,
-    ...aliases,
-  ]);
-  return [...new Set(names.filter((name) => name !== ''))];
-}
-
-/** With the same words, people mean the common work sooner than the rare one. */
-const OPERATION_WEIGHT: Readonly<Record<Operation, number>> = {
-  Create: 1.3,
-  Read: 1.15,
-  Edit: 1.05,
-  Validate: 0.95,
-  Void: 0.9,
-  Delete: 0.85,
-};
-
-/** Commands that repeat or replace another one, which is usually meant. */
-const SECOND_CHOICE = /^(?:bulk-create|change-|read-change)|^einvoice\.supplier|advanced-quotation/;
-
-const choiceWeight = (commandType: string): number => {
-  if (SECOND_CHOICE.test(commandType)) return 0.7;
-  return commandType.startsWith('transfer-') ? 0.85 : 1;
-};
-
-/** What most people come for. */
-const MODULE_WEIGHT: Readonly<Partial<Record<ModuleId, number>>> = {
-  sales: 1.2,
-  purchase: 1.05,
-  'general-maintenance': 0.85,
-  'e-invoice': 0.85,
-  tax: 0.9,
-};
-
-function weightOf(commandType: string): number {
-  const { operation = 'Read', module = 'sales' } = findRecipe(commandType) ?? {};
-  return OPERATION_WEIGHT[operation] * (MODULE_WEIGHT[module] ?? 1) * choiceWeight(commandType);
+  readonly misspelt: ReadonlySet<string>;
 }
 
 /** How many letters may be wrong; two letters swapped count as two. */
@@ -160,34 +60,62 @@ function lettersWrong(term: string): number {
   return term.length < 5 ? 1 : 2;
 }
 
-function ask(search: MiniSearch<Indexed>, { words, hanRuns }: Asked, { combineWith, isFuzzy }: Leniency): SearchResult[] {
-  const query: Query = {
-    combineWith,
-    queries: [...words, ...hanRuns.map((pairs): Query => ({ combineWith: 'OR', queries: [...pairs] }))],
-  };
-  return search.search(query, {
-    tokenize: (text) => [text],
-    prefix: true,
-    fuzzy: isFuzzy && lettersWrong,
-    weights: { prefix: 0.6, fuzzy: 0.2 },
-    // A payload with many fields is no worse an answer than one with few.
-    bm25: { k: 1.2, b: 0.2, d: 0.5 },
-    boost: BOOST,
-    boostDocument: (id) => weightOf(String(id)),
-  });
+/** Half a word finds the whole one. A letter or two begin half the index, so only the last word, which is still being typed, may be so short. */
+const PREFIX_LETTERS_MIN = 3;
+
+const formsOf = (word: string): readonly string[] =>
+  [...new Set([word, stemOf(word)])].filter((form) => form === word || form.length > PREFIX_LETTERS_MIN);
+
+function ask({ text, weightOf }: SearchIndex, { words, hanRuns }: Asked, { combineWith, misspelt }: Leniency): SearchResult[] {
+  const spelt = words.map(
+    (word, at): Query => ({
+      combineWith: 'OR',
+      queries: [...formsOf(word)],
+      prefix: word.length >= PREFIX_LETTERS_MIN || at === words.length - 1,
+      fuzzy: misspelt.has(word) && lettersWrong,
+    }),
+  );
+  const han = hanRuns.map(({ pairs }): Query => ({ combineWith: 'OR', queries: [...pairs], prefix: true }));
+  return text.search(
+    { combineWith, queries: [...spelt, ...han] },
+    {
+      tokenize: (term) => [term],
+      weights: { prefix: 0.6, fuzzy: 0.2 },
+      // A payload with many fields is no worse an answer than one with few.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+      boost: BOOST,
+      boostDocument: (id) => weightOf(String(id)),
+    },
+  );
 }
 
-function hitOf({ id, match, terms }: SearchResult): Hit {
-  const recipe = findRecipe(String(id));
-  if (!recipe) throw new Error(`The index knows ${id}, the catalog does not.`);
-  const fieldTerms = new Set(Object.entries(match).flatMap(([term, fields]) => (fields.includes('fields') ? [term] : [])));
-  return { recipe, terms, fieldTerms };
+/** What the usual command counts, where nothing else tells two apart. */
+const USUAL = 0.5;
+
+/** Text counts up to one; what is meant counts by its share of the query. */
+function ranked({ weightOf }: SearchIndex, found: readonly SearchResult[], meant: Meaning): readonly Hit[] {
+  const best = found[0]?.score ?? 1;
+  const texts = new Map(found.map((result) => [String(result.id), result]));
+  return [...new Set([...texts.keys(), ...meant.types])]
+    .map((type) => {
+      const text = texts.get(type);
+      const score = (text?.score ?? 0) / best + meant.relevanceOf(type) + USUAL * weightOf(type);
+      return { type, score, found: text?.match ?? {} };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ type, found: terms }) => ({ recipe: recipeOf(type), found: terms, phrase: meant.phraseOf(type) }));
+}
+
+function recipeOf(type: string): Recipe {
+  const recipe = findRecipe(type);
+  if (!recipe) throw new Error(`The search knows ${type}, the catalog does not.`);
+  return recipe;
 }
 
 /** Names of fields that were found, in the order of the recipe. */
-export function fieldsFound({ recipe, fieldTerms }: Hit): readonly string[] {
-  if (fieldTerms.size === 0) return [];
-  return namesOf(recipe).filter((name) => knownTerms(name).some((term) => fieldTerms.has(term)));
+export function fieldsFound({ recipe, found }: Hit): readonly string[] {
+  const terms = new Set(Object.entries(found).flatMap(([term, fields]) => (fields.includes('fields') ? [term] : [])));
+  return terms.size === 0 ? [] : namesOf(recipe).filter((name) => knownTerms(name).some((term) => terms.has(term)));
 }
 
 const SHOWN_PER_GROUP = 3;
@@ -200,7 +128,8 @@ export function spread(hits: readonly Hit[], count: number): readonly Hit[] {
     perGroup.set(recipe.displayGroup, seen + 1);
     return seen < SHOWN_PER_GROUP;
   });
-  const rest = hits.filter((hit) => !first.includes(hit));
+  const firsts = new Set(first);
+  const rest = hits.filter((hit) => !firsts.has(hit));
   const chosen = new Set([...first, ...rest].slice(0, count));
   return hits.filter((hit) => chosen.has(hit));
 }

@@ -1,0 +1,197 @@
+/** What people set out to do when they sell, buy, pay and are paid, in their own words. Declared data; what a verb and an entity together say does not stand here. */
+
+import { type TaskTerms, task } from './entity-terms.ts';
+
+export const tradeTasks: readonly TaskTerms[] = [
+  task(
+    'take-order',
+    [
+      'place an order, take an order, web order, online order, shop order, new order',
+      'buat pesanan, terima pesanan, pesanan dalam talian, tempahan',
+      '下单, 下订单, 接单, 网店订单, 线上订单',
+    ],
+    ['create-sales-order', 'list-sales-orders', 'transfer-sales-order-to-sales-invoice'],
+  ),
+  task(
+    'sell-over-the-counter',
+    [
+      'checkout, point of sale, POS, till, shop receipt, sale paid at once',
+      'kaunter, resit jualan, jualan kaunter, jual tunai',
+      '收银, 结账, 门店销售, 零售, 小票',
+    ],
+    ['create-cash-sale', 'create-sales-order', 'list-cash-sales'],
+  ),
+  task(
+    'sell-goods',
+    ['sell, sell goods, make a sale', 'jual, jual barang', '卖货, 卖出, 销售商品'],
+    ['create-sales-invoice', 'create-cash-sale', 'create-sales-order'],
+  ),
+  task(
+    'bill-customer',
+    ['bill a customer, charge a customer, invoice a customer', 'caj pelanggan, invois pelanggan', '开单给客户, 向客户收费'],
+    ['create-sales-invoice', 'list-sales-invoices', 'sales-invoice-acct-pdf'],
+  ),
+  task(
+    'ship-goods',
+    [
+      'ship an order, ship goods, deliver goods, dispatch, fulfil an order, shipment',
+      'hantar barang, penghantaran, serah barang',
+      '发货, 出货, 送货, 配送',
+    ],
+    ['create-delivery-order', 'transfer-sales-order-to-delivery-order', 'list-delivery-orders'],
+  ),
+  task(
+    'take-goods-back',
+    ['goods returned, returned goods, return of goods, sales return', 'pulangan barang, barang dipulangkan', '退货, 客户退货'],
+    ['create-sales-credit-note', 'create-purchase-return', 'transfer-sales-invoice-to-sales-credit-note'],
+  ),
+  task(
+    'credit-customer',
+    ['credit a customer, give credit, price reduction, goodwill', 'beri kredit, kurangkan harga', '减价, 给客户折让'],
+    ['create-sales-credit-note', 'create-ar-credit-note', 'transfer-sales-invoice-to-sales-credit-note'],
+  ),
+  task(
+    'print-receipt',
+    ['print receipt, receipt PDF', 'cetak resit', '打印收据'],
+    ['arap-document-acct-pdf', 'gl-document-acct-pdf', 'sales-document-acct-pdf'],
+  ),
+  task(
+    'send-invoice',
+    ['invoice PDF, email invoice, send invoice', 'PDF invois, hantar invois, e-mel invois', '发票PDF, 发送发票'],
+    ['sales-invoice-acct-pdf', 'sales-document-acct-pdf', 'einvoice.submit'],
+  ),
+  task(
+    'review-sales',
+    [
+      'sales report, sales summary, sales figures, turnover, revenue',
+      'laporan jualan, ringkasan jualan, hasil jualan',
+      '销售报表, 销售汇总, 销售额, 营业额',
+    ],
+    ['sales-report-html', 'read-item-sales-by-customer', 'read-sales-detail-lines'],
+  ),
+  task(
+    'find-best-sellers',
+    [
+      'best selling products, best sellers, top products, top customers, gross profit, sales by customer',
+      'produk laris, barang laris, pelanggan utama',
+      '畅销商品, 热销, 大客户',
+    ],
+    ['read-item-sales-by-customer', 'sales-report-html', 'read-sales-detail-lines'],
+  ),
+  task(
+    'record-payment',
+    ['record payment, enter payment, payment', 'rekod bayaran, masukkan bayaran, bayaran', '付款, 记录付款, 付钱, 支付'],
+    ['create-ar-payment', 'create-ap-payment', 'read-ar-outstanding-documents'],
+  ),
+  task(
+    'receive-payment',
+    [
+      'receive payment, payment received, receive money, money received, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money',
+      'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang',
+      '收款, 收钱, 收到货款, 到账, 客户已付款, 核销发票',
+    ],
+    ['create-ar-payment', 'read-ar-outstanding-documents', 'list-ar-payments'],
+  ),
+  task(
+    'pay-supplier',
+    [
+      'pay supplier, pay a bill, pay bills, settle a bill, money paid to supplier',
+      'bayar bil, bayar hutang, jelaskan bil',
+      '支付货款, 付款给供应商, 还款',
+    ],
+    ['create-ap-payment', 'read-ap-outstanding-documents', 'list-ap-payments'],
+  ),
+  task(
+    'see-debts',
+    [
+      'debt, debts, aging, aging report, ageing report, outstanding balance, amount owed',
+      'hutang, laporan hutang, baki tertunggak, pengumuran hutang, jumlah hutang',
+      '欠款, 欠, 账龄, 债务, 未结余额',
+    ],
+    ['read-ar-outstanding', 'read-ap-outstanding', 'read-ar-outstanding-documents'],
+  ),
+  task(
+    'see-what-customers-owe',
+    [
+      'who owes us money, customer debt, customers who owe, customer balance, debt collection',
+      'siapa berhutang, hutang pelanggan, baki pelanggan',
+      '客户欠款, 客户余额, 催款',
+    ],
+    ['read-ar-outstanding', 'read-ar-outstanding-documents', 'debtor-statement-report'],
+  ),
+  task(
+    'see-what-we-owe',
+    [
+      'whom do we owe, what we owe, supplier balance, bills due, bills to pay',
+      'hutang kepada pembekal, hutang pembekal, baki pembekal',
+      '欠供应商的钱, 供应商余额, 待付账单',
+    ],
+    ['read-ap-outstanding', 'read-ap-outstanding-documents', 'creditor-statement-report'],
+  ),
+  task(
+    'see-open-invoices',
+    [
+      'open invoices, invoices due, late invoices, outstanding invoices, late payers',
+      'invois tertunggak, invois lewat, invois terbuka',
+      '未付发票, 未收发票, 逾期发票',
+    ],
+    ['read-ar-outstanding-documents', 'read-ar-outstanding', 'debtor-statement-report'],
+  ),
+  task(
+    'see-statement',
+    ['statement, statement of account, account statement', 'penyata, penyata akaun', '对账单, 结单, 往来账'],
+    ['debtor-statement-report', 'arap-statement-acct-pdf', 'creditor-statement-report'],
+  ),
+  task(
+    'send-statement',
+    ['send statement, email statement, statement PDF', 'hantar penyata, e-mel penyata', '发送对账单, 寄对账单'],
+    ['arap-statement-acct-pdf', 'statement-report-html', 'debtor-statement-report'],
+  ),
+  task(
+    'give-money-back',
+    ['refund, give money back, money back', 'bayaran balik, pulangkan wang', '退款, 退钱'],
+    ['create-ar-refund', 'create-ap-refund', 'list-ar-refunds'],
+  ),
+  task(
+    'take-deposit',
+    ['deposit, prepayment, advance payment, paid in advance', 'deposit, bayaran pendahuluan, wang muka', '订金, 预付款, 预收款'],
+    ['create-ar-deposit', 'create-ap-deposit', 'list-ar-deposits'],
+  ),
+  task(
+    'write-off-debt',
+    ['bad debt, write off debt, write off an invoice', 'hutang lapuk, hapus kira hutang', '坏账, 呆账'],
+    ['create-ar-credit-note', 'create-journal-entry', 'read-ar-outstanding'],
+  ),
+  task(
+    'enter-bill',
+    [
+      'vendor invoice, supplier invoice, enter a bill, vendor bill, purchase bill',
+      'invois pembekal, masukkan bil',
+      '供应商发票, 进货账单, 录入账单',
+    ],
+    ['create-ap-invoice', 'create-purchase-invoice', 'list-ap-invoices'],
+  ),
+  task(
+    'buy-goods',
+    [
+      'order from supplier, buy goods, restock, reorder, replenish, purchase',
+      'beli barang, pesan daripada pembekal, belian, tambah stok',
+      '采购, 进货, 补货, 订货, 向供应商订货',
+    ],
+    ['create-purchase-order', 'list-purchase-orders', 'create-purchase-invoice'],
+  ),
+  task(
+    'receive-goods',
+    [
+      'receive goods, goods arrived, goods received, delivery from supplier',
+      'barang sampai, barang diterima',
+      '收货, 到货, 入库, 验收',
+    ],
+    ['create-goods-received-note', 'create-stock-receive', 'transfer-purchase-order-to-goods-received-note'],
+  ),
+  task(
+    'register-customer',
+    ['register customer, customer registration, sign up a customer', 'daftar pelanggan, pendaftaran pelanggan', '登记客户, 开户'],
+    ['create-debtor', 'read-debtors', 'update-debtor'],
+  ),
+];

@@ -1,0 +1,118 @@
+/** Finds in a query what the ontology has words for: entities, the work that is done with them, and whole tasks. Knows no command's text and no order of hits. */
+
+import type { Synonyms, Verb } from '@ledgerline/catalog/publish';
+import { ontology } from './recipe-terms.ts';
+import { type Asked, partsOf } from './search-token.ts';
+import { stemOf } from './word-stem.ts';
+
+/** The part of a query that a phrase speaks of, as bits: one for each word, and for each Chinese character. */
+type Cover = number;
+
+export interface Spoken {
+  readonly entities: ReadonlyMap<string, Cover>;
+  readonly verbs: ReadonlyMap<Verb, Cover>;
+  readonly tasks: ReadonlyMap<string, SpokenTask>;
+  /** How much of the query a cover is, from 0 to 1. */
+  readonly share: (cover: Cover) => number;
+}
+
+export interface SpokenTask {
+  readonly cover: Cover;
+  /** As the ontology spells what was found. */
+  readonly phrase: string;
+}
+
+type Kind = 'entity' | 'verb' | 'task';
+
+interface Phrase {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly text: string;
+  /** Stems of words and runs of Chinese, all of which must be there. */
+  readonly parts: readonly string[];
+}
+
+const UNITS_MAX = 31;
+const HAN_PART_MAX = 8;
+
+export function spokenIn(asked: Asked): Spoken {
+  const { covers, weights } = coversOf(asked);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const share = (cover: Cover): number =>
+    weights.reduce((sum, weight, unit) => sum + (cover & (1 << unit) ? weight : 0), 0) / (total || 1);
+  const best: Record<Kind, Map<string, SpokenTask>> = { entity: new Map(), verb: new Map(), task: new Map() };
+  for (const phrase of candidates([...covers.keys()])) {
+    const cover = phrase.parts.reduce((sum, part) => sum | (covers.get(part) ?? 0), 0);
+    const known = best[phrase.kind].get(phrase.id);
+    if (!known || share(cover) > share(known.cover)) best[phrase.kind].set(phrase.id, { cover, phrase: phrase.text });
+  }
+  const coverOf = (found: Map<string, SpokenTask>): ReadonlyMap<string, Cover> =>
+    new Map([...found].map(([id, { cover }]) => [id, cover]));
+  return {
+    entities: coverOf(best.entity),
+    verbs: coverOf(best.verb) as ReadonlyMap<Verb, Cover>,
+    tasks: best.task,
+    share,
+  };
+}
+
+/** Where each part stands in the query, and what each place counts: two Chinese characters are about a word. */
+function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cover>; readonly weights: readonly number[] } {
+  const covers = new Map<string, Cover>();
+  const weights: number[] = [];
+  const add = (part: string, cover: Cover): void => void covers.set(part, (covers.get(part) ?? 0) | cover);
+  for (const word of words) {
+    if (weights.length < UNITS_MAX) add(stemOf(word), 1 << weights.length);
+    weights.push(1);
+  }
+  for (const { characters } of hanRuns) {
+    const start = weights.length;
+    for (let from = 0; from < characters.length && start + from < UNITS_MAX; from += 1) {
+      let cover = 0;
+      for (let length = 1; length <= HAN_PART_MAX && from + length <= characters.length; length += 1) {
+        cover |= 1 << Math.min(start + from + length - 1, UNITS_MAX);
+        add(characters.slice(from, from + length).join(''), cover);
+      }
+    }
+    weights.push(...characters.map(() => 0.5));
+  }
+  return { covers, weights: weights.slice(0, UNITS_MAX) };
+}
+
+/** The phrases of which all parts are there. */
+function candidates(parts: readonly string[]): readonly Phrase[] {
+  const counts = new Map<Phrase, number>();
+  for (const part of parts)
+    for (const phrase of phrasesByPart().get(part) ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  return [...counts].filter(([{ parts: all }, count]) => count === all.length).map(([phrase]) => phrase);
+}
+
+let book: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+function phrasesByPart(): ReadonlyMap<string, readonly Phrase[]> {
+  book ??= write();
+  return book;
+}
+
+function write(): ReadonlyMap<string, readonly Phrase[]> {
+  const { entities, verbs, tasks } = ontology();
+  const named = [
+    ...entities.map(({ id, synonyms, docType }) => ({
+      kind: 'entity' as const,
+      id,
+      texts: [...textsOf(synonyms), docType ?? id],
+    })),
+    ...verbs.map(({ verb, synonyms }) => ({ kind: 'verb' as const, id: verb, texts: textsOf(synonyms) })),
+    ...tasks.map(({ id, synonyms }) => ({ kind: 'task' as const, id, texts: textsOf(synonyms) })),
+  ];
+  const byPart = new Map<string, Phrase[]>();
+  for (const { kind, id, texts } of named) {
+    for (const text of texts) {
+      const phrase = { kind, id, text, parts: partsOf(text, stemOf) };
+      for (const part of phrase.parts) byPart.set(part, [...(byPart.get(part) ?? []), phrase]);
+    }
+  }
+  return byPart;
+}
+
+const textsOf = ({ en, ms, zh }: Synonyms): readonly string[] => [...en, ...ms, ...zh];

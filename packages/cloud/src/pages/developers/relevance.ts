@@ -1,0 +1,88 @@
+/** How well a command answers what the words of a query mean. Knows neither the text of commands nor the index. */
+
+import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import { type Spoken, spokenIn } from './phrasebook.ts';
+import { ontology, termsOf } from './recipe-terms.ts';
+import type { Asked } from './search-token.ts';
+
+export interface Meaning {
+  /** The commands that are meant, in no order. */
+  readonly types: ReadonlySet<string>;
+  /** How much of the query the best of them answers, from 0 to 1. */
+  readonly share: number;
+  readonly relevanceOf: (type: string) => number;
+  /** The words of the task that leads to it. */
+  readonly phraseOf: (type: string) => string | null;
+}
+
+/** What a whole query counts when it names the entity, another one that the command deals with, the work, or a task. */
+const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, task: 3 } as const;
+/** The second and third command of a task, against the first. */
+const PLACE = [1, 0.92, 0.84] as const;
+
+interface Answer {
+  readonly score: number;
+  readonly share: number;
+  readonly phrase: string | null;
+}
+
+export function meaningOf(asked: Asked): Meaning {
+  const spoken = spokenIn(asked);
+  const answers = new Map<string, Answer>();
+  for (const type of candidatesOf(spoken)) answers.set(type, answerOf(type, spoken));
+  const share = Math.max(0, ...[...answers.values()].map((answer) => answer.share));
+  const types = new Set([...answers].filter(([, answer]) => answer.share >= share * SHARE_MIN).map(([type]) => type));
+  return {
+    types,
+    share,
+    relevanceOf: (type) => answers.get(type)?.score ?? verbScore(type, spoken),
+    phraseOf: (type) => answers.get(type)?.phrase ?? null,
+  };
+}
+
+/** What answers less of the query than this, of what the best does, is left to the text. */
+const SHARE_MIN = 0.9;
+
+/** Commands of the entities and tasks; work alone names none. */
+function candidatesOf({ entities, tasks }: Spoken): ReadonlySet<string> {
+  const known = ontology();
+  return new Set([
+    ...known.tasks.filter(({ id }) => tasks.has(id)).flatMap(({ commands }) => commands),
+    ...known.entities.filter(({ id }) => entities.has(id)).flatMap(({ reads, writes }) => [...reads, ...writes]),
+  ]);
+}
+
+function answerOf(type: string, spoken: Spoken): Answer {
+  const { share } = spoken;
+  const recipe = findRecipe(type);
+  if (!recipe) throw new Error(`${type} is no command.`);
+  const { entity, entities, verb } = termsOf(recipe);
+  const own = spoken.entities.get(entity.id) ?? 0;
+  const work = spoken.verbs.get(verb) ?? 0;
+  const others = entities.reduce((cover, { id }) => cover | (spoken.entities.get(id) ?? 0), 0);
+  const task = bestTask(recipe, spoken);
+  const said = WEIGHT.entity * share(own) + WEIGHT.other * share(others & ~own) + WEIGHT.verb * share(work);
+  return { score: said + task.score, share: share(own | work | others | task.cover), phrase: task.phrase };
+}
+
+interface TaskAnswer {
+  readonly score: number;
+  readonly cover: number;
+  readonly phrase: string | null;
+}
+
+function bestTask(recipe: Recipe, { tasks, share }: Spoken): TaskAnswer {
+  let best: TaskAnswer = { score: 0, cover: 0, phrase: null };
+  for (const { id, commands } of termsOf(recipe).tasks) {
+    const found = tasks.get(id);
+    if (!found) continue;
+    const score = WEIGHT.task * share(found.cover) * (PLACE[commands.indexOf(recipe.commandType)] ?? 0);
+    if (score > best.score) best = { score, cover: found.cover, phrase: found.phrase };
+  }
+  return best;
+}
+
+function verbScore(type: string, { verbs, share }: Spoken): number {
+  const recipe = findRecipe(type);
+  return recipe ? WEIGHT.verb * share(verbs.get(termsOf(recipe).verb) ?? 0) : 0;
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stemOf } from './word-stem.ts';
+
+const FAMILIES = [
+  ['payment', 'payments', 'pay', 'paying'],
+  ['receive', 'received', 'receiving', 'receives'],
+  ['bayar', 'bayaran', 'pembayaran', 'membayar', 'dibayar'],
+  ['hantar', 'penghantaran', 'menghantar'],
+  ['terima', 'terimaan', 'penerimaan', 'diterima'],
+  ['tukar', 'menukar', 'tukarkan'],
+];
+
+test('forms of a word share a stem, other words do not', () => {
+  for (const [word = '', ...forms] of FAMILIES) for (const form of forms) assert.equal(stemOf(form), stemOf(word), form);
+  const stems = FAMILIES.map(([word = '']) => stemOf(word));
+  assert.equal(new Set(stems).size, stems.length);
+});
+
+test('a short word stays as it is', () => {
+  for (const word of ['ar', 'do', 'tax', 'item', 'jual', 'bank', 'basis', 'loss']) assert.equal(stemOf(word), word);
+});

@@ -1,0 +1,65 @@
+/** Cuts words to what their forms share: payments and payment, pembayaran and bayaran. Rough on purpose, as both sides of a comparison are cut alike. */
+
+const STEM_LETTERS_MIN = 4;
+
+/** Malay prefixes, the longest first, with what a vowel behind them hides: the letter that the word begins with, or nothing. Null: they stand before no vowel. */
+const PREFIXES: readonly (readonly [prefix: string, hidden: string | null])[] = [
+  ['meny', 's'],
+  ['peny', 's'],
+  ['meng', ''],
+  ['peng', ''],
+  ['mem', 'p'],
+  ['pem', 'p'],
+  ['men', 't'],
+  ['pen', 't'],
+  ['ber', null],
+  ['ter', null],
+  ['me', null],
+  ['pe', null],
+  ['di', null],
+];
+/** English endings, and the letters that must be left without them. */
+const ENDINGS: readonly (readonly [ending: string, left: number])[] = [
+  ['ment', 3],
+  ['ing', 3],
+  ['ed', STEM_LETTERS_MIN],
+  ['e', STEM_LETTERS_MIN],
+];
+const SUFFIXES = ['nya', 'kan', 'an'] as const;
+const VOWEL = /^[aeiou]/;
+
+export function stemOf(word: string): string {
+  const single = singular(word);
+  if (single !== word) return withoutEnding(single);
+  const plain = withoutEnding(word);
+  return plain === word ? withoutSuffix(withoutPrefix(word)) : plain;
+}
+
+/** payment, paying and pay; received and receive. */
+function withoutEnding(word: string): string {
+  const ending = ENDINGS.find(([end, left]) => word.endsWith(end) && word.length - end.length >= left)?.[0] ?? '';
+  return word.slice(0, word.length - ending.length);
+}
+
+function singular(word: string): string {
+  if (word.length < STEM_LETTERS_MIN || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+function withoutPrefix(word: string): string {
+  for (const [prefix, hidden] of PREFIXES) {
+    if (!word.startsWith(prefix)) continue;
+    const rest = word.slice(prefix.length);
+    const isHidden = VOWEL.test(rest);
+    if (isHidden && hidden === null) continue;
+    const stem = isHidden ? `${hidden}${rest}` : rest;
+    if (stem.length >= STEM_LETTERS_MIN) return stem;
+  }
+  return word;
+}
+
+function withoutSuffix(word: string): string {
+  const suffix = SUFFIXES.find((end) => word.endsWith(end) && word.length - end.length >= STEM_LETTERS_MIN);
+  return suffix === undefined ? word : word.slice(0, -suffix.length);
+}
