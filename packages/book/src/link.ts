@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
 import { type Decimal, decimalOf, decimalText } from './decimal.ts';
-import type { Document, LinkKind } from './document.ts';
+import type { Document, DraftLine, LinkKind } from './document.ts';
 
 export interface Link {
   readonly fromDtlKey: bigint;
@@ -68,22 +68,50 @@ export function linkedQuantity(db: Database, dtlKey: bigint, kind: LinkKind): De
   return sum;
 }
 
+/** The links that the lines of a document name: what must be stored of it while it is live. */
+export const namedLinks = (document: Pick<Document, 'key'> & { readonly lines: readonly DraftLine[] }): readonly Link[] =>
+  document.lines.flatMap(({ key, quantity, posting: { from, linkQuantity } }) =>
+    from === undefined
+      ? []
+      : [
+          {
+            fromDtlKey: BigInt(from.dtlKey),
+            toDtlKey: key,
+            fromDocKey: BigInt(from.docKey),
+            toDocKey: document.key,
+            kind: from.kind,
+            quantity: linkQuantity === undefined ? quantity : decimalOf(linkQuantity),
+          },
+        ],
+  );
+
+/** Every link of a document as it is stored, in both directions. */
+export const storedLinks = (db: Database, docKey: bigint): readonly Link[] => [
+  ...linksToDocument(db, docKey),
+  ...linksFromDocument(db, docKey),
+];
+
+/** Whether two lists hold the same links with the same quantities, in whatever order. */
+export function areSameLinks(some: readonly Link[], others: readonly Link[]): boolean {
+  const texts = (links: readonly Link[]): string =>
+    links
+      .map(({ fromDtlKey, toDtlKey, kind, quantity }) => `${fromDtlKey} ${kind} ${toDtlKey} ${quantity}`)
+      .sort()
+      .join('\n');
+  return texts(some) === texts(others);
+}
+
+/** Whether just those links lead to a document that its lines name; most documents name none. */
+export const isLinkedAsNamed = (db: Database, document: Document): boolean =>
+  !document.lines.some(({ posting }) => posting.from !== undefined) ||
+  areSameLinks(linksToDocument(db, document.key), document.status === 'Saved' ? namedLinks(document) : []);
+
 export function insertLinks(db: Database, document: Document): void {
-  for (const line of document.lines) {
-    const { from, linkQuantity } = line.posting;
-    if (!from) continue;
+  for (const { quantity, ...link } of namedLinks(document)) {
     db.run(
       `INSERT INTO document_link (from_dtl_key, to_dtl_key, from_doc_key, to_doc_key, to_date, kind, quantity)
        VALUES (:fromDtlKey, :toDtlKey, :fromDocKey, :toDocKey, :date, :kind, :quantity)`,
-      {
-        fromDtlKey: BigInt(from.dtlKey),
-        toDtlKey: line.key,
-        fromDocKey: BigInt(from.docKey),
-        toDocKey: document.key,
-        date: document.date,
-        kind: from.kind,
-        quantity: linkQuantity ?? decimalText(line.quantity),
-      },
+      { ...link, date: document.date, quantity: decimalText(quantity) },
     );
   }
 }

@@ -62,8 +62,8 @@ export const bookMeanings = {
   DOC_DRAFT: { meaning: 'The document is a draft and does not count yet.', remedy: 'Complete it first, then send again.' },
   DOC_PAID: { meaning: 'The document has been paid on, so it cannot change.', remedy: 'Void the payment first.' },
   DOC_TRANSFERRED: {
-    meaning: 'Another document carries this one on, so it cannot change.',
-    remedy: 'Void the later document first.',
+    meaning: 'The document or line was transferred to another document or came from one, so it cannot change.',
+    remedy: 'Void the later document first, or void this one instead of changing the line.',
   },
   DOC_KNOCKED_OFF: {
     meaning: 'A payment or note settles this document, so it cannot change.',

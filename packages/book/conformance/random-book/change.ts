@@ -1,6 +1,6 @@
 /** Changes of what is there: withdrawals, updates, bulk entries and tax returns. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { Book } from '../../src/book.ts';
 import { DOCUMENT_NAMES, type DocType, isDocType } from '../../src/doc-type.ts';
 import { amountOf, type Command, type Scene, type StoredDocument } from './scene.ts';
@@ -50,27 +50,67 @@ interface StoredLine {
   readonly data: string;
 }
 
-const LINED = ['QT', 'SO', 'DO', 'IV', 'CN', 'PO', 'GR', 'PI', 'PR', 'SI', 'SR', 'ST', 'TK'];
+export const TRADED = ['QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN', 'PO', 'GR', 'PI', 'CP', 'PR'];
+const PAID_AT_ONCE = ['CS', 'CP'];
+const MADE_AND_MOVED = ['SI', 'SR', 'SA', 'SW', 'ST', 'TK', 'UC', 'AS', 'AO', 'DA'];
+const ENTERED = ['RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'PV', 'OR'];
 
+/** What says how much a line is of. */
+const MEASURES: Readonly<Record<string, string>> = {
+  TK: 'countedQty',
+  UC: 'unitCost',
+  ...Object.fromEntries(ENTERED.map((type) => [type, 'amount'])),
+};
+
+const LINED = [...TRADED, ...TRADED, ...MADE_AND_MOVED, ...ENTERED];
+
+/** A type first, so that each comes up, then one of its documents; paid cash documents stay as they are. */
 function changeLines(scene: Scene): Command {
-  const found = scene.document(...LINED);
-  if (!found) return NOTHING;
+  const { pick } = scene.step;
+  const open = scene.documents(...LINED).filter(({ doc_type, isPaid }) => !isPaid || !PAID_AT_ONCE.includes(doc_type));
+  const chosen = open.filter(({ doc_type }) => doc_type === LINED[pick % LINED.length]);
+  const list = chosen.length > 0 ? chosen : open;
+  return changedLines(scene, list[Math.floor(pick / LINED.length) % Math.max(1, list.length)]);
+}
+
+/** Of a document that came from another or became one. */
+function changeLinkedLines(scene: Scene): Command {
+  const linked = scene.db.all<{ doc_key: bigint }>(
+    'SELECT to_doc_key AS doc_key FROM document_link UNION SELECT from_doc_key FROM document_link ORDER BY doc_key',
+  );
+  const chosen = linked[scene.step.pick % Math.max(1, linked.length)];
+  return changedLines(
+    scene,
+    scene.documents().find(({ doc_key }) => doc_key === chosen?.doc_key),
+  );
+}
+
+/** One of its lines changed, deleted, or entered again beside the others or in the place of all of them. */
+function changedLines(scene: Scene, found: StoredDocument | undefined): Command {
   const lines = scene.db.all<StoredLine>('SELECT dtl_key, data FROM document_line WHERE doc_key = :docKey ORDER BY seq', {
-    docKey: found.doc_key,
+    docKey: found?.doc_key ?? 0n,
   });
-  const first = lines[0];
-  if (!first) return NOTHING;
-  const dtlKey = first.dtl_key.toString();
-  const copy = JSON.parse(first.data) as Record<string, Json>;
-  delete copy.dtlKey;
-  const quantity = found.doc_type === 'TK' ? { countedQty: scene.step.quantity } : { qty: scene.step.quantity };
+  const chosen = lines[scene.step.cents % Math.max(1, lines.length)];
+  if (!found || !chosen) return NOTHING;
+  const dtlKey = chosen.dtl_key.toString();
+  const measure = MEASURES[found.doc_type] ?? 'qty';
+  const much = { [measure]: measure === 'qty' || measure === 'countedQty' ? scene.step.quantity : scene.price };
+  const copy = { ...knownOnLine(found.doc_type, JSON.parse(chosen.data) as Payload), ...much };
   const ways: readonly Payload[] = [
-    { detailMode: 'update', lines: [{ dtlKey, ...quantity }] },
-    { detailMode: 'update', lines: [{ dtlKey, ...(found.doc_type === 'TK' ? quantity : { description: 'Other words' }) }] },
-    { detailMode: 'append', lines: [{ ...copy, ...quantity }] },
-    lines.length > 1 ? { detailMode: 'delete', lines: [{ dtlKey }] } : { detailMode: 'replace', lines: [copy] },
+    { detailMode: 'update', lines: [{ dtlKey, ...much }] },
+    { detailMode: 'update', lines: [{ dtlKey, ...(scene.isWay(2) ? much : { description: 'Other words' }) }] },
+    { detailMode: 'append', lines: [copy] },
+    { detailMode: 'replace', lines: [copy] },
+    { detailMode: 'delete', lines: [{ dtlKey }] },
   ];
   return update(found, ways[scene.step.way % ways.length] ?? {});
+}
+
+/** A line as an update takes it in. */
+function knownOnLine(type: string, data: Payload): Record<string, Json> {
+  const lines = findRecipe(`update-${nameOf(type)}`)?.shape.members.lines;
+  const members = lines?.kind === 'rows' ? lines.of.members : {};
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name in members));
 }
 
 /** Other knock-offs for a payment, or the same party's other document. */
@@ -150,6 +190,7 @@ export const CHANGE = {
   'withdraw-too': withdraw,
   redate,
   'change-lines': changeLines,
+  'change-linked-lines': changeLinkedLines,
   rematch,
   'change-party': changeParty,
   bulk,

@@ -14,6 +14,7 @@ import {
   assertVoidRestores,
   stateNow,
 } from './laws.ts';
+import { LinkModel } from './link-model.ts';
 import { MONEY } from './money.ts';
 import { type Command, CREDITORS, DEBTORS, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITEMS, LOCATIONS, Scene } from './scene.ts';
 import type { Step } from './step.ts';
@@ -23,9 +24,10 @@ const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE };
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
-/** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them. */
+/** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and changes of lines. */
 const OFTEN: readonly Action[] = ['deliver', 'sell', 'buy', 'invoice-delivery', 'invoice-receipt', 'return-sale', 'return-sale'];
-export const WEIGHTED_ACTIONS: readonly Action[] = [...ACTION_NAMES, ...OFTEN, ...OFTEN];
+const MOST_OFTEN: readonly Action[] = ['change-lines', 'change-lines', 'change-lines', 'change-linked-lines'];
+export const WEIGHTED_ACTIONS: readonly Action[] = [...ACTION_NAMES, ...OFTEN, ...OFTEN, ...MOST_OFTEN, ...MOST_OFTEN];
 
 export interface Tally {
   played: number;
@@ -33,9 +35,11 @@ export interface Tally {
   /** Steps that were saved at least once, by action. */
   readonly byAction: Map<string, number>;
   readonly refusals: Map<string, number>;
+  /** Types of documents whose lines were changed, and how: IV append. */
+  readonly changed: Map<string, number>;
 }
 
-export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map() });
+export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map(), changed: new Map() });
 
 export interface Pace {
   /** The invariants of the stored rows are checked after one command in so many; after every one, before it is committed. */
@@ -54,6 +58,7 @@ export class RandomBook {
   readonly world: SpeculativeBook;
   readonly #pace: Pace;
   readonly #tally: Tally;
+  readonly #links = new LinkModel();
   #state: string;
   #highestLine = 0n;
 
@@ -90,6 +95,7 @@ export class RandomBook {
     const before = isCreate && step.probe >= 12 && step.probe < 24 ? this.world.book.derivedRows() : undefined;
     const result = this.world.book.execute(type, command[1], commandId) as Readonly<Record<string, unknown>>;
     this.#judge(step, command, result);
+    if (result.saved === true) this.#links.follow(this.world, command, result);
     if (before !== undefined && result.ok === true && result.docType !== 'BR') assertVoidRestores(this.world, result, before);
     if (step.probe >= 30 && step.probe < 36) assertReplayed(this.world, command, commandId, result);
     if (this.#tally.played % this.#pace.checkEvery === 0) this.#checkRows(type);
@@ -119,11 +125,13 @@ export class RandomBook {
   }
 
   #judge(step: Step<Action>, [type, payload]: Command, result: Readonly<Record<string, unknown>>): void {
-    const { byAction, refusals } = this.#tally;
+    const { byAction, refusals, changed } = this.#tally;
     const state = stateNow(this.world);
     if (result.ok === true && result.saved !== false) {
       this.#tally.saved += 1;
       byAction.set(step.action, (byAction.get(step.action) ?? 0) + 1);
+      const change = `${String(result.docType)} ${String(payload.detailMode)}`;
+      if (payload.detailMode !== undefined) changed.set(change, (changed.get(change) ?? 0) + 1);
       const verification = result.writeVerification as { readonly matched: boolean } | undefined;
       assert.ok(verification === undefined || verification.matched, `${type} ${JSON.stringify(result)}`);
       this.#rememberLines();

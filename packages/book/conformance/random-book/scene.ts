@@ -21,6 +21,8 @@ export interface StoredDocument {
   readonly doc_date: string;
   readonly party: string | null;
   readonly total: bigint;
+  /** Whether money changed hands with it. */
+  readonly isPaid: bigint;
 }
 
 export interface OpenItem {
@@ -83,7 +85,7 @@ export class Scene {
 
   documents(...types: readonly string[]): readonly StoredDocument[] {
     return this.db.all<StoredDocument>(
-      `SELECT doc_key, doc_type, doc_no, doc_date, party, total FROM document
+      `SELECT doc_key, doc_type, doc_no, doc_date, party, total, payments <> '[]' AS isPaid FROM document
        WHERE status = 'Saved' AND (:types = '[]' OR doc_type IN (SELECT value FROM json_each(:types))) ORDER BY doc_key`,
       { types: JSON.stringify(types) },
     );

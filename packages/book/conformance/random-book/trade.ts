@@ -8,13 +8,12 @@ const PURCHASE_TAXES = ['PST10', 'NT', 'TX-GST'] as const;
 const DISCOUNTS = [undefined, '5%+0.01', '10%', '0.05'] as const;
 
 function saleLines(scene: Scene): readonly Payload[] {
-  const { way, quantity } = scene.step;
+  const { way } = scene.step;
   const discount = DISCOUNTS[way % DISCOUNTS.length];
   const taxCode = SALES_TAXES[way % SALES_TAXES.length] ?? 'ST10';
   const goods = scene.stockLine({ unitPrice: scene.price, taxCode, ...(discount === undefined ? {} : { discount }) });
   const boxes = { itemCode: 'BOLT', uom: 'BOX', qty: 1, unitPrice: 11, location: scene.location };
-  const service = { itemCode: 'SVC', qty: quantity, unitPrice: scene.price, taxCode: 'SV8' };
-  return [goods, ...(scene.isWay(3) ? [service] : []), ...(scene.isWay(5) ? [boxes] : [])];
+  return [goods, ...(scene.isWay(3) ? [{ ...work(scene), taxCode: 'SV8' }] : []), ...(scene.isWay(5) ? [boxes] : [])];
 }
 
 const customer = (scene: Scene): Payload => ({
@@ -32,7 +31,11 @@ const purchaseLines = (scene: Scene, times: number): readonly Payload[] => [
     taxCode: PURCHASE_TAXES[scene.step.way % PURCHASE_TAXES.length] ?? 'NT',
     ...(scene.isWay(6) ? { focQty: 1 } : {}),
   }),
+  ...(scene.isWay(3) ? [work(scene)] : []),
 ];
+
+/** Something beside the goods. */
+const work = (scene: Scene): Payload => ({ itemCode: 'SVC', qty: scene.step.quantity, unitPrice: scene.price });
 
 /** Where each type of document can go. */
 const PATHS: readonly (readonly [from: string, to: string, command: string])[] = [
@@ -74,17 +77,18 @@ function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
 const pathsFrom = (...types: readonly string[]): typeof PATHS => PATHS.filter(([from]) => types.includes(from));
 
 function cashSale(scene: Scene): Command {
-  const lines = [scene.stockLine({ unitPrice: 10, qty: 1, taxCode: 'ST10' })];
-  const payments = [{ paymentMethod: scene.isWay(2) ? 'CASH' : 'CARD', paymentAmount: scene.isWay(3) ? 5.37 : 11 }];
-  return ['create-cash-sale', { ...customer(scene), inclusiveTax: false, lines, ...(scene.isWay(4) ? {} : { payments }) }];
+  const goods = scene.stockLine({ unitPrice: 10, qty: 1, taxCode: 'ST10' });
+  const head = { ...customer(scene), inclusiveTax: false };
+  if (scene.isWay(2, 1)) return ['create-cash-sale', { ...head, lines: [goods, work(scene)] }];
+  const payments = [{ paymentMethod: scene.isWay(4) ? 'CASH' : 'CARD', paymentAmount: scene.isWay(3) ? 5.37 : 11 }];
+  return ['create-cash-sale', { ...head, lines: [goods], payments }];
 }
 
 function cashPurchase(scene: Scene): Command {
-  const lines = [scene.stockLine({ unitPrice: 7, qty: 2, taxCode: 'PST10' })];
-  return [
-    'create-cash-purchase',
-    { ...supplier(scene), lines, payments: [{ paymentMethod: 'BANK', paymentAmount: scene.isWay(2) ? 15.4 : 3.33 }] },
-  ];
+  const goods = scene.stockLine({ unitPrice: 7, qty: 2, taxCode: 'PST10' });
+  if (scene.isWay(2, 1)) return ['create-cash-purchase', { ...supplier(scene), lines: [goods, work(scene)] }];
+  const payments = [{ paymentMethod: 'BANK', paymentAmount: scene.isWay(4) ? 15.4 : 3.33 }];
+  return ['create-cash-purchase', { ...supplier(scene), lines: [goods], payments }];
 }
 
 const SALE = {
@@ -118,12 +122,18 @@ export const TRADE = {
     {
       ...customer(scene),
       ...(scene.isWay(2) ? { cnType: 'PRICE-ADJ' } : {}),
-      lines: [scene.stockLine({ unitPrice: 3.33, taxCode: 'ST10', ...(scene.isWay(3) ? { unitCost: 2.22 } : {}) })],
+      lines: [
+        scene.stockLine({ unitPrice: 3.33, taxCode: 'ST10', ...(scene.isWay(3) ? { unitCost: 2.22 } : {}) }),
+        ...(scene.isWay(2) ? [work(scene)] : []),
+      ],
     },
   ],
   'charge-more': (scene: Scene): Command => [
     'create-sales-debit-note',
-    { ...customer(scene), lines: [{ accountNo: '500-1000', qty: 1, unitPrice: scene.price, taxCode: 'SV8' }] },
+    {
+      ...customer(scene),
+      lines: [{ accountNo: '500-1000', qty: 1, unitPrice: scene.price, taxCode: 'SV8' }, work(scene)],
+    },
   ],
   'go-on-with-sale': (scene: Scene): Command => transfer(scene, pathsFrom('QT', 'SO'), SALE.order(scene)),
   'invoice-delivery': (scene: Scene): Command => transfer(scene, pathsFrom('DO'), SALE.deliver(scene)),
@@ -140,7 +150,10 @@ export const TRADE = {
   'buy-for-cash': cashPurchase,
   'send-back': (scene: Scene): Command => [
     'create-purchase-return',
-    { ...supplier(scene), lines: [scene.stockLine({ unitPrice: scene.price, taxCode: 'PST10' })] },
+    {
+      ...supplier(scene),
+      lines: [scene.stockLine({ unitPrice: scene.price, taxCode: 'PST10' }), ...(scene.isWay(2) ? [work(scene)] : [])],
+    },
   ],
   'go-on-with-order': (scene: Scene): Command => transfer(scene, pathsFrom('PO'), PURCHASE['order-goods'](scene)),
   'invoice-receipt': (scene: Scene): Command => transfer(scene, pathsFrom('GR'), PURCHASE.receive(scene)),

@@ -13,6 +13,7 @@ import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
+import { isLinkedAsNamed } from '../link.ts';
 import { NEW_NUMBER } from '../numbering.ts';
 import { answered, type Outcome, type Proof, proof, refused } from '../outcome.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
@@ -75,7 +76,7 @@ function proofOf(work: Work, document: Document, payload: Payload): Proof {
     ...checksOf(said(asked), { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
     ...lineChecks(rowsOf(payload, 'lines'), document),
   ];
-  return proof(checks, true, true, writtenView(work.db, document));
+  return proof(checks, true, isLinkedAsNamed(work.db, document), writtenView(work.db, document));
 }
 
 /** Row by row; a package stands in the document as the lines of its components. */

@@ -101,3 +101,17 @@ function mergedLines(work: Work, before: Payload, payload: Payload): readonly Pa
     return change ? { ...mergedMembers(line, change.row, LINE_FOLLOWS), dtlKey: String(line.dtlKey) } : line;
   });
 }
+
+const OF_LINE = /^\/lines\/(\d+)/;
+
+/** Where a problem of the merged document stands in what was sent: a row by its place there, a line that was not sent by no row. */
+export function sentPath(merged: Payload, payload: Payload): (path: string) => string {
+  const [lines, rows] = [rowsOf(merged, 'lines'), rowsOf(payload, 'lines')];
+  const keys = rows.map(({ dtlKey }) => String(dtlKey));
+  const placeOf = (index: number): number =>
+    payload.detailMode === 'update' ? keys.indexOf(String(lines[index]?.dtlKey)) : index - (lines.length - rows.length);
+  return (path) =>
+    rows.length === 0
+      ? path
+      : path.replace(OF_LINE, (_, index) => (placeOf(Number(index)) < 0 ? '/lines' : `/lines/${placeOf(Number(index))}`));
+}

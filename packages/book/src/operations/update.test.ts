@@ -119,22 +119,6 @@ test('get tells which fields an update may change, and why the others not', () =
   assert.deepEqual(fieldCapabilities.detailModes, ['update', 'append', 'replace', 'delete']);
 });
 
-test('lines that came by transfer can be replaced or deleted, and what they took goes back to their source', () => {
-  const run = runner(freshBook());
-  const line = { itemCode: 'GOODS-A', qty: 5, unitPrice: 10 };
-  run('create-sales-order', { debtorCode: '300-A001', docDate: '2026-03-01', lines: [line, { ...line, itemCode: 'GOODS-B' }] });
-  run('transfer-sales-order-to-sales-invoice', { fromDocNo: 'SO-000001', docDate: '2026-03-02' });
-  const outstanding = () =>
-    (run('get-sales-order', { docNo: 'SO-000001' }).lines as readonly Payload[]).map(({ outstandingQty }) => outstandingQty);
-  const invoice = run('get-sales-invoice', { docNo: 'IV-000001' }) as { lines: readonly { dtlKey: string }[] };
-  assert.deepEqual(outstanding(), [0, 0]);
-  const change = { docNo: 'IV-000001', reason: 'Ordered by mistake' };
-  run('update-sales-invoice', { ...change, detailMode: 'delete', lines: [{ dtlKey: invoice.lines[0]?.dtlKey ?? '' }] });
-  assert.deepEqual(outstanding(), [5, 0]);
-  assert.equal(run('update-sales-invoice', { ...change, detailMode: 'replace', lines: [line] }).ok, true);
-  assert.deepEqual(outstanding(), [5, 5]);
-});
-
 for (const empty of [null, '']) {
   test(`clearing with ${JSON.stringify(empty)} beside a change of amounts stays cleared, in later updates too`, () => {
     const { keys, update, get } = saved();

@@ -2,7 +2,6 @@
 
 import { findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
-import { decimalOf } from '../decimal.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow } from '../document.ts';
@@ -12,16 +11,17 @@ import { checkCodes, dueDateOf } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
-import { linkedQuantity, linksFromDocument, linksToDocument } from '../link.ts';
+import { areSameLinks, type Link, storedLinks } from '../link.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
 import { type Outcome, type Proof, proof, refused } from '../outcome.ts';
-import { MATRIX, SIDES } from '../posting/matrix.ts';
-import { assertMutable, isOrder } from '../protection.ts';
+import { MATRIX } from '../posting/matrix.ts';
+import { assertMutable } from '../protection.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
-import { mergedPayload, STEERING } from './document-merge.ts';
+import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { checkLinkage, linksAfter } from './linkage.ts';
 import { selectForChange } from './select.ts';
 import { checksOf, said } from './verify.ts';
 
@@ -37,22 +37,30 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   refuseUnavailable(work, payload);
   assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
   refusePaid(work, document);
-  if (isFinancial && isOrder(document)) refuseTransferred(work, document, payload);
   refusePlaceless(work, document, payload);
   const merged = mergedPayload(work, document, payload);
+  checkLinkage(work, { document, merged, payload });
   if (work.isRefused) return refused(work);
   const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
-  if (!draft || work.isRefused) return refused(work);
-  return saved(work, document, draft, payload);
+  const outcome = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
+  return outcome ?? refusedAsSent(work, merged, payload);
 }
 
-function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome {
-  const links = linkPairs(work, document.key);
+/** What the drafted lines are refused for, at the rows that were sent. */
+function refusedAsSent(work: Work, merged: Payload, payload: Payload): Outcome {
+  const toSent = sentPath(merged, payload);
+  work.problems.splice(0, work.problems.length, ...work.problems.map((one) => ({ ...one, path: toSent(one.path) })));
+  return refused(work);
+}
+
+/** Undefined together with a problem. */
+function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
+  const links = linksAfter(work, document, draft);
   replaceDocument(work.db, document.key, draft, work.now);
   const after = loadDocument(work.db, document.key);
   deriveDocument(work, after);
   warnOfCredit(work, after);
-  if (work.isRefused) return refused(work);
+  if (work.isRefused) return undefined;
   if (payload.validateOnly === true) return validatedUpdate(work, after);
   audit(work, {
     operation: 'UpdateDocument',
@@ -69,10 +77,9 @@ function saved(work: Work, document: Document, draft: Draft, payload: Payload): 
   };
 }
 
-function proofOf(fresh: Work, before: Document, payload: Payload, links: readonly string[]): Proof {
+function proofOf(fresh: Work, before: Document, payload: Payload, links: readonly Link[]): Proof {
   const now = loadDocument(fresh.db, before.key);
-  const kept = links.filter((pair) => now.lines.some((line) => pair.includes(line.key.toString())));
-  const isLinked = kept.every((pair) => linkPairs(fresh, before.key).includes(pair));
+  const isLinked = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
   const isSame = now.key === before.key && now.no === before.no && now.type === before.type;
   const header = checksOf(payload, now.header, '', STEERING);
   return proof([...header, ...lineChecks(now, payload)], isSame, isLinked, writtenView(fresh.db, now));
@@ -92,11 +99,6 @@ function lineChecks(now: Document, payload: Payload) {
     return checksOf(isByKey ? row : said(row), line?.data ?? {}, path, ['dtlKey', 'barCode']);
   });
 }
-
-const linkPairs = (work: Work, docKey: bigint): readonly string[] =>
-  [...linksToDocument(work.db, docKey), ...linksFromDocument(work.db, docKey)].map(
-    ({ fromDtlKey, toDtlKey, kind }) => `${fromDtlKey} ${kind} ${toDtlKey}`,
-  );
 
 /** Whether anything that is asked for touches amounts, stock or settlement. */
 function touchesAmounts(shape: Shape, payload: Payload): boolean {
@@ -120,47 +122,6 @@ function refusePaid(work: Work, document: Document): void {
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid; only an unpaid cash document can be changed.`);
 }
 
-function refuseAfterTarget(work: Work, { key, no }: Document, { docDate }: Payload): void {
-  const first = work.db.get<{ date: string | null }>('SELECT min(to_date) AS date FROM document_link WHERE from_doc_key = :key', {
-    key,
-  })?.date;
-  if (typeof docDate !== 'string' || first === null || first === undefined || docDate <= first) return;
-  work.refuse('/docDate', 'INVALID_DATE', `${no} has gone on to a document dated ${first}; choose that day or an earlier one.`);
-}
-
-/** Of an order that has gone on, party, good and currency are frozen, and lines that went on keep item, unit and enough quantity. */
-function refuseTransferred(work: Work, document: Document, payload: Payload): void {
-  if (linksFromDocument(work.db, document.key).length === 0) return;
-  const effect = MATRIX[document.type];
-  const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
-  for (const name of frozen) {
-    if (payload[name] !== undefined && payload[name] !== document.header[name]) {
-      work.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} is frozen: ${document.no} has been transferred.`);
-    }
-  }
-  refuseAfterTarget(work, document, payload);
-  // An assembly order says in its head how many are to be made; what was made hangs on its first line.
-  const made = linkedQuantity(work.db, document.lines[0]?.key ?? 0n, 'next');
-  if (typeof payload.qty === 'number' && decimalOf(payload.qty) < made) {
-    work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity may not fall below what has been made.');
-  }
-  const isGone = (key: bigint): boolean => linkedQuantity(work.db, key, 'next') + linkedQuantity(work.db, key, 'procure') > 0n;
-  if (payload.detailMode === 'replace' && document.lines.some((line) => isGone(line.key))) {
-    work.refuse('/detailMode', 'DOC_TRANSFERRED', 'Lines that have been transferred cannot be replaced.');
-  }
-  rowsOf(payload, 'lines').forEach((row, index) => {
-    const line = document.lines.find(({ key }) => key.toString() === String(row.dtlKey));
-    if (!line || !isGone(line.key)) return;
-    const changed = ['itemCode', 'uom'].some((name) => row[name] !== undefined && row[name] !== line.data[name]);
-    if (payload.detailMode === 'delete' || changed) {
-      work.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', 'A line that has been transferred keeps its item and unit and stays.');
-    }
-    if (typeof row.qty === 'number' && decimalOf(row.qty) < linkedQuantity(work.db, line.key, 'next')) {
-      work.refuse(`/lines/${index}/qty`, 'DOC_TRANSFERRED', 'The quantity may not fall below what has been transferred.');
-    }
-  });
-}
-
 /** Lines that stay keep the source they were transferred from. */
 function redraft(
   work: Work,
@@ -170,8 +131,6 @@ function redraft(
   const filled = draftDocument(work, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
   if (!filled) return undefined;
   const draft = withClearedMembers(work, document, filled, change);
-  refuseBeforeSource(work, document, draft);
-  refuseOtherGoods(work, document, draft);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   return {
     ...draft,
@@ -194,30 +153,6 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
     left -= amount;
     return amount <= 0n ? [] : [{ ...row, amount: amount.toString(), data: { ...row.data, amount: senNumber(amount) } }];
   });
-}
-
-/** A line that came from another document stays what it was there. */
-function refuseOtherGoods(work: Work, document: Document, draft: Draft): void {
-  draft.lines.forEach((line, index) => {
-    const before = document.lines.find(({ key }) => key === line.key);
-    if (!before?.posting.from) return;
-    for (const name of ['itemCode', 'uom']) {
-      if (line.data[name] !== before.data[name]) {
-        work.refuse(`/lines/${index}/${name}`, 'DOC_TRANSFERRED', `The line came from another document and keeps its ${name}.`);
-      }
-    }
-  });
-}
-
-function refuseBeforeSource(work: Work, document: Document, draft: Draft): void {
-  // An assembly has looked at its order while it was drafted.
-  if (MATRIX[document.type].kind === 'assembly') return;
-  for (const { fromDocKey } of linksToDocument(work.db, document.key)) {
-    const source = loadDocument(work.db, fromDocKey);
-    if (draft.date < source.date) {
-      work.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and may not be dated before it.`);
-    }
-  }
 }
 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */

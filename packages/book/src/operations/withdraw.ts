@@ -5,6 +5,7 @@ import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import { loadDocument, setStatus } from '../document-store.ts';
+import { storedLinks } from '../link.ts';
 import { type Outcome, proof, refused } from '../outcome.ts';
 import { assertMutable } from '../protection.ts';
 import type { Work } from '../work.ts';
@@ -32,7 +33,7 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
     prove: (fresh) => {
       const now = loadDocument(fresh.db, document.key);
       const check = { path: 'Cancelled', expected: true, actual: now.status === 'Void', matched: now.status === 'Void' };
-      return proof([check], now.no === document.no, true, writtenView(fresh.db, now));
+      return proof([check], now.no === document.no, storedLinks(fresh.db, now.key).length === 0, writtenView(fresh.db, now));
     },
   };
 }

@@ -240,9 +240,20 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     knowsKnockOffs: 'knockOffs' in extra,
     knowsOptions: true,
     ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
-    ...(declared.notes ? { notes: declared.notes } : {}),
+    notes: { ...declared.notes, update: [...(declared.notes?.update ?? []), ...(MADE_BY_TRANSFER[docType] ?? [])] },
   };
 }
+
+const ORDER_LETS_GO =
+  'A line that came from another document keeps its item and unit. When you delete or replace it, its link is released; the warning LINK_RELEASED names the source.';
+const KEEPS_SOURCE =
+  'A line that came from another document keeps its item and unit and cannot be deleted or replaced. Void the document instead.';
+
+/** What an update of a document that a transfer makes does with the lines that came over. */
+const MADE_BY_TRANSFER: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['SO', 'PO'].map((docType) => [docType, [ORDER_LETS_GO]])),
+  ...Object.fromEntries(['DO', 'IV', 'CN', 'GR', 'PI', 'PR'].map((docType) => [docType, [KEEPS_SOURCE]])),
+};
 
 export interface TransferDeclaration {
   readonly from: string;

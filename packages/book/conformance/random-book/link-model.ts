@@ -1,0 +1,193 @@
+/** An independent account of the links between lines, kept from commands and their answers alone. Compared with what the book has stored and what it answers. */
+
+import assert from 'node:assert/strict';
+import type { Payload } from '@ledgerline/catalog';
+import type { SpeculativeBook } from '../speculative-book.ts';
+import { nameOf } from './change.ts';
+import type { Command } from './scene.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+type Kind = 'next' | 'return' | 'procure';
+
+interface Line {
+  readonly key: string;
+  quantity: number;
+}
+
+interface Document {
+  readonly type: string;
+  readonly no: string;
+  lines: Line[];
+}
+
+interface Link {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: Kind;
+  quantity: number;
+}
+
+/** What has moved and billed nothing may let go of a line that came from elsewhere. */
+const ORDERS = ['QT', 'SO', 'PO', 'AO'];
+const SOURCES: Readonly<Record<string, string>> = {
+  quotation: 'QT',
+  'sales-order': 'SO',
+  'delivery-order': 'DO',
+  'sales-invoice': 'IV',
+  'purchase-order': 'PO',
+  'goods-received-note': 'GR',
+  'purchase-invoice': 'PI',
+};
+
+const rowsIn = (of: Answer | Payload): readonly Payload[] => (Array.isArray(of.lines) ? (of.lines as readonly Payload[]) : []);
+const linesIn = (answer: Answer): Line[] =>
+  rowsIn(answer).map(({ dtlKey, qty }) => ({ key: String(dtlKey), quantity: Number(qty ?? 0) }));
+
+const kindOf = (from: string, to: string): Kind => {
+  if (to === 'CN' || to === 'PR') return 'return';
+  return from === 'SO' && to === 'PO' ? 'procure' : 'next';
+};
+
+export class LinkModel {
+  readonly #documents = new Map<string, Document>();
+  #links: Link[] = [];
+
+  /** Follows a command that was saved, then compares. */
+  follow(world: SpeculativeBook, [type, payload]: Command, answer: Answer): void {
+    const [verb = ''] = type.split('-');
+    if (verb === 'create') this.#create(payload, answer);
+    else if (verb === 'transfer') this.#transfer(type, payload, answer);
+    else if (verb === 'update') this.#update(payload, answer);
+    else if (verb === 'bulk') this.#createAll(world, answer);
+    else if (['void', 'cancel', 'delete'].includes(verb)) this.#withdraw(answer);
+    this.#compare(world);
+    if (verb === 'transfer' || verb === 'update') this.#compareProgress(world, this.#find(answer));
+  }
+
+  #find({ docType, docNo }: Answer): Document | undefined {
+    return this.#documents.get(`${String(docType)} ${String(docNo)}`);
+  }
+
+  #enter(answer: Answer): Document {
+    const document = { type: String(answer.docType), no: String(answer.docNo), lines: linesIn(answer) };
+    this.#documents.set(`${document.type} ${document.no}`, document);
+    return document;
+  }
+
+  #create(payload: Payload, answer: Answer): void {
+    if (answer.docNo === undefined) return;
+    const { type, lines } = this.#enter(answer);
+    const order = type === 'AS' && payload.fromDocNo !== undefined ? this.#documents.get(`AO ${payload.fromDocNo}`) : undefined;
+    const [from, to] = [order?.lines[0]?.key, lines[0]?.key];
+    const quantity = Number((answer.fields as Payload).Qty);
+    if (from !== undefined && to !== undefined) this.#links.push({ from, to, kind: 'next', quantity });
+  }
+
+  /** The rows of a bulk command answer no lines; of their documents, invoices can go on. */
+  #createAll({ book }: SpeculativeBook, { results }: Answer): void {
+    for (const { saved, docNo } of results as readonly Payload[]) {
+      if (saved === true && String(docNo).startsWith('IV'))
+        this.#enter(book.execute('get-sales-invoice', { docNo }, 'law-links'));
+    }
+  }
+
+  /** Which lines go over, and how much of each, follows from what was asked and from what was left by this account. */
+  #transfer(type: string, payload: Payload, answer: Answer): void {
+    const [, from = ''] = /^transfer-(.+)-to-/.exec(type) ?? [];
+    const source = this.#documents.get(`${SOURCES[from]} ${String(payload.fromDocNo)}`);
+    assert.ok(source, `${type} went on from ${String(payload.fromDocNo)}, which was never entered`);
+    const target = this.#enter(answer);
+    const kind = kindOf(source.type, target.type);
+    const left = (line: Line): number => line.quantity - this.#taken(line.key, kind);
+    const asked = rowsIn(payload).map(({ lineNo, qty }) => ({ line: source.lines[Number(lineNo) - 1], quantity: qty }));
+    const carried =
+      asked.length > 0 ? asked : source.lines.filter((line) => left(line) > 0).map((line) => ({ line, quantity: left(line) }));
+    carried.forEach(({ line, quantity }, index) => {
+      const to = target.lines[index];
+      assert.ok(line && to && to.quantity === Number(quantity ?? left(line)), `${type}: line ${index + 1} has another quantity`);
+      this.#links.push({ from: line.key, to: to.key, kind, quantity: to.quantity });
+    });
+    assert.equal(target.lines.length, carried.length, `${type} has lines that nobody asked for`);
+  }
+
+  #update(payload: Payload, answer: Answer): void {
+    const document = this.#find(answer);
+    if (!document) return;
+    const rows = rowsIn(payload);
+    const named = new Map(rows.map((row) => [String(row.dtlKey), row]));
+    const kept =
+      payload.detailMode === 'replace'
+        ? []
+        : document.lines.filter(({ key }) => payload.detailMode !== 'delete' || !named.has(key));
+    for (const { key } of document.lines) if (!kept.some((line) => line.key === key)) this.#letGo(document, key);
+    const isNew = payload.detailMode === 'append' || payload.detailMode === 'replace';
+    const added = isNew ? linesIn(answer).slice(kept.length) : [];
+    document.lines = [...kept, ...added];
+    const changed = kept.map((line) => ({ line, quantity: named.get(line.key)?.qty }));
+    for (const { line, quantity } of changed) if (typeof quantity === 'number') this.#resize(document, line, quantity);
+    if (document.type === 'AS' && typeof payload.qty === 'number') this.#resizeLinks(document.lines[0]?.key ?? '', payload.qty);
+    const stored = linesIn(answer).map(({ key }) => key);
+    assert.deepEqual(
+      stored,
+      document.lines.map(({ key }) => key),
+      `${document.no} has other lines than its updates left it`,
+    );
+  }
+
+  #resize(document: Document, line: Line, quantity: number): void {
+    line.quantity = quantity;
+    // What an assembly takes of its order is how many it makes, not what one of its components comes to.
+    if (document.type !== 'AS') this.#resizeLinks(line.key, quantity);
+  }
+
+  #resizeLinks(to: string, quantity: number): void {
+    for (const link of this.#links) if (link.to === to) link.quantity = quantity;
+  }
+
+  #letGo({ type, no }: Document, key: string): void {
+    assert.ok(!this.#links.some((link) => link.from === key), `${no} has lost a line that went on`);
+    if (!ORDERS.includes(type)) assert.ok(!this.#links.some((link) => link.to === key), `${no} has let go of what it came from`);
+    this.#links = this.#links.filter((link) => link.to !== key);
+  }
+
+  #withdraw(answer: Answer): void {
+    const keys = this.#find(answer)?.lines.map(({ key }) => key) ?? [];
+    assert.ok(!this.#links.some(({ from }) => keys.includes(from)), `${String(answer.docNo)} was withdrawn under what it became`);
+    this.#links = this.#links.filter(({ to }) => !keys.includes(to));
+  }
+
+  #taken(from: string, kind: Kind): number {
+    return this.#links.reduce((sum, link) => (link.from === from && link.kind === kind ? sum + link.quantity : sum), 0);
+  }
+
+  #compare({ db }: SpeculativeBook): void {
+    const text = ({ from, to, kind, quantity }: Link): string => `${from} ${kind} ${to} ${quantity}`;
+    const stored = db
+      .all<{ from_dtl_key: bigint; to_dtl_key: bigint; kind: Kind; quantity: string }>('SELECT * FROM document_link')
+      .map((row) =>
+        text({ from: `${row.from_dtl_key}`, to: `${row.to_dtl_key}`, kind: row.kind, quantity: Number(row.quantity) }),
+      );
+    assert.deepEqual(stored.sort(), this.#links.map(text).sort(), 'the book links other lines than its commands did');
+  }
+
+  /** What the book answers of a document, and of those it came from. */
+  #compareProgress({ book }: SpeculativeBook, document: Document | undefined): void {
+    if (!document) return;
+    const keys = document.lines.map(({ key }) => key);
+    const sources = this.#links.filter(({ to }) => keys.includes(to)).map(({ from }) => from);
+    const behind = [...this.#documents.values()].filter(({ lines }) => lines.some(({ key }) => sources.includes(key)));
+    for (const { type, no, lines } of new Set([document, ...behind])) {
+      const answer = book.execute(`get-${nameOf(type)}`, { docNo: no }, 'law-links');
+      for (const row of rowsIn(answer).filter(({ outstandingQty }) => outstandingQty !== undefined)) {
+        const line = lines.find(({ key }) => key === row.dtlKey);
+        assert.ok(line, `${no} answers a line that it has not`);
+        const [next, returned] = [this.#taken(line.key, 'next'), this.#taken(line.key, 'return')];
+        assert.deepEqual(
+          [row.outstandingQty, row.transferedQty, row.returnedQty, row.returnableQty],
+          [line.quantity - next, next, returned, line.quantity - returned],
+          `${no}: what is outstanding of line ${String(row.seq)}`,
+        );
+      }
+    }
+  }
+}
