@@ -72,14 +72,13 @@ export function taxOfLine(
   work.refer('tax-code', code);
   const { data } = record;
   if (data.direction !== 'both' && data.direction !== direction) {
-    work.refuse(
-      path,
-      'TAX_CODE_INVALID',
-      `${code} is a code for ${String(data.direction)}, not for ${direction}; choose one from list-tax-codes.`,
-    );
+    const message = `Tax code ${code} is for ${String(data.direction)}, not for ${direction}. Choose another with list-tax-codes.`;
+    work.refuse(path, 'TAX_CODE_INVALID', message);
+    return none;
   }
   if (!isInForce(data, date)) {
-    work.refuse(path, 'TAX_CODE_INVALID', `${code} does not hold on ${date}; choose one from list-tax-codes.`);
+    work.refuse(path, 'TAX_CODE_INVALID', `Tax code ${code} is not valid on ${date}. Choose another with list-tax-codes.`);
+    return none;
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
   return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo), isCost };
