@@ -3,7 +3,7 @@
 export type { ProducedFile, TakeFile } from './artifact.ts';
 export { Book, type BookOptions, type FailedCommand, type SeedRecord } from './book.ts';
 export { CHART_NAMES, type ChartDescription, type ChartName, describeCharts, isChartName } from './chart.ts';
-export { type Clock, fixedClock, systemClock } from './clock.ts';
+export { type Clock, fixedClock, systemClock, todayOf } from './clock.ts';
 export { type Change, changeOf, settingsText } from './command-line/settings.ts';
 export { COMPANY_DETAILS, type CompanyDetail, type CompanyDetails, companyDetails, detailProblem } from './company.ts';
 export type { Database } from './database.ts';

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import type { ConnectorConfig } from '@ledgerline/contract';
 import type { CompanySettings } from './driver.ts';
 
+/** The version of this package, as it is released. */
+export const CONNECTOR_VERSION = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+).version;
+
 /** The build of this connector, as the cloud compares it. */
 export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.02';
 
@@ -57,6 +62,8 @@ function readJson(path: string, what: string): Json | Problems {
 
 const identifier = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 
+export const isCompanyId = (text: string): boolean => identifier.test(text);
+
 export function readConfig(path: string): ConnectorConfig | Problems {
   const json = readJson(path, 'download connector-config.json in the portal and put it there.');
   if (isProblems(json)) return json;
@@ -75,7 +82,7 @@ function isHttpUrl(value: unknown): boolean {
 }
 
 export function readCompanies(path: string): readonly CompanySettings[] | Problems {
-  const json = readJson(path, 'it lists the account books, { "companies": [{ "companyId", "name", "driver", "settings" }] }.');
+  const json = readJson(path, 'it lists the account books; "ledgerline-connector new-book" creates the first one.');
   if (isProblems(json)) return json;
   if (!Array.isArray(json.companies)) return { problems: [`${path}: companies has to be a list.`] };
   const problems: string[] = [];
@@ -93,7 +100,7 @@ export function readCompanies(path: string): readonly CompanySettings[] | Proble
 function readCompany(entry: unknown): CompanySettings | string {
   if (!isObject(entry)) return 'is no object.';
   const { companyId, name, driver, settings = {} } = entry;
-  if (typeof companyId !== 'string' || !identifier.test(companyId)) return 'has no well-formed companyId.';
+  if (typeof companyId !== 'string' || !isCompanyId(companyId)) return 'has no well-formed companyId.';
   if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return 'has no name of 1 to 200 characters.';
   if (typeof driver !== 'string') return 'has no driver; there are embedded and external.';
   if (!isObject(settings)) return 'has settings that are no object.';

@@ -79,6 +79,14 @@ export interface DriverKind {
   /** What it is before anything is open; null when only an open driver can tell. */
   readonly identity: DriverIdentity | null;
   open(company: CompanySettings): Promise<Opening>;
+  /** Looks a book over for its owner; where a kind has none, opening the book has to do. Changes nothing. */
+  examine?(company: CompanySettings): Promise<readonly Finding[]>;
+}
+
+/** One thing that was looked at, and what to do where it is not right. */
+export interface Finding {
+  readonly state: 'fine' | 'warning' | 'broken';
+  readonly text: string;
 }
 
 /** Exactly one of these is in the catalog whose answer is the connector's own. */

@@ -1,21 +1,33 @@
 /** The program `ledgerline-connector`: reads its command line, wires the parts and says what came of it. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { Book, openBook } from '@ledgerline/book';
-import { findingLine, statusLines, usage, verdictLine } from './cli/words.ts';
+import { describeCharts } from '@ledgerline/book';
+import { askForBook, type Terminal } from './cli/new-book-questions.ts';
+import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-words.ts';
+import { findingLine, statusLines, usage, verdictLine, versionLine } from './cli/words.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
-import { CONNECTOR_BUILD, type ConnectorFolder, folderAt, isProblems, readCompanies } from './config.ts';
-import type { DriverKind } from './driver.ts';
+import {
+  CONNECTOR_BUILD,
+  CONNECTOR_VERSION,
+  type ConnectorFolder,
+  folderAt,
+  isProblems,
+  type Problems,
+  readCompanies,
+} from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
-import { embeddedKind } from './drivers/embedded.ts';
-import { externalKind } from './drivers/external.ts';
+import { firstOfYear } from './drivers/embedded-file.ts';
 import type { Log } from './log.ts';
 import { newInstallId } from './randomness.ts';
+import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
+import { driverKinds, todayText } from './service/driver-kinds.ts';
 import { installIdOf } from './service/installation.ts';
+import { createNewBook } from './service/new-book.ts';
 import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
@@ -29,7 +41,7 @@ const consoleLog: Log = {
 interface Invocation {
   readonly folder: ConnectorFolder;
   readonly isJson: boolean;
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly rest: readonly string[];
 }
 
@@ -39,42 +51,32 @@ function defaultFolder(): string {
   return ProgramData ? join(ProgramData, 'Ledgerline', 'Connector') : join(homedir(), '.ledgerline-connector');
 }
 
-function kindsOf(folder: ConnectorFolder): Readonly<Record<string, DriverKind>> {
-  return {
-    embedded: embeddedKind({
-      version: CONNECTOR_BUILD,
-      build: CONNECTOR_BUILD,
-      commandTypes: Book.supportedTypes,
-      openBook(companyId, settings) {
-        mkdirSync(folder.books, { recursive: true });
-        return openBook(typeof settings.path === 'string' ? settings.path : join(folder.books, `${companyId}.sqlite`));
-      },
-    }),
-    external: externalKind({
-      timers: systemTimers,
-      log: consoleLog,
-      connectorBuild: CONNECTOR_BUILD,
-      environment: process.env,
-      artifactsFolder: folder.artifacts,
-    }),
-  };
-}
+const kindsOf = (folder: ConnectorFolder) => driverKinds({ folder, log: consoleLog, environment: process.env });
 
 /** Says lines, or the whole as JSON. */
 function say(isJson: boolean, value: unknown, lines: readonly string[]): void {
   console.log(isJson ? JSON.stringify(value, null, 2) : lines.join('\n'));
 }
 
-async function run({ folder }: Invocation): Promise<number> {
-  const running = startConnector({ folder, environment: process.env, kinds: kindsOf(folder), log: consoleLog });
-  if (isProblems(running)) {
-    for (const problem of running.problems) console.error(problem);
-    return 1;
-  }
-  consoleLog.line('info', `Build ${CONNECTOR_BUILD} runs in ${folder.path}.`);
-  await new Promise<void>((resolve) => {
+function fail({ problems }: Problems): number {
+  for (const problem of problems) console.error(problem);
+  return 1;
+}
+
+/** Resolves when somebody wants the program to end: a signal, or the launcher of an older Node that is gone. */
+function endOfRun(): Promise<void> {
+  return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    process.once('disconnect', () => resolve());
   });
+}
+
+async function run({ folder }: Invocation): Promise<number> {
+  const ended = endOfRun();
+  const running = startConnector({ folder, environment: process.env, kinds: kindsOf(folder), log: consoleLog });
+  if (isProblems(running)) return fail(running);
+  consoleLog.line('info', `Build ${CONNECTOR_BUILD} runs in ${folder.path}.`);
+  await ended;
   consoleLog.line('info', 'Stopping: what runs may end.');
   await running.stop(STOP_GRACE_MS);
   return 0;
@@ -94,16 +96,45 @@ async function doctor({ folder, isJson }: Invocation): Promise<number> {
 
 async function companies({ folder, isJson }: Invocation): Promise<number> {
   const read = readCompanies(folder.companies);
-  if (isProblems(read)) {
-    for (const problem of read.problems) console.error(problem);
-    return 1;
-  }
+  if (isProblems(read)) return fail(read);
   const shown = read.map(({ companyId, name, driver }) => ({ companyId, name, driver }));
   say(
     isJson,
     shown,
     shown.map(({ companyId, name, driver }) => `${companyId}  ${name}  (${driver})`),
   );
+  return 0;
+}
+
+async function newBook({ folder, isJson, values }: Invocation): Promise<number> {
+  const isAttended = !isJson && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const given = answersIn(values);
+  const proposals = { baseCurrency: 'MYR', fiscalYearStart: firstOfYear(todayText()) };
+  const asked = isAttended ? await atTerminal((terminal) => askForBook(terminal, given, describeCharts(), proposals)) : {};
+  const answers = { ...given, ...asked };
+  const wanted = wantedBook(answers, proposals);
+  const created = isProblems(wanted) ? wanted : createNewBook(folder, wanted);
+  if (isProblems(created)) {
+    if (isJson) console.log(JSON.stringify({ ok: false, problems: created.problems }, null, 2));
+    return fail(created);
+  }
+  say(isJson, { ok: true, ...created }, createdLines(created, { folder: folder.path, hasConfig: existsSync(folder.config) }));
+  return 0;
+}
+
+async function atTerminal<Answer>(work: (terminal: Terminal) => Promise<Answer>): Promise<Answer> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await work({ ask: (question) => lines.question(question), say: (line) => console.log(line) });
+  } finally {
+    lines.close();
+  }
+}
+
+async function settings({ folder, values }: Invocation): Promise<number> {
+  const shown = companySettings(folder, String(values.company ?? ''), Array.isArray(values.set) ? values.set : []);
+  if (typeof shown !== 'string') return fail(shown);
+  process.stdout.write(shown);
   return 0;
 }
 
@@ -144,7 +175,9 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   run,
   status,
   doctor,
+  'new-book': newBook,
   companies,
+  settings,
   'install-id': installId,
   'check-driver': checkDriver,
 };
@@ -157,7 +190,10 @@ async function main(): Promise<number> {
       folder: text,
       json: { type: 'boolean' },
       help: { type: 'boolean' },
+      version: { type: 'boolean' },
       company: text,
+      ...Object.fromEntries(NEW_BOOK_FLAGS.map((flag) => [flag, text])),
+      set: { type: 'string', multiple: true },
       settings: text,
       read: text,
       write: text,
@@ -165,6 +201,13 @@ async function main(): Promise<number> {
     },
   });
   const [name = '', ...rest] = positionals;
+  if (values.version) {
+    const { node } = process.versions;
+    say(values.json === true, { version: CONNECTOR_VERSION, build: CONNECTOR_BUILD, node }, [
+      versionLine(CONNECTOR_VERSION, CONNECTOR_BUILD, node),
+    ]);
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || values.help) {
     console.log(usage);
@@ -181,3 +224,5 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
+// A launcher that still listens would keep the program alive.
+if (process.connected) process.disconnect();

@@ -33,6 +33,7 @@ export interface Fault {
 /** How often the invariants of the whole book are looked at after a write. */
 const INVARIANTS_LIKELIHOOD = 0.2;
 const READS_AFTER = 2;
+const PRINT_LIKELIHOOD = 0.15;
 const STORY_MAX = 6;
 
 export interface Checked {
@@ -166,13 +167,19 @@ function wrongRefusal(error: Refused | undefined): string | null {
 function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Chance) {
   const document = DOC_TYPES.find((type) => type === docType);
   const name = document && DOCUMENT_NAMES[document];
-  const names = [`get-${name}`, `${name}-acct-pdf`, ...(chance.happens(0.4) ? [`void-${name}`] : [])];
+  const names = [`get-${name}`, ...(chance.happens(0.4) ? [`void-${name}`] : [])];
   const own =
     name === undefined || typeof docNo !== 'string'
       ? []
       : recipes()
           .filter(({ commandType }) => names.includes(commandType))
           .map(({ commandType }) => ({ type: commandType, after: { docNo } as Payload }));
+  const printed =
+    document !== undefined && typeof docNo === 'string' && chance.happens(PRINT_LIKELIHOOD)
+      ? recipes()
+          .filter(({ commandType }) => commandType.endsWith('-document-acct-pdf'))
+          .map(({ commandType }) => ({ type: commandType, after: { docType: document, docNo } as Payload }))
+      : [];
   const record =
     typeof code === 'string' && name === undefined
       ? recipes()
@@ -183,7 +190,7 @@ function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Cha
   const others = Array.from({ length: READS_AFTER }, () => chance.pick(reads)).flatMap((read) =>
     read ? [{ type: read.commandType, after: read.examples[0]?.payload ?? {} }] : [],
   );
-  return [...others, ...own, ...record].filter(({ type, after }) => check(type, after).ok);
+  return [...others, ...printed, ...own, ...record].filter(({ type, after }) => check(type, after).ok);
 }
 
 /** Codes of every kind of record, and numbers of documents. */

@@ -62,10 +62,44 @@ function changed(shape: Shape, payload: Payload, codes: KnownCodes, chance: Chan
   if (member.kind === 'part') return { ...payload, [name]: changed(member.of, isObject(value) ? value : {}, codes, chance) };
   if (member.kind === 'rows') return withMember(payload, name, changedRows(member.of, value, codes, chance));
   if (member.kind !== 'field') return payload;
+  if (typeof value === 'string' && value.startsWith('{"')) return { ...payload, [name]: changedText(value, chance) };
   if (name === 'cursor') return { ...payload, cursor: cursorOf(codes, chance) };
   if (typeof value === 'string' && chance.happens(0.25)) return { ...payload, [name]: chance.pick(codes) ?? '' };
   return withMember(payload, name, extremeValue(member.schema, chance));
 }
+
+/** A document inside a text, such as a received e-invoice, with one of its leaves changed or taken away. */
+function changedText(text: string, chance: Chance): string {
+  const document = JSON.parse(text) as Json;
+  const leaf = chance.integer(1, LEAVES_MAX);
+  let seen = 0;
+  const visited = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visited);
+    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visited(one)]));
+    seen += 1;
+    return seen % LEAVES_MAX === leaf % LEAVES_MAX ? (chance.pick(LEAVES) ?? null) : value;
+  };
+  return JSON.stringify(visited(document));
+}
+
+const LEAVES_MAX = 60;
+const LEAVES: readonly Json[] = [
+  null,
+  '',
+  'x',
+  0,
+  -1,
+  1e15,
+  0.001,
+  '2026-13-45',
+  '9999-12-31',
+  '25:61:61Z',
+  'XXX',
+  {},
+  [],
+  [{}],
+  true,
+];
 
 /** A cursor as a caller may make one up: of another read, or with parts that no read has. */
 function cursorOf(codes: KnownCodes, chance: Chance): string {

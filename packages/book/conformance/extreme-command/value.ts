@@ -76,10 +76,15 @@ function textOf({ format, pattern, maxLength = 60 }: Schema, chance: Chance): Js
   if (pattern?.startsWith('^[1-9][0-9]')) return chance.pick(['1', '9223372036854775807', '9999999999999999999', '42']);
   if (pattern?.startsWith('^[0-9]{4}-')) return chance.pick(['0001-01', '9999-12', '2026-06', '1900-02']);
   if (pattern?.startsWith('^[0-9]')) return chance.pick(['0', '99999', '00000', '999999999999999999999999999999', '0.00000001']);
+  if (maxLength > 5_000 && chance.happens(0.3)) return longText(maxLength, chance);
   return chance.happens(0.3)
     ? (chance.pick(['W', '永', '😀', ' ', '9', "'"]) ?? 'W').repeat(Math.min(maxLength, 400)).slice(0, maxLength).toWellFormed()
     : chance.pick(TEXTS)?.slice(0, maxLength).toWellFormed();
 }
+
+/** Long notes, with braces and controls of rich text opened and never closed. */
+const longText = (maxLength: number, chance: Chance): string =>
+  `{\\rtf1${(chance.pick(['{', '\\b ', '}', "\\'e9", '\\u20320?', 'word ']) ?? '{').repeat(20_000)}`.slice(0, maxLength);
 
 /** One value that the schema may allow; undefined leaves the member out. */
 export function extremeValue(schema: Schema, chance: Chance): Json | undefined {

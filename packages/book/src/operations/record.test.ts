@@ -32,6 +32,29 @@ test('an account with sub-accounts carries no postings, and one with postings ge
   assert.equal(codeOf(account('900-7100', '900-7000')), 'INVALID_VALUE');
 });
 
+test('a record sends documents to no account that the book keeps itself, or that needs a party or a deposit', () => {
+  const run = runner(freshBook());
+  const tax = { description: 'X', taxType: 'SALES_TAX', direction: 'supply', rate: 10, scheme: 'SST' };
+  for (const accountNo of ['330-0000', '300-0000', '420-0000']) {
+    assert.equal(codeOf(run('create-stock-item-group', { itemGroup: 'X', salesAccountNo: accountNo })), 'ACCOUNT_NOT_POSTABLE');
+    assert.equal(codeOf(run('create-tax-code', { ...tax, taxCode: 'X', accountNo })), 'ACCOUNT_NOT_POSTABLE');
+    const withheld = { withholdingTaxCode: 'X', description: 'X', rate: 10, kind: 'payment', accountNo };
+    assert.equal(codeOf(run('create-withholding-tax-code', withheld)), 'ACCOUNT_NOT_POSTABLE');
+  }
+});
+
+test('a default account goes along with the code of its account, and cannot be deleted', () => {
+  const book = freshBook();
+  const run = runner(book);
+  const change = { oldCode: '530-2000', newCode: '530-2001', reason: 'New scheme', confirm: true };
+  assert.equal(codeOf(run('change-gl-account-code', change)), 'ok');
+  assert.equal(codeOf(run('delete-gl-account', { accountNo: '530-2001', reason: 'Unused' })), 'RECORD_IN_USE');
+  assert.deepEqual(
+    book.examine().filter(({ state }) => state !== 'fine'),
+    [],
+  );
+});
+
 test('a document takes the rate in force on its day', () => {
   const run = runner(freshBook());
   run('update-general-currency', { code: 'USD', rate: 4.5, effectiveDate: '2026-03-01', reason: 'New rate' });

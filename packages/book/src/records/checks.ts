@@ -13,6 +13,7 @@ import {
   isDepositAccount,
   isMoneyAccount,
   itemFrom,
+  lineAccount,
   missingUnit,
   postableAccount,
   textMember,
@@ -168,7 +169,21 @@ const checkPaymentMethod: OwnCheck = (work, { after }) => {
   }
 };
 
-const checkGroup: OwnCheck = (work, { after }) => {
+/** Accounts that documents will post to by this record: none that the book keeps itself, or that need a party or a deposit. */
+const postsTo =
+  (...members: readonly string[]): OwnCheck =>
+  (work, { before, after }) => {
+    for (const member of members) {
+      const accountNo = textMember(after[member]);
+      if (accountNo !== null && before?.[member] !== accountNo) lineAccount(work, accountNo, `/${member}`);
+    }
+  };
+
+const GROUP_ACCOUNTS = ['salesAccountNo', 'salesReturnAccountNo', 'purchaseAccountNo', 'cogsAccountNo'];
+
+const checkGroup: OwnCheck = (work, change) => {
+  const { after } = change;
+  postsTo(...GROUP_ACCOUNTS)(work, change);
   const stock = textMember(after.stockAccountNo);
   if (stock !== null && work.records.find('account', stock)?.data.specialType !== 'STOCK') {
     work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account; choose one of the special type STOCK.`);
@@ -229,6 +244,8 @@ const OWN_CHECKS: Partial<Record<RecordKind, OwnCheck>> = {
   currency: checkCurrency,
   'payment-method': checkPaymentMethod,
   'item-group': checkGroup,
+  'tax-code': postsTo('accountNo'),
+  'withholding-tax-code': postsTo('accountNo'),
   'item-bom': checkBom,
   'item-package': checkPackage,
 };

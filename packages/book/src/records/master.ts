@@ -126,7 +126,7 @@ export function lineAccount(work: Work, accountNo: string, path: string): Accoun
     work.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} needs a party or a deposit and cannot stand on this line; choose another account.`,
+      `${accountNo} needs a party or a deposit and cannot be used here; choose another account.`,
     );
   }
   return account;

@@ -1,6 +1,6 @@
 /** Creates the file of a new account book from a chart. A book that was cut short never has the name of one. */
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Book, type BookOptions } from '../book.ts';
 import { type ChartName, seedOfChart } from '../chart.ts';
@@ -20,11 +20,21 @@ export function createBook(path: string, { template, company }: NewBook, options
   mkdirSync(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });
-  const book = new Book(openDatabase(partial), { ...options, clock: options.clock ?? systemClock });
+  const db = openDatabase(partial);
+  // Nothing is lost with a file that has no name yet, so it is brought to the disk once, as a whole.
+  db.run('PRAGMA synchronous = OFF');
+  const book = new Book(db, { ...options, clock: options.clock ?? systemClock });
   try {
     fillFrom(book, seedOfChart(template, company));
   } finally {
     book.close();
   }
+  flush(partial);
   renameSync(partial, path);
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }

@@ -1,22 +1,40 @@
 /** What the program says: its usage, its findings, its status, in lines for people or as JSON. */
 
+import type { Finding } from '../driver.ts';
 import type { Verdict } from '../drivers/conformance.ts';
-import type { Finding } from '../service/doctor.ts';
 import type { Status } from '../service/status.ts';
 
 export const usage = `ledgerline-connector <command> [--folder <path>]
 
   run            fetch commands and run them until stopped
-  status         what runs, what waits, when the cloud last answered
-  doctor         find out why it does not work
-  companies      the account books of this machine
-  install-id     the name of this installation
+  new-book       create an account book from a template and add it to companies.json
+  doctor         check the connection, the account books and their set-up
+  status         running and pending commands, last contact with the cloud
+  companies      list the account books of this machine
+  settings       show and change what no command changes: --company ID [--set CODE=VALUE ...]
+  install-id     show the id of this installation
   check-driver   check an external driver:
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
 
-  --folder       where connector-config.json, companies.json and the journal lie
-  --json         answer as JSON (status, doctor, companies, check-driver)
+  --folder       where connector-config.json, companies.json and the journal are
+  --json         JSON output (status, doctor, companies, new-book, check-driver, --version)
+  --version      show version and build
+
+new-book asks for what is missing on a terminal. Without one, give every answer as a flag:
+
+  --company ID                  id of the account book, which commands name as companyId; required
+  --template NAME               trading, service or blank; required
+  --name TEXT                   registered name of the company; required
+  --registration-no TEXT        business registration number (BRN)
+  --tin TEXT                    tax identification number
+  --sst-no TEXT                 SST registration number
+  --base-currency CODE          MYR when left out
+  --fiscal-year-start DATE      YYYY-MM-DD; 1 January of this year when left out
+  --file PATH                   file of the account book; in the folder of the connector when left out
 `;
+
+export const versionLine = (version: string, build: string, node: string): string =>
+  `ledgerline-connector ${version}, build ${build}, Node ${node}`;
 
 const marks: Readonly<Record<Finding['state'] | Verdict['verdict'], string>> = {
   fine: 'ok  ',

@@ -2,7 +2,7 @@
 
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type { BookResult, Capabilities, Driver, DriverKind, Execution } from '../driver.ts';
+import type { BookResult, Capabilities, CompanySettings, Driver, DriverKind, Execution, Finding } from '../driver.ts';
 
 interface ProducedFile {
   readonly fileName: string;
@@ -29,16 +29,19 @@ export interface EmbeddedOptions {
   readonly build: string;
   readonly commandTypes: readonly string[];
   /** Opens the book of a company; throws with a sentence for people when it cannot. */
-  readonly openBook: (companyId: string, settings: Readonly<Record<string, unknown>>) => EmbeddedBook | Promise<EmbeddedBook>;
+  readonly openBook: (company: CompanySettings) => EmbeddedBook | Promise<EmbeddedBook>;
+  /** Looks a book over for its owner; left out where nobody owns the books. */
+  readonly examineBook?: (company: CompanySettings) => readonly Finding[];
 }
 
-export function embeddedKind({ version, build, commandTypes, openBook }: EmbeddedOptions): DriverKind {
+export function embeddedKind({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverKind {
   const identity = { name: 'embedded', version, exactlyOnce: true };
   return {
     identity,
-    async open({ companyId, settings }) {
+    ...(examineBook ? { examine: async (company: CompanySettings) => examineBook(company) } : {}),
+    async open(company) {
       try {
-        return { kind: 'opened', driver: embeddedDriver(await openBook(companyId, settings), identity, { build, commandTypes }) };
+        return { kind: 'opened', driver: embeddedDriver(await openBook(company), identity, { build, commandTypes }) };
       } catch (error) {
         return { kind: 'unavailable', state: 'unavailable', message: error instanceof Error ? error.message : String(error) };
       }

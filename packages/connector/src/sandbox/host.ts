@@ -136,7 +136,7 @@ export class SandboxHost {
         version: this.#options.build,
         build: this.#options.build,
         commandTypes: this.#options.commandTypes,
-        openBook: (companyId) => this.#openBook(folder, companyId),
+        openBook: ({ companyId }) => this.#openBook(folder, companyId),
       }),
     };
     const companies = sandboxCompanyIds.map((companyId) => ({

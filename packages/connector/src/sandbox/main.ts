@@ -3,7 +3,7 @@
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
-import type { Log } from '../log.ts';
+import { failureLine, type Log } from '../log.ts';
 import { startSandboxHost } from './start.ts';
 
 const log: Log = {
@@ -22,7 +22,10 @@ const running = await startSandboxHost({
   makeTemplate: (companyId, path) => {
     buildTemplate(companyId as TemplateName, path);
   },
-  openBook: (path) => openBook(path),
+  openBook: (path) =>
+    openBook(path, {
+      onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
+    }),
   commandTypes: Book.supportedTypes,
 });
 

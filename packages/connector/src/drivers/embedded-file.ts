@@ -1,0 +1,114 @@
+/** The file of an embedded account book: where it is, how it is created from the companies file, and what is wrong with it. */
+
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import {
+  type BookFinding,
+  type BookOptions,
+  CHART_NAMES,
+  companyDetails,
+  createBook,
+  type Book as EmbeddedAccountBook,
+  isChartName,
+  type NewBook,
+  openBook,
+} from '@ledgerline/book';
+import { type ConnectorFolder, isProblems, type Problems } from '../config.ts';
+import type { CompanySettings } from '../driver.ts';
+
+/** What the companies file says of one embedded book. */
+interface EmbeddedFile {
+  readonly path: string;
+  /** How the book is created when the file is absent; null when it is not created by itself. */
+  readonly newBook: NewBook | null;
+  /** Remembers that the book was created, so that a file that was lost is not mistaken for one that was never there. */
+  readonly marker: string;
+}
+
+export interface EmbeddedPlace {
+  readonly folder: ConnectorFolder;
+  /** YYYY-MM-DD; a new book starts with the year of this day unless the settings say otherwise. */
+  readonly today: () => string;
+  readonly onFailure: NonNullable<BookOptions['onFailure']>;
+}
+
+export const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a book is: as the companies file says, from the folder of the connector, or among the books there. */
+export function bookPath({ companyId, settings }: CompanySettings, folder: ConnectorFolder): string | Problems {
+  const given = settings.path ?? settings.file ?? join(folder.books, `${companyId}.sqlite`);
+  if (typeof given !== 'string' || given === '') return { problems: ['settings.path must be a file name.'] };
+  return isAbsolute(given) ? given : join(folder.path, given);
+}
+
+function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace): EmbeddedFile | Problems {
+  const path = bookPath(company, folder);
+  if (typeof path !== 'string') return path;
+  const { template, company: given = {}, fiscalYearStart = firstOfYear(today()) } = company.settings;
+  const marker = join(folder.books, `${company.companyId}.created.json`);
+  if (template === undefined) return { path, newBook: null, marker };
+  if (!isChartName(template)) return { problems: [`settings.template must be one of ${CHART_NAMES.join(', ')}.`] };
+  if (!isObject(given)) return { problems: ['settings.company must be an object.'] };
+  const details = companyDetails({ name: company.name, baseCurrency: 'MYR', fiscalYearStart, ...given });
+  if ('problems' in details) return { problems: details.problems.map((problem) => `settings.company: ${problem}`) };
+  return { path, newBook: { template, company: details }, marker };
+}
+
+/** What the owner must do about a file that is absent; null when it can be created. */
+function absence(companyId: string, { path, newBook, marker }: EmbeddedFile): string | null {
+  if (newBook === null)
+    return `There is no account book at ${path}. Create one with "ledgerline-connector new-book --company ${companyId}".`;
+  if (!existsSync(marker)) return null;
+  return `The account book at ${path} was created and is no longer there. Restore it from a backup. To start a new one, delete ${marker}.`;
+}
+
+/** Opens the book, and creates it first where the companies file says how. Throws a sentence for people when it cannot. */
+export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): EmbeddedAccountBook {
+  const file = embeddedFile(company, place);
+  if (isProblems(file)) throw new Error(file.problems.join(' '));
+  const { path, newBook, marker } = file;
+  if (!existsSync(path)) {
+    const problem = absence(company.companyId, file);
+    if (problem !== null || newBook === null) throw new Error(problem ?? '');
+    createBook(path, newBook);
+    mkdirSync(dirname(marker), { recursive: true });
+    writeFileSync(marker, JSON.stringify({ path, template: newBook.template }));
+  }
+  return openBook(path, { onFailure: place.onFailure });
+}
+
+/** What doctor says of a book. Creates nothing. */
+export function examineEmbedded(company: CompanySettings, place: EmbeddedPlace): readonly BookFinding[] {
+  const file = embeddedFile(company, place);
+  if (isProblems(file)) return file.problems.map((text) => ({ state: 'broken', text }));
+  if (!existsSync(file.path)) {
+    const problem = absence(company.companyId, file);
+    return problem === null
+      ? [
+          {
+            state: 'warning',
+            text: `The account book does not exist yet. It is created at ${file.path} when the connector first opens it.`,
+          },
+        ]
+      : [{ state: 'broken', text: problem }];
+  }
+  let book: EmbeddedAccountBook;
+  try {
+    book = openBook(file.path);
+  } catch (failure) {
+    return [
+      {
+        state: 'broken',
+        text: `The account book cannot be opened. ${failure instanceof Error ? failure.message : String(failure)}`,
+      },
+    ];
+  }
+  try {
+    return [{ state: 'fine', text: `The account book opens (${file.path}).` }, ...book.examine()];
+  } finally {
+    book.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** The drivers that the program brings: the embedded account book, and programs of others. */
+
+import { Book, systemClock, todayOf } from '@ledgerline/book';
+import { systemTimers } from '../clock.ts';
+import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
+import type { DriverKind } from '../driver.ts';
+import { embeddedKind } from '../drivers/embedded.ts';
+import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
+import { externalKind } from '../drivers/external.ts';
+import { failureLine, type Log } from '../log.ts';
+
+export interface DriverSurroundings {
+  readonly folder: ConnectorFolder;
+  readonly log: Log;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The business day of the account books. */
+export const todayText = (): string => todayOf(systemClock);
+
+export function driverKinds({ folder, log, environment }: DriverSurroundings): Readonly<Record<string, DriverKind>> {
+  const place: EmbeddedPlace = {
+    folder,
+    today: todayText,
+    onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
+  };
+  return {
+    embedded: embeddedKind({
+      version: CONNECTOR_BUILD,
+      build: CONNECTOR_BUILD,
+      commandTypes: Book.supportedTypes,
+      openBook: (company) => openEmbedded(company, place),
+      examineBook: (company) => examineEmbedded(company, place),
+    }),
+    external: externalKind({
+      timers: systemTimers,
+      log,
+      connectorBuild: CONNECTOR_BUILD,
+      environment,
+      artifactsFolder: folder.artifacts,
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+/** Creates an account book and adds it to the companies file: what `ledgerline-connector new-book` does with complete answers. */
+
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type CompanyDetails, createBook, type NewBook } from '@ledgerline/book';
+import { type ConnectorFolder, isCompanyId, isProblems, type Problems, readCompanies } from '../config.ts';
+import type { CompanySettings } from '../driver.ts';
+import { bookPath } from '../drivers/embedded-file.ts';
+
+export interface WantedBook extends NewBook {
+  readonly companyId: string;
+  /** The file of the book; in the folder of the connector when none is named. */
+  readonly path?: string | undefined;
+}
+
+export interface CreatedBook {
+  readonly companyId: string;
+  readonly name: string;
+  readonly template: string;
+  readonly baseCurrency: string;
+  readonly fiscalYearStart: string;
+  readonly path: string;
+  readonly companiesFile: string;
+}
+
+export function createNewBook(folder: ConnectorFolder, wanted: WantedBook): CreatedBook | Problems {
+  const { companyId, template, company } = wanted;
+  const listed = listedCompanies(folder);
+  if (isProblems(listed)) return listed;
+  if (!isCompanyId(companyId))
+    return { problems: ['--company must have 1 to 64 letters, digits, dots, underscores or hyphens, and not only dots.'] };
+  const known = listed.find((one) => one.companyId === companyId);
+  const entry = known ?? entryOf(wanted);
+  if (entry.driver !== 'embedded')
+    return { problems: [`${companyId} is in ${folder.companies} with the driver ${entry.driver}.`] };
+  const path = bookPath(entry, folder);
+  if (typeof path !== 'string') return path;
+  if (known && wanted.path !== undefined && wanted.path !== known.settings.path)
+    return { problems: [`${companyId} is in ${folder.companies} already, with its book at ${path}. Leave --file out.`] };
+  if (existsSync(path)) return { problems: [`There is an account book at ${path} already. Choose another --company or --file.`] };
+  createBook(path, { template, company });
+  if (!known) addCompany(folder, entry);
+  const { name, baseCurrency, fiscalYearStart } = company;
+  return { companyId, name, template, baseCurrency, fiscalYearStart, path: path, companiesFile: folder.companies };
+}
+
+const listedCompanies = ({ companies }: ConnectorFolder): readonly CompanySettings[] | Problems =>
+  existsSync(companies) ? readCompanies(companies) : [];
+
+const entryOf = ({ companyId, company, path }: WantedBook & { readonly company: CompanyDetails }): CompanySettings => ({
+  companyId,
+  name: company.name,
+  driver: 'embedded',
+  settings: path === undefined ? {} : { path },
+});
+
+/** The file is replaced as a whole, so that a connector that runs never reads half of it. */
+function addCompany({ companies }: ConnectorFolder, { companyId, name, driver, settings }: CompanySettings): void {
+  const before = existsSync(companies) ? (JSON.parse(readFileSync(companies, 'utf8').replace(/^\uFEFF/, '')) as object) : {};
+  const list = 'companies' in before && Array.isArray(before.companies) ? before.companies : [];
+  const entry = { companyId, name, driver, ...(Object.keys(settings).length === 0 ? {} : { settings }) };
+  const partial = `${companies}.partial`;
+  writeFileSync(partial, `${JSON.stringify({ ...before, companies: [...list, entry] }, null, 2)}\n`);
+  renameSync(partial, companies);
+}
