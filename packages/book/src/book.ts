@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import type { WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
 import { type Database, StorageFailure } from './database.ts';
@@ -14,7 +15,7 @@ import { failedResult, unverified } from './failure.ts';
 import { brokenInvariants } from './invariants.ts';
 import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
-import { answered, type Outcome, proven, type Result } from './outcome.ts';
+import { answered, type Outcome, proven, provenInHand, type Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './records/kinds.ts';
 import { settingOf } from './records/master.ts';
@@ -59,6 +60,9 @@ function canonicalText(value: Json | undefined): string {
 const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalText(payload as Json)}`);
 
 const isKept = (outcome: Outcome): boolean => outcome.isKept;
+
+const isMatched = ({ writeVerification }: Result): boolean =>
+  (writeVerification as WriteVerification | undefined)?.matched !== false;
 
 export class Book {
   readonly #db: Database;
@@ -235,7 +239,7 @@ export class Book {
         if (known) return { result: known };
         const outcome = this.#run(type, payload, commandId);
         if (!outcome.isKept) return { outcome, result: outcome.result };
-        const inHand = outcome.inHand ?? outcome.prove?.(this.#work(commandId));
+        const inHand = provenInHand(outcome, this.#work(commandId));
         const result = inHand ? proven(outcome, inHand) : outcome.result;
         this.#assertSound(type);
         this.#remember(type, payload, commandId, result);
@@ -265,8 +269,9 @@ export class Book {
       this.#onCommitted?.(this.#db);
       const work = this.#work(commandId);
       if (outcome.isAsRead?.(work)) return result;
+      work.records.forget();
       const fresh = proven(outcome, outcome.prove(work));
-      if (fresh.ok !== result.ok) this.#rewrite(commandId, fresh);
+      if (fresh.ok !== result.ok || isMatched(fresh) !== isMatched(result)) this.#rewrite(commandId, fresh);
       return fresh;
     } catch (failure) {
       this.#onFailure?.(failure, { type, commandId });
@@ -292,7 +297,11 @@ export class Book {
       const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
       return { result: { ok: false, saved: false, error }, isKept: false };
     }
-    return handler(this.#work(commandId), checked.payload);
+    const { payload: asked } = checked;
+    const outcome = handler(this.#work(commandId), asked);
+    // A change is always shown to be what was asked; what is new, to who wants to see it.
+    const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
+    return { wantsReadBack, ...outcome };
   }
 
   #known(type: string, payload: unknown, commandId: string): Result | undefined {

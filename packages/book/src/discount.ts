@@ -94,6 +94,13 @@ export function nextDiscount(discount: string, before: readonly GivenPart[], par
   );
 }
 
+/** The discount of a whole from those of its parts: amounts add up, percentages are the same in all. */
+export function combinedDiscount(discounts: readonly string[]): string {
+  const [first = '', ...others] = discounts;
+  const pieces = others.map(parse);
+  return withAmounts(first, (amount, place) => pieces.reduce((sum, parts) => sum + (amountAt(parts, place) ?? 0n), amount));
+}
+
 /** Undefined where that part was given another kind of discount. */
 function amountAt(parts: ReturnType<typeof parse>, place: number): Sen | undefined {
   const part = typeof parts === 'string' ? undefined : parts[place];

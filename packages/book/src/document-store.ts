@@ -108,10 +108,15 @@ export function documentOf({ row, lines }: StoredDocument): Document {
 const linesOf = (db: Database, docKey: bigint): readonly LineRow[] =>
   db.all<LineRow>('SELECT * FROM document_line WHERE doc_key = :docKey ORDER BY seq', { docKey });
 
-export function readStored(db: Database, docKey: bigint): StoredDocument {
+export function findStored(db: Database, docKey: bigint): StoredDocument | undefined {
   const row = db.get<DocumentRow>('SELECT * FROM document WHERE doc_key = :docKey', { docKey });
-  if (!row) throw new Error(`There is no document with key ${docKey}.`);
-  return { row, lines: linesOf(db, docKey) };
+  return row && { row, lines: linesOf(db, docKey) };
+}
+
+export function readStored(db: Database, docKey: bigint): StoredDocument {
+  const stored = findStored(db, docKey);
+  if (!stored) throw new Error(`There is no document with key ${docKey}.`);
+  return stored;
 }
 
 export const loadDocument = (db: Database, docKey: bigint): Document => documentOf(readStored(db, docKey));
@@ -124,12 +129,13 @@ export function findDocument(db: Database, type: DocType, no: string): Document 
 /** As much of a document as says which it is and whether it counts. */
 export interface DocumentHead {
   readonly key: bigint;
+  readonly type: DocType;
   readonly no: string;
   readonly status: Status;
   readonly date: string;
 }
 
-const HEAD = 'SELECT doc_key AS key, doc_no AS no, status, doc_date AS date FROM document';
+const HEAD = 'SELECT doc_key AS key, doc_type AS type, doc_no AS no, status, doc_date AS date FROM document';
 
 export const findHead = (db: Database, type: DocType, no: string): DocumentHead | undefined =>
   db.get<DocumentHead>(`${HEAD} WHERE doc_type = :type AND doc_no = :no`, { type, no });
@@ -155,7 +161,8 @@ const storedHeader = ({ type, header }: Draft): Payload =>
     ? { ...header, note: canonicalRtf(header.note) }
     : header;
 
-const headerColumns = (draft: Draft) => ({
+/** What a draft is written as, column by column. */
+export const headerColumns = (draft: Draft) => ({
   date: draft.date,
   dueDate: draft.dueDate,
   party: draft.party,
@@ -221,7 +228,7 @@ export function setStatus(db: Database, docKey: bigint, status: Status, now: str
   });
 }
 
-const lineColumns = (line: DraftLine, seq: number) => ({
+export const lineColumns = (line: DraftLine, seq: number) => ({
   seq,
   itemCode: line.itemCode,
   location: line.location,
@@ -278,7 +285,9 @@ export function payloadOf(document: Document): Payload {
     ...(document.lines.length > 0
       ? { lines: document.lines.map((line) => ({ ...line.data, dtlKey: line.key.toString() })) }
       : {}),
-    ...(document.payments.length > 0 ? { payments: rows(document.payments) } : {}),
+    ...(document.payments.length > 0
+      ? { payments: document.payments.map(({ data, key }) => (key === undefined ? data : { ...data, dtlKey: key })) }
+      : {}),
     ...(document.knockOffs.length > 0 ? { knockOffs: rows(document.knockOffs) } : {}),
   };
 }

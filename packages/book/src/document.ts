@@ -58,6 +58,8 @@ export interface Line extends DraftLine {
 }
 
 export interface PaymentRow {
+  /** Absent in documents of earlier builds. */
+  readonly key?: string;
   readonly data: Payload;
   readonly account: string;
   readonly amount: string;

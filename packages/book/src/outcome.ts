@@ -25,6 +25,7 @@ export interface Outcome {
   readonly isAsRead?: (work: Work) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
   readonly prove?: (work: Work) => Proof;
+  /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
   /** What a command that prints or exports has made. */
   readonly file?: ProducedFile;
@@ -47,11 +48,35 @@ export function proof(
   return { verification: { matched, identityMatched, linkageMatched, differences }, checks, fresh };
 }
 
+/** The proof that a save has in hand, or makes before it is committed. */
+export const provenInHand = (outcome: Outcome, work: Work): Proof | undefined => outcome.inHand ?? outcome.prove?.(work);
+
+/** The proof of a save on a fresh read: the one in hand where nothing has changed since. */
+export const provenNow = (outcome: Outcome, work: Work): Proof | undefined =>
+  outcome.inHand && outcome.isAsRead?.(work) ? outcome.inHand : outcome.prove?.(work);
+
+/** An outcome that has more to prove than what made it knows of. */
+export function alsoProven(outcome: Outcome, checksOf: (work: Work) => readonly ReadBackCheck[]): Outcome {
+  const { inHand: _inHand, isAsRead: _isAsRead, ...rest } = outcome;
+  return {
+    ...rest,
+    prove: (work) => {
+      const own = provenNow(outcome, work) ?? proof([], true, true, {});
+      const { identityMatched = true, linkageMatched = true } = own.verification;
+      return proof([...own.checks, ...checksOf(work)], identityMatched, linkageMatched, own.fresh);
+    },
+  };
+}
+
 /** The result with what the fresh read proved; a mismatch is saved, but not ok. */
 export function proven({ result, wantsReadBack }: Outcome, { verification, checks, fresh }: Proof): Result {
   const readBack = wantsReadBack ? { readBack: { checks, differences: verification.differences } } : {};
   const verified = { ...result, ...fresh, writeVerification: verification, ...readBack };
-  if (verification.matched) return verified;
-  const message = 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.';
-  return { ...verified, ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } };
+  return verification.matched ? verified : { ...verified, ok: false, error: mismatch() };
 }
+
+export const mismatch = () => ({
+  code: 'VERIFY_MISMATCH',
+  message: 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.',
+  details: [],
+});

@@ -193,6 +193,7 @@ export const BulkRowResult = Type.Object(
     code: Type.Optional(Type.String({ description: 'The code of the master record.' })),
     docKey: Type.Optional(Key),
     error: Type.Optional(Refusal),
+    warnings: Type.Optional(Type.Array(Warning, { description: 'What to know about the row.' })),
   },
   { description: 'What became of one row.' },
 );
@@ -207,6 +208,8 @@ export const BulkResult = Type.Object(
     succeeded: Type.Integer({ minimum: 0, description: 'How many succeeded.' }),
     failed: Type.Integer({ minimum: 0, description: 'How many did not.' }),
     results: Type.Array(BulkRowResult, { description: 'One entry a row, in order.' }),
+    writeVerification: Type.Optional(WriteVerification),
+    readBack: Type.Optional(ReadBack),
   },
   { description: 'Result of a bulk command.' },
 );

@@ -23,6 +23,7 @@ import { standardCostOf } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';
+import { withoutUnused } from './unused-member.ts';
 import { checkUserDefinedFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
@@ -203,7 +204,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const account = heading
     ? null
     : accountOfLine(work, { ...context, ...head }, row, { item, movesGoods: isStockLine && effect.stock !== 'none' }, path);
-  return {
+  const line = {
     key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
     data: storedRow(row, item, {
       uom: unit.uom,
@@ -239,6 +240,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
             unitRate: unit.rate,
           }),
   };
+  return withoutUnused(work, row, line, path);
 }
 
 function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillContext): string | null {

@@ -13,6 +13,11 @@ import { rowsOf } from './payments.ts';
 const SELLING = ['DO', 'IV', 'CS'];
 /** Members of the package line that each component takes over. */
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
+const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
+
+/** As much of the row of a package as its components are made from. */
+export const usedOfPackage = (row: Payload): Payload =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => USED.includes(name)));
 
 export function withComponents(work: Work, rows: readonly Payload[]): readonly Payload[] {
   return rows.flatMap((row, index): readonly Payload[] => {
@@ -23,6 +28,11 @@ export function withComponents(work: Work, rows: readonly Payload[]): readonly P
     const bundle = activeRecord(work, 'item-package', code, `/lines/${index}/itemCode`);
     if (!bundle) return [row];
     work.refer('item-package', code);
+    for (const [name, value] of Object.entries(row)) {
+      if (USED.includes(name) || value === null || value === '') continue;
+      const message = `/lines/${index}/${name} was not used: ${code} is a package, whose components have their own.`;
+      work.warn('MEMBER_NOT_USED', message);
+    }
     const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
     return components(row, code, bundle.data, quantity);
   });

@@ -10,6 +10,7 @@ import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount, textMember } from '../records/master.ts';
 import type { StoredRecord } from '../records/records.ts';
+import { nextRowKey } from '../records/row-key.ts';
 import type { Work } from '../work.ts';
 import { checkUserDefinedFields } from './user-defined.ts';
 
@@ -26,10 +27,12 @@ export interface PaymentContext {
 export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
   Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
 
+/** Rows that were there before keep their keys. */
 export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
-  return rows.map((row, index) => {
+  return rows.map(({ dtlKey, ...row }, index) => {
     checkUserDefinedFields(work, `${context.type}.payment`, row, `/payments/${index}`);
-    return draftPayment(work, row, context, `/payments/${index}`);
+    const key = dtlKey === undefined || dtlKey === null ? nextRowKey(work) : String(dtlKey);
+    return { key, ...draftPayment(work, row, context, `/payments/${index}`) };
   });
 }
 

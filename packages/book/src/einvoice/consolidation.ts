@@ -1,6 +1,7 @@
 /** Consolidated e-invoices: the month's sales to buyers who asked for none, gathered into drafts by type, location and currency. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
 import type { DocType } from '../doc-type.ts';
@@ -8,6 +9,7 @@ import type { Document } from '../document.ts';
 import { loadDocument } from '../document-store.ts';
 import { senNumber } from '../money.ts';
 import { cut, pageOf } from '../operations/paging.ts';
+import { checksOf, said } from '../operations/verify.ts';
 import { answered, type Handler, proof, refused } from '../outcome.ts';
 import { activeRecord, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -113,17 +115,26 @@ export const createConsolidations: Handler = (work, payload) => {
       warnings: work.warnings,
     },
     isKept: true,
-    prove: (fresh) => draftsProof(fresh, drafts),
+    prove: (fresh) =>
+      draftsProof(fresh, drafts, (now) => {
+        const narrowed = said(Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'verifyAfterSave')));
+        return now.flatMap(({ header, currency }) => checksOf(narrowed, { ...header, currencyCode: currency }, ''));
+      }),
   };
 };
 
-/** Every draft is there, with what it came to. */
-export function draftsProof(fresh: Work, drafts: readonly Document[]) {
-  const checks = drafts.map((draft) => {
-    const [expected, actual] = [draft, loadDocument(fresh.db, draft.key)].map(({ totals }) => senNumber(totals.total));
+/** Every draft is there, with what it came to and what was asked of it. */
+export function draftsProof(
+  fresh: Work,
+  drafts: readonly Document[],
+  askedOf: (now: readonly Document[]) => readonly ReadBackCheck[],
+) {
+  const now = drafts.map(({ key }) => loadDocument(fresh.db, key));
+  const totals = drafts.map((draft, index) => {
+    const [expected, actual] = [draft, now[index]].map((one) => senNumber(one?.totals.total ?? 0n));
     return { path: `${draft.no}/finalTotal`, expected, actual, matched: expected === actual };
   });
-  return proof(checks, true, true, {});
+  return proof([...askedOf(now), ...totals], true, true, {});
 }
 
 const leftOutText = (leftOut: readonly Payload[]): string =>

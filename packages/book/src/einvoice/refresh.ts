@@ -43,7 +43,7 @@ export const refresh: Handler = (work, payload) => {
     open.filter(({ submission }) => submission.status === 'Pending'),
   );
   for (const [submissionUid, rows] of bySubmission(work, open)) pollSubmission(work, gateway, submissionUid, rows);
-  return outcomeOf(work, asked);
+  return outcomeOf(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
 };
 
 /** The latest e-invoice of each document named, or everything open. */
@@ -117,7 +117,7 @@ function rowOf(work: Work, { submission, document, findings }: Asked): Payload {
   };
 }
 
-function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
+function outcomeOf(work: Work, asked: readonly Asked[], named: readonly string[]): Outcome {
   const problems = asked.flatMap(({ findings }) => findings.problems);
   const rows = asked.map((one) => rowOf(work, one));
   const changed = rows.filter(({ isChanged }) => isChanged === true).length;
@@ -138,15 +138,19 @@ function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
       warnings: work.warnings,
     },
     isKept,
-    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, rows) } : {}),
+    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, rows, named) } : {}),
   };
 }
 
-function proofOf(fresh: Work, asked: readonly Asked[], rows: readonly Payload[]) {
+function proofOf(fresh: Work, asked: readonly Asked[], rows: readonly Payload[], named: readonly string[]) {
   const checks = asked.map(({ document }, index) => {
     const expected = rows[index]?.status ?? null;
     const actual = latestSubmission(fresh.db, document.key)?.status ?? null;
     return { path: `rows/${index}/status`, expected, actual, matched: expected === null || actual === expected };
   });
-  return proof(checks, true, true, {});
+  const found = named.map((docNo, index) => {
+    const actual = asked.find(({ document }) => document.no === docNo)?.document.no ?? null;
+    return { path: `docNos/${index}`, expected: docNo, actual, matched: actual === docNo };
+  });
+  return proof([...found, ...checks], true, true, {});
 }

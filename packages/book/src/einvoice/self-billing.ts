@@ -1,16 +1,18 @@
 /** Self-billed e-invoices: drafts for purchases whose suppliers issue none, one a document or, from individuals, one for all. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { missingDocument } from '../document-sentence.ts';
 import { findDocument, loadDocument } from '../document-store.ts';
 import { cut, pageOf } from '../operations/paging.ts';
+import { checksOf } from '../operations/verify.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import type { Work } from '../work.ts';
 import { draftColumns, draftsProof } from './consolidation.ts';
-import { draftStatus, draftsOf, insertDraft, sourcesOf } from './draft.ts';
+import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
 import { Findings } from './finding.ts';
 import { referencesOfNote } from './original.ts';
@@ -91,9 +93,19 @@ export const createSelfBilled: Handler = (work, payload) => {
       warnings: work.warnings,
     },
     isKept: true,
-    prove: (fresh) => draftsProof(fresh, drafts),
+    prove: (fresh) => draftsProof(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
   };
 };
+
+/** Every document that was named lies in one of the drafts, all in one where they were to share it. */
+function gatheredChecks(fresh: Work, drafts: readonly Document[], payload: Payload): readonly ReadBackCheck[] {
+  const members = drafts.flatMap((draft) => sourcesOf(fresh.db, draft));
+  const docNos = (payload.docNos as readonly string[]).map((docNo) => members.find(({ no }) => no === docNo)?.no ?? null);
+  const { verifyAfterSave: _show, ...asked } = payload;
+  // One document alone is on one draft either way.
+  const consolidate = docNos.length === 1 ? (payload.consolidate ?? false) : drafts.length === 1;
+  return drafts.flatMap((draft) => checksOf(asked, { docType: sourceTypeOf(draft), docNos, consolidate }, ''));
+}
 
 function draftFor(work: Work, type: DocType, sources: readonly Document[]): Document | undefined {
   const parties = new Set(sources.map(({ party }) => party));

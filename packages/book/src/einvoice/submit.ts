@@ -4,7 +4,8 @@ import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { missingDocument } from '../document-sentence.ts';
-import { findDocument } from '../document-store.ts';
+import { findDocument, loadHead } from '../document-store.ts';
+import { checksOf } from '../operations/verify.ts';
 import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { baseCurrency } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -169,13 +170,12 @@ function proofOf(fresh: Work, asked: readonly Asked[], results: readonly Payload
     const expected = results[index];
     if (!document || expected?.status === undefined) return [];
     const now = latestSubmission(fresh.db, document.key);
+    const held = now && loadHead(fresh.db, now.docKey);
+    const said = { uuid: expected.uuid ?? null, status: expected.status };
     return [
-      {
-        path: `results/${index}/uuid`,
-        expected: expected.uuid ?? null,
-        actual: now?.uuid ?? null,
-        matched: now?.uuid === expected.uuid,
-      },
+      { path: 'docType', expected: document.type, actual: held?.type ?? null, matched: held?.type === document.type },
+      { path: `docNos/${index}`, expected: document.no, actual: held?.no ?? null, matched: held?.no === document.no },
+      ...checksOf(said, { uuid: now?.uuid ?? null, status: now?.status ?? null }, `results/${index}/`),
     ];
   });
   return proof(checks, true, true, {});

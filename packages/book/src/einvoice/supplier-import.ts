@@ -1,12 +1,15 @@
 /** Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each e-invoice. */
 
+import { hash } from 'node:crypto';
 import type { Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck } from '@ledgerline/contract';
 import type { Document } from '../document.ts';
 import { loadDocument } from '../document-store.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { senNumber } from '../money.ts';
 import { createDocument, validateDocument } from '../operations/create.ts';
-import { answered, type Handler, type Outcome, type Result, refused } from '../outcome.ts';
+import { checksOf, said } from '../operations/verify.ts';
+import { alsoProven, answered, type Handler, type Outcome, type Result, refused } from '../outcome.ts';
 import { activeRecord, textMember } from '../records/master.ts';
 import { Work } from '../work.ts';
 import { answeredValue, gatewayOf } from './book-gateway.ts';
@@ -214,5 +217,40 @@ function booked(work: Work, source: Source, proposal: Proposal, payload: Payload
     work.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
   }
   const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
-  return { ...outcome, result: { ...outcome.result, einvoiceImport: imported, warnings: work.warnings } };
+  const named = { ...outcome, result: { ...outcome.result, einvoiceImport: imported, warnings: work.warnings } };
+  return alsoProven(named, (fresh) => importChecks(fresh, docKey, payload));
 }
+
+/** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */
+function importChecks(fresh: Work, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
+  const row = fresh.db.get<{ uuid: string | null; ubl: string }>(
+    'SELECT uuid, ubl FROM einvoice_import WHERE doc_key = :docKey',
+    {
+      docKey,
+    },
+  );
+  const { type, party, header, lines } = loadDocument(fresh.db, docKey);
+  const { uuid, document, targetType, creditorCode, purchaseLocation } = payload;
+  const asked = {
+    uuid,
+    targetType,
+    creditorCode,
+    purchaseLocation,
+    document: typeof document === 'string' ? digestOf(document) : null,
+  };
+  const stored = {
+    uuid: row?.uuid ?? null,
+    targetType: type,
+    creditorCode: party,
+    purchaseLocation: header.purchaseLocation ?? null,
+    document: row ? digestOf(row.ubl) : null,
+  };
+  const chosen = rowsOf(payload, 'overrides').flatMap(({ lineNo, ...row }, index) => [
+    ...checksOf({ lineNo: lineNo ?? null }, { lineNo: lines[Number(lineNo) - 1]?.seq ?? null }, `overrides/${index}/`),
+    ...checksOf(said(row), lines[Number(lineNo) - 1]?.data ?? {}, `overrides/${index}/`),
+  ]);
+  return [...checksOf(said(asked as Payload), stored, ''), ...chosen];
+}
+
+/** A file is compared by its digest. */
+const digestOf = (text: string): string => `sha256:${hash('sha256', text)}`;

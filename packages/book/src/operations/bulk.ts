@@ -3,7 +3,7 @@
 import { findRecipe, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
 import { rowsOf } from '../drafting/payments.ts';
-import type { Handler, Outcome } from '../outcome.ts';
+import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../outcome.ts';
 import { problem, refusal } from '../problem.ts';
 import { Work } from '../work.ts';
 
@@ -44,12 +44,14 @@ function runRow(work: Work, row: Payload, type: string, find: FindHandler): Outc
 
 function rowResult(index: number, row: Payload, { result, isKept }: Outcome): BulkRowResult {
   const members = ['docNo', 'docKey', 'code', 'error'].filter((name) => result[name] !== undefined);
+  const warnings = Array.isArray(result.warnings) && result.warnings.length > 0 ? { warnings: result.warnings } : {};
   return {
     index,
     ...(row.rowId === undefined ? {} : { rowId: String(row.rowId) }),
     ok: result.ok,
     saved: isKept,
     ...Object.fromEntries(members.map((name) => [name, result[name]])),
+    ...warnings,
   };
 }
 
@@ -57,8 +59,7 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];
-  /** What the rows that were saved came to: one and the same, unless they are of several commands. */
-  const operations: unknown[] = [];
+  const kept: KeptRow[] = [];
   for (const [index, row] of rows.entries()) {
     const isStopped = (isAtomic || payload.stopOnError === true) && results.some(({ ok }) => !ok);
     if (isStopped) {
@@ -68,26 +69,62 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
     }
     const type = commandType ?? String(row.commandType ?? payload.commandType ?? '');
     const outcome = runRow(work, row, type, find);
-    if (outcome.isKept) operations.push(outcome.result.operationUsed);
+    if (outcome.isKept) kept.push({ index, outcome });
     results.push(rowResult(index, row, outcome));
   }
   const succeeded = results.filter(({ ok }) => ok).length;
   const isTakenBack = payload.validateOnly === true || (isAtomic && succeeded < rows.length);
   const shown = isTakenBack ? results.map((result) => takenBack(result, payload.validateOnly === true)) : results;
-  const counted = shown.filter(({ ok }) => ok).length;
   const isSaved = shown.some(({ saved }) => saved);
-  return {
-    result: {
-      ok: counted === rows.length,
-      saved: isSaved,
-      operationUsed: isSaved ? operations[0] : 'None',
-      total: rows.length,
-      succeeded: counted,
-      failed: rows.length - counted,
-      results: shown,
-    },
-    isKept: isSaved,
+  const result = {
+    ok: shown.every(({ ok }) => ok),
+    saved: isSaved,
+    // Rows that were saved came to one and the same, unless they are of several commands.
+    operationUsed: isSaved ? kept[0]?.outcome.result.operationUsed : 'None',
+    total: rows.length,
+    ...countsOf(shown),
+    results: shown,
   };
+  if (!isSaved) return { result, isKept: false };
+  return {
+    result,
+    isKept: true,
+    inHand: proofOf(kept, shown, (outcome) => provenInHand(outcome, work)),
+    isAsRead: (fresh) => kept.every(({ outcome }) => outcome.isAsRead?.(fresh) === true),
+    prove: (fresh) => proofOf(kept, shown, (outcome) => provenNow(outcome, fresh)),
+    wantsReadBack: rows.some(({ verifyAfterSave }) => verifyAfterSave === true),
+  };
+}
+
+/** A row that was saved, with what proves it. */
+interface KeptRow {
+  readonly index: number;
+  readonly outcome: Outcome;
+}
+
+function countsOf(results: readonly BulkRowResult[]) {
+  const succeeded = results.filter(({ ok }) => ok).length;
+  return { succeeded, failed: results.length - succeeded };
+}
+
+/** The proofs of all rows as one; a row whose own proof fails is saved, but not ok. */
+function proofOf(
+  kept: readonly KeptRow[],
+  results: readonly BulkRowResult[],
+  provenBy: (outcome: Outcome) => Proof | undefined,
+): Proof {
+  const proofs = kept.flatMap(({ index, outcome }) => {
+    const own = provenBy(outcome);
+    return own ? [{ index, ...own }] : [];
+  });
+  const mismatched = new Set(proofs.filter(({ verification }) => !verification.matched).map(({ index }) => index));
+  const shown = results.map((row) => (mismatched.has(row.index) ? { ...row, ok: false, error: mismatch() } : row));
+  return proof(
+    proofs.flatMap(({ index, checks }) => checks.map((check) => ({ ...check, path: `rows/${index}/${check.path}` }))),
+    proofs.every(({ verification }) => verification.identityMatched !== false),
+    proofs.every(({ verification }) => verification.linkageMatched !== false),
+    { ...countsOf(shown), results: shown },
+  );
 }
 
 /** A row that went well and was not kept after all. */

@@ -9,6 +9,7 @@ import type { RecordKind } from '../records/kinds.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
+import { checksOf } from './verify.ts';
 
 interface Renaming {
   readonly kind: RecordKind;
@@ -243,13 +244,11 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
     result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
     isKept: true,
     prove: (fresh) => {
-      const isMoved = fresh.records.find(kind, newCode) !== undefined && fresh.records.find(kind, oldCode) === undefined;
-      return proof(
-        [{ path: 'code', expected: newCode, actual: isMoved ? newCode : oldCode, matched: isMoved }],
-        isMoved,
-        true,
-        {},
-      );
+      const [old, now] = [oldCode, newCode].map((code) => fresh.records.find(kind, code)?.code ?? null);
+      const left = documentsNaming(fresh.db, kind, oldCode).length + recordsNaming(fresh, kind, oldCode).length;
+      const asked = { oldCode: null, newCode, references: 0 };
+      const checks = checksOf(asked, { oldCode: old ?? null, newCode: now ?? null, references: left }, '');
+      return proof(checks, old === null && now === newCode, left === 0, {});
     },
   };
 }

@@ -1,39 +1,48 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
-import { isDeepStrictEqual } from 'node:util';
 import { type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
+import type { Database } from '../database.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft } from '../document.ts';
 import { numberFor } from '../document-number.ts';
-import { documentOf, insertDocument, loadDocument, readStored, type StoredDocument } from '../document-store.ts';
+import { documentOf, insertDocument, readStored } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
-import { isLinkedAsNamed } from '../link.ts';
 import { NEW_NUMBER } from '../numbering.ts';
-import { answered, type Outcome, type Proof, proof, refused } from '../outcome.ts';
+import { answered, type Outcome, type Proof, refused } from '../outcome.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
+import {
+  type Evidence,
+  evidenceFrom,
+  evidenceOf,
+  isUnchanged,
+  onlyLine,
+  provenBy,
+  provenGone,
+  storedHeader,
+} from './document-proof.ts';
 import { createShapeOf, identityView, writtenView } from './document-view.ts';
+import { newLineChecks } from './line-proof.ts';
 import { checksOf, said } from './verify.ts';
 
-/** Members that say how to save, not what. */
+/** Members that say how to save, not what, or that only a validation reads. */
 const STEERING = [
   'statementLines',
   'docNoFormatName',
-  'saveAsDraft',
   'verifyAfterSave',
+  'reason',
+  // Rows are compared by themselves.
   'lines',
   'payments',
   'knockOffs',
-  'dtlKey',
+  'clearedEntries',
 ];
-/** Members of a one-row document that become its line, and of a line that another member stands for. */
-const BECOME_LINE = ['amount', 'accountNo', 'taxCode', 'lineDescription', 'barCode'];
 
 /** A create takes what it does not know with a warning; it never stores it. */
 export function knownMembers(work: Work, shape: Shape, payload: Payload): Payload {
@@ -52,8 +61,9 @@ export function knownMembers(work: Work, shape: Shape, payload: Payload): Payloa
 }
 
 export interface Saved {
+  readonly draft: Draft;
   readonly document: Document;
-  readonly stored: StoredDocument;
+  readonly evidence: Evidence;
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
@@ -67,34 +77,40 @@ export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | u
   const document = documentOf(stored);
   deriveDocument(work, document, true);
   warnOfCredit(work, document);
-  return work.isRefused ? undefined : { document, stored };
+  return work.isRefused ? undefined : { draft, document, evidence: evidenceFrom(work.db, stored, document) };
 }
 
-function proofOf(work: Work, document: Document, payload: Payload): Proof {
-  const asked = payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload;
+/** What a new document is proven against: the payload, and the draft that was made of it. */
+interface Asked {
+  readonly no: string;
+  readonly draft: Draft;
+  readonly payload: Payload;
+  /** Checks of members that the family of the command understands in its own way. */
+  readonly more: MoreChecks;
+}
+
+export type MoreChecks = (db: Database, document: Document) => readonly ReadBackCheck[];
+
+function proofOf(db: Database, evidence: Evidence, { no, draft, payload, more }: Asked): Proof {
+  const { document } = evidence;
+  const asked = said(payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload);
   const checks = [
-    ...checksOf(said(asked), { ...document.header, docNo: document.no }, '', [...STEERING, ...BECOME_LINE]),
-    ...lineChecks(rowsOf(payload, 'lines'), document),
+    ...checksOf(asked, { ...storedHeader(document), ...onlyLine(document) }, '', STEERING),
+    ...newLineChecks(document, rowsOf(payload, 'lines')),
+    ...more(db, document),
   ];
-  return proof(checks, true, isLinkedAsNamed(work.db, document), writtenView(work.db, document));
+  return provenBy(db, evidence, { no, draft, asked, checks });
 }
 
-/** Row by row; a package stands in the document as the lines of its components. */
-function lineChecks(rows: readonly Payload[], document: Document): readonly ReadBackCheck[] {
-  let next = 0;
-  return rows.flatMap((row, index) => {
-    const line = document.lines[next]?.data ?? {};
-    next += 1;
-    if (line.packageCode === undefined || line.packageCode !== row.itemCode) {
-      return checksOf(said(row), line, `lines/${index}/`, ['dtlKey', 'lineNo', 'barCode']);
-    }
-    while (document.lines[next]?.data.packageCode === row.itemCode && document.lines[next]?.data.packageQty === undefined)
-      next += 1;
-    return [{ path: `lines/${index}/itemCode`, expected: row.itemCode, actual: line.packageCode, matched: true }];
-  });
-}
-
-export function createdOutcome(work: Work, { document, stored }: Saved, payload: Payload, operationUsed: string): Outcome {
+export function createdOutcome(
+  work: Work,
+  { evidence, draft }: Saved,
+  payload: Payload,
+  operationUsed: string,
+  more: MoreChecks = () => [],
+): Outcome {
+  const { document } = evidence;
+  const asked = { no: document.no, draft, payload, more };
   audit(work, {
     operation: operationUsed,
     subject: `${document.type} ${document.no}`,
@@ -111,10 +127,12 @@ export function createdOutcome(work: Work, { document, stored }: Saved, payload:
       warnings: work.warnings,
     },
     isKept: true,
-    inHand: proofOf(work, document, payload),
-    isAsRead: (fresh) => isDeepStrictEqual(readStored(fresh.db, document.key), stored),
-    prove: (fresh) => proofOf(fresh, loadDocument(fresh.db, document.key), payload),
-    wantsReadBack: payload.verifyAfterSave === true,
+    inHand: proofOf(work.db, evidence, asked),
+    isAsRead: ({ db }) => isUnchanged(db, evidence),
+    prove: ({ db }) => {
+      const now = evidenceOf(db, document.key);
+      return now ? proofOf(db, now, asked) : provenGone(document.no);
+    },
   };
 }
 

@@ -80,9 +80,21 @@ export function mergedPayload(work: Work, document: Document, payload: Payload):
   return {
     ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
     ...(payload.lines === undefined ? {} : { lines: mergedLines(work, before, payload) }),
-    ...(payload.payments === undefined ? {} : { payments: payload.payments }),
+    ...(payload.payments === undefined ? {} : { payments: keyedPayments(work, before, payload) }),
     ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
   };
+}
+
+/** Payments replace those that were there; a key says that a row is one of them, and each is there once. */
+function keyedPayments(work: Work, before: Payload, payload: Payload): readonly Payload[] {
+  const left = new Set(rowsOf(before, 'payments').map(({ dtlKey }) => String(dtlKey)));
+  const rows = rowsOf(payload, 'payments');
+  rows.forEach(({ dtlKey }, index) => {
+    if (dtlKey === undefined || left.delete(String(dtlKey))) return;
+    const message = `The document has no other payment row with the key ${String(dtlKey)}.`;
+    work.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', message);
+  });
+  return rows;
 }
 
 function mergedLines(work: Work, before: Payload, payload: Payload): readonly Payload[] {

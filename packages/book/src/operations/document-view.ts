@@ -17,6 +17,7 @@ import { MATRIX, SIDES } from '../posting/matrix.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
 import type { Work } from '../work.ts';
+import { knockOffView, paymentView } from './settlement-view.ts';
 import { type StockView, stockFields, stockView } from './stock-view.ts';
 
 const EMPTY: Shape = { name: 'none', members: {}, required: [], isStrict: false, rules: [] };
@@ -39,6 +40,12 @@ export function outstandingOf(db: Database, docKey: bigint): Sen {
 const isDeposit = ({ type }: Document): boolean => {
   const effect = MATRIX[type];
   return effect.kind === 'settlement' && effect.isDeposit;
+};
+
+/** Whether a document carries payments of its own. */
+export const isPaid = ({ type }: Document): boolean => {
+  const effect = MATRIX[type];
+  return effect.kind === 'settlement' || (effect.kind === 'bill' && effect.isPaidAtOnce);
 };
 
 /** What nothing has used yet of a deposit, which stands in an account of its own. */
@@ -132,8 +139,8 @@ export function documentView(db: Database, document: Document): Record<string, u
     docNo: document.no,
     fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines) },
     lines,
-    payments: document.payments.map(({ data, account }) => ({ ...data, paymentAccountNo: account })),
-    knockOffs: document.knockOffs.map(({ data, docKey, date }) => ({ ...data, docKey, knockOffDate: date })),
+    payments: document.payments.map(paymentView),
+    knockOffs: document.knockOffs.map((row) => knockOffView(db, row)),
     links: [
       ...linksToDocument(db, document.key).map((link) => linkView(db, link.fromDocKey, 'from', link)),
       ...onward.map((link) => linkView(db, link.toDocKey, 'to', link)),
@@ -171,13 +178,17 @@ export const identityView = (document: Document) => ({
   docNo: document.no,
 });
 
-/** What a write answers: the document as it stands, without what only get shows. */
+/** What a write answers: the document as it stands, without what only get shows. Payments and knock-offs are there where it can have any. */
 export function writtenView(db: Database, document: Document): Record<string, unknown> {
   const stock = stockView(db, document);
+  const { payments, knockOffs } = document;
+  const canSettle = 'knockOffs' in createShapeOf(document.type).members;
   return {
     ...identityView(document),
     fields: fieldsOf(db, document, stock),
     lines: document.lines.map((line) => lineView(db, document, line, stock)),
+    ...(isPaid(document) ? { payments: payments.map(paymentView) } : {}),
+    ...(canSettle || knockOffs.length > 0 ? { knockOffs: knockOffs.map((row) => knockOffView(db, row)) } : {}),
   };
 }
 

@@ -1,9 +1,11 @@
 /** Creates the two linked accounts of a class of fixed assets, together or not at all. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { type Handler, refused } from '../outcome.ts';
+import type { ReadBackCheck } from '@ledgerline/contract';
+import { alsoProven, type Handler, type Outcome, provenNow, refused } from '../outcome.ts';
 import { Work } from '../work.ts';
 import { createRecord, type RecordOperation } from './record.ts';
+import { checksOf } from './verify.ts';
 
 const ACCOUNT: RecordOperation = { kind: 'account', selector: 'accountNo', document: 'gl-account' };
 
@@ -35,8 +37,25 @@ export const createFixedAssetAccounts: Handler = (work, payload) => {
   }
   link(work, String(payload.accountNo), String(payload.depreciationAccountNo));
   const accounts = [outcome.result.fields, other.result.fields];
-  return { ...outcome, result: { ...outcome.result, accounts, warnings: [] } };
+  const both = { ...outcome, result: { ...outcome.result, accounts, warnings: [] } };
+  return alsoProven(both, (fresh) => [...depreciationChecks(other, fresh), ...linkChecks(fresh, payload)]);
 };
+
+const NAMES: Readonly<Record<string, string>> = { accountNo: 'depreciationAccountNo', description: 'depreciationDescription' };
+
+/** The second account, compared under the names that the command has for it. */
+const depreciationChecks = (other: Outcome, fresh: Work): readonly ReadBackCheck[] =>
+  (provenNow(other, fresh)?.checks ?? []).flatMap((check) => {
+    const path = NAMES[check.path];
+    return path === undefined ? [] : [{ ...check, path }];
+  });
+
+const linkChecks = (fresh: Work, { accountNo, depreciationAccountNo }: Payload): readonly ReadBackCheck[] =>
+  checksOf(
+    { depreciationAccountNo: depreciationAccountNo ?? '' },
+    fresh.records.find('account', String(accountNo))?.data ?? {},
+    '',
+  );
 
 /** The cost account remembers which account its depreciation goes to. */
 function link(work: Work, accountNo: string, depreciationAccountNo: string): void {

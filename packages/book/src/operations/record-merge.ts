@@ -2,10 +2,11 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { RecordKind } from '../records/kinds.ts';
+import { nextRowKey } from '../records/row-key.ts';
 import type { Work } from '../work.ts';
 
 /** Arrays whose rows an update finds by a code of their own. */
-const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
+export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
   branches: ['branchCode'],
   uoms: ['uom'],
   prices: ['uom', 'priceCategory', 'debtorCode'],
@@ -13,7 +14,8 @@ const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
 
 type Row = Payload;
 
-const rowsIn = (data: Payload, name: string): readonly Row[] => (Array.isArray(data[name]) ? (data[name] as readonly Row[]) : []);
+export const rowsIn = (data: Payload, name: string): readonly Row[] =>
+  Array.isArray(data[name]) ? (data[name] as readonly Row[]) : [];
 
 const withoutCleared = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
@@ -32,8 +34,11 @@ export function mergedRecord(work: Work, kind: RecordKind, before: Payload, chan
   return merged;
 }
 
+/** What tells a row from the others of its array. */
+export const codeOfRow = (row: Row, codes: readonly string[]): string => JSON.stringify(codes.map((code) => row[code] ?? null));
+
 function mergedRows(known: readonly Row[], changes: readonly Row[], codes: readonly string[]): readonly Row[] {
-  const nameOf = (row: Row): string => JSON.stringify(codes.map((code) => row[code] ?? null));
+  const nameOf = (row: Row): string => codeOfRow(row, codes);
   const rows = new Map(known.map((row) => [nameOf(row), row]));
   for (const change of changes) rows.set(nameOf(change), withoutCleared({ ...rows.get(nameOf(change)), ...change }));
   return [...rows.values()];
@@ -55,12 +60,4 @@ function keyedRows(work: Work, kind: RecordKind, known: readonly Row[], changes:
     const change = byKey.get(String(row.dtlKey));
     return change ? { ...withoutCleared({ ...row, ...change }), dtlKey: String(row.dtlKey) } : row;
   });
-}
-
-function nextRowKey(work: Work): string {
-  const row = work.db.get<{ next_number: bigint }>(
-    `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES ('', 'row', '', 2)
-     ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = next_number + 1 RETURNING next_number`,
-  );
-  return String((row?.next_number ?? 2n) - 1n);
 }

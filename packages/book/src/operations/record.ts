@@ -13,24 +13,12 @@ import type { Work } from '../work.ts';
 import { LIST_ROWS_MAX } from './paging.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
-import { checksOf } from './verify.ts';
+import { type AskedRecord, recordChecks } from './record-proof.ts';
 
 export interface RecordOperation extends RecordFamily {
   /** As commands name it: gl-account. */
   readonly document: string;
 }
-
-const STEERING = [
-  'verifyAfterSave',
-  'validateOnly',
-  'reason',
-  'detailMode',
-  'lines',
-  'branches',
-  'uoms',
-  'prices',
-  'effectiveDate',
-];
 
 const codeOf = ({ selector }: RecordOperation, payload: Payload): string => String(payload[selector]);
 
@@ -94,7 +82,8 @@ export function createRecord(work: Work, operation: RecordOperation, payload: Pa
   if (work.isRefused) return refused(work);
   putRecord(work, operation, code, data);
   audit(work, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
-  return written(work, operation, code, { payload, operationUsed: isKept ? 'CreateRecord' : 'None', isKept });
+  const asked = { payload: Object.fromEntries(known), mode: 'append', isNew: true };
+  return written(work, operation, code, { asked, operationUsed: isKept ? 'CreateRecord' : 'None', isKept });
 }
 
 /** Dated rates stand beside the currency, so that documents find the one of their day. */
@@ -107,12 +96,12 @@ function putRecord(work: Work, { kind }: RecordOperation, code: string, data: Pa
 }
 
 interface Written {
-  readonly payload: Payload;
+  readonly asked: AskedRecord;
   readonly operationUsed: string;
   readonly isKept: boolean;
 }
 
-function written(work: Work, operation: RecordOperation, code: string, { payload, operationUsed, isKept }: Written): Outcome {
+function written(work: Work, operation: RecordOperation, code: string, { asked, operationUsed, isKept }: Written): Outcome {
   const record = work.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
   const { document, lines, ...view } = shownRecord(work, operation, record);
@@ -125,10 +114,8 @@ function written(work: Work, operation: RecordOperation, code: string, { payload
       ? {
           prove: (fresh) => {
             const now = fresh.records.find(operation.kind, code);
-            const checks = checksOf(payload, now ? storedRow(now) : {}, '', STEERING);
-            return proof(checks, now !== undefined, true, now ? shownRecord(fresh, operation, now) : {});
+            return proof(recordChecks(fresh, now, asked), now !== undefined, true, now ? shownRecord(fresh, operation, now) : {});
           },
-          wantsReadBack: payload.verifyAfterSave === true,
         }
       : {}),
   };
@@ -150,7 +137,8 @@ export function updateRecord(work: Work, operation: RecordOperation, payload: Pa
   putRecord(work, operation, record.code, after);
   const isKept = payload.validateOnly !== true;
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before, after });
-  return written(work, operation, record.code, { payload: change, operationUsed: isKept ? 'UpdateRecord' : 'None', isKept });
+  const asked = { payload: change, mode, isNew: false };
+  return written(work, operation, record.code, { asked, operationUsed: isKept ? 'UpdateRecord' : 'None', isKept });
 }
 
 export function deactivateRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
@@ -163,7 +151,7 @@ export function deactivateRecord(work: Work, operation: RecordOperation, payload
   work.records.put(kind, record.code, after, work.references);
   audit(work, { operation: 'DeactivateRecord', subject: `${kind} ${record.code}`, reason: payload.reason });
   return written(work, operation, record.code, {
-    payload: { isActive: false },
+    asked: { payload: { isActive: false }, mode: 'update', isNew: false },
     operationUsed: 'DeactivateRecord',
     isKept: true,
   });

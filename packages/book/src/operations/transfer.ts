@@ -19,9 +19,10 @@ import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
-import { createdOutcome, saveDraft } from './create.ts';
+import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
 import { UNTAXED } from './document-merge.ts';
 import { createShapeOf, outstandingOf } from './document-view.ts';
+import { carriedLineChecks } from './line-proof.ts';
 
 export interface TransferPath {
   readonly from: DocType;
@@ -56,8 +57,9 @@ export function transferDocument(work: Work, path: TransferPath, payload: Payloa
   if (!draft) return refused(work);
   const linked = withKnockOff(work, path, source, withLinks(path, source, carried, draft), payload);
   const saved = saveDraft(work, linked, payload);
-  const { fromDocNo: _from, lines: _lines, knockOffs: _knockOffs, ...asked } = payload;
-  return saved ? createdOutcome(work, saved, asked, 'TransferDocument') : refused(work);
+  const { fromDocNo: _from, lines: _lines, ...asked } = payload;
+  const carriedOver: MoreChecks = (db, document) => carriedLineChecks(db, document, payload);
+  return saved ? createdOutcome(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
 }
 
 function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | undefined {

@@ -9,21 +9,24 @@ import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../docum
 import { draftDocument } from '../drafting/draft.ts';
 import { checkCodes, dueDateOf } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
+import { unusedMembers } from '../drafting/unused-member.ts';
 import { checkUserDefinedFields } from '../drafting/user-defined.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../link.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
-import { type Outcome, type Proof, proof, refused } from '../outcome.ts';
+import { type Outcome, type Proof, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { assertMutable } from '../protection.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
+import { evidenceOf, provenBy, provenGone, storedHeader } from './document-proof.ts';
 import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { changedLineChecks } from './line-proof.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
 import { selectForChange } from './select.ts';
-import { checksOf, said } from './verify.ts';
+import { checksOf } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
   const selected = selectForChange(work, types, payload);
@@ -72,33 +75,28 @@ function saved(work: Work, document: Document, draft: Draft, payload: Payload): 
   return {
     result: { ok: true, saved: true, operationUsed: 'UpdateDocument', ...writtenView(work.db, after), warnings: work.warnings },
     isKept: true,
-    prove: (fresh) => proofOf(fresh, document, payload, links),
-    wantsReadBack: true,
+    prove: (fresh) => proofOf(fresh, { before: document, draft, payload, links }),
   };
 }
 
-function proofOf(fresh: Work, before: Document, payload: Payload, links: readonly Link[]): Proof {
-  const now = loadDocument(fresh.db, before.key);
-  const isLinked = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
-  const isSame = now.key === before.key && now.no === before.no && now.type === before.type;
-  const header = checksOf(payload, now.header, '', STEERING);
-  return proof([...header, ...lineChecks(now, payload)], isSame, isLinked, writtenView(fresh.db, now));
+interface Changed {
+  readonly before: Document;
+  readonly draft: Draft;
+  readonly payload: Payload;
+  readonly links: readonly Link[];
 }
 
-function lineChecks(now: Document, payload: Payload) {
-  const rows = rowsOf(payload, 'lines');
-  const first = payload.detailMode === 'append' ? now.lines.length - rows.length : 0;
-  return rows.flatMap((row, index) => {
-    const isByKey = payload.detailMode === 'update' || payload.detailMode === 'delete';
-    const line = isByKey ? now.lines.find(({ key }) => key.toString() === String(row.dtlKey)) : now.lines[first + index];
-    const path = `lines/${index}/`;
-    if (payload.detailMode === 'delete') {
-      return [{ path: `${path}dtlKey`, expected: null, actual: line?.key.toString() ?? null, matched: line === undefined }];
-    }
-    // A new row that leaves a member blank asks for nothing there, and takes what the book fills in.
-    return checksOf(isByKey ? row : said(row), line?.data ?? {}, path, ['dtlKey', 'barCode']);
-  });
+function proofOf(fresh: Work, { before, draft, payload, links }: Changed): Proof {
+  const evidence = evidenceOf(fresh.db, before.key);
+  if (!evidence) return provenGone(before.no);
+  const now = evidence.document;
+  const areLinksKept = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
+  const checks = [...checksOf(payload, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
+  return provenBy(fresh.db, evidence, { no: before.no, draft, asked: payload, checks, areLinksKept });
 }
+
+/** Members that say how to change, and rows, which are compared by themselves. */
+const UNCOMPARED = ['reason', 'validateOnly', 'detailMode', 'lines', 'payments', 'knockOffs', 'clearedEntries'];
 
 /** Whether anything that is asked for touches amounts, stock or settlement. */
 function touchesAmounts(shape: Shape, payload: Payload): boolean {
@@ -131,6 +129,7 @@ function redraft(
   const filled = draftDocument(work, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
   if (!filled) return undefined;
   const draft = withClearedMembers(work, document, filled, change);
+  refuseUnused(work, draft, change.payload);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   return {
     ...draft,
@@ -152,6 +151,17 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
     const amount = leastSen(BigInt(row.amount), left);
     left -= amount;
     return amount <= 0n ? [] : [{ ...row, amount: amount.toString(), data: { ...row.data, amount: senNumber(amount) } }];
+  });
+}
+
+/** A change that would have no effect is none: the figure follows from others. */
+function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
+  if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
+  const rows = new Map(rowsOf(payload, 'lines').map((row) => [String(row.dtlKey), row]));
+  draft.lines.forEach((line, index) => {
+    for (const name of unusedMembers(rows.get(line.key.toString()) ?? {}, line)) {
+      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `${name} follows from other fields of this line; change those.`);
+    }
   });
 }
 

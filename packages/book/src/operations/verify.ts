@@ -1,4 +1,4 @@
-/** Compares what was asked with what a fresh read shows, member by member. Knows no storage. */
+/** Compares what was asked with what a fresh read shows, leaf by leaf. Knows no storage. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
@@ -17,18 +17,47 @@ function isSame(name: string, expected: Json | undefined, actual: Json | undefin
   if (typeof expected === 'string' && typeof actual === 'string') {
     return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;
   }
-  if (typeof expected === 'object' && typeof actual === 'object' && expected !== null && actual !== null) {
-    return Object.entries(expected).every(([key, value]) => isSame(key, value, (actual as Payload)[key]));
-  }
   return expected === actual || String(expected) === String(actual);
 }
 
-/** Checks of every member that was asked for, except those that steer the call or have their own rows. */
-export function checksOf(asked: Payload, stored: Payload, path: string, skipped: readonly string[]): readonly ReadBackCheck[] {
-  return Object.entries(asked)
-    .filter(([name]) => !skipped.includes(name))
-    .map(([name, expected]) => {
-      const actual = stored[name] ?? null;
-      return { path: `${path}${name}`, expected, actual, matched: isSame(name, expected, actual) };
-    });
+const partOf = (value: Json | undefined, key: string): Json | undefined =>
+  typeof value === 'object' && value !== null ? (value as Payload)[key] : undefined;
+
+/** Objects and lists are compared part by part, so that a check names what differs and nothing is taken for granted. */
+function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: Json | undefined, path: string): void {
+  if (typeof expected === 'object' && expected !== null) {
+    for (const [key, part] of Object.entries(expected as Payload)) {
+      compare(checks, Array.isArray(expected) ? name : key, part, partOf(actual, key), `${path}/${key}`);
+    }
+    return;
+  }
+  checks.push({ path, expected, actual: actual ?? null, matched: isSame(name, expected, actual) });
 }
+
+/** A check of every leaf that was asked for, except under members that steer the call or are compared by themselves. */
+export function checksOf(
+  asked: Payload,
+  stored: Payload,
+  path: string,
+  skipped: readonly string[] = [],
+): readonly ReadBackCheck[] {
+  const checks: ReadBackCheck[] = [];
+  for (const [name, expected] of Object.entries(asked)) {
+    if (!skipped.includes(name)) compare(checks, name, expected, stored[name], `${path}${name}`);
+  }
+  return checks;
+}
+
+/** Whether there are as many rows as there should be: one too many is a difference as well. */
+export const countCheck = (rows: string, expected: number, actual: number): ReadBackCheck => ({
+  path: `${rows}/length`,
+  expected,
+  actual,
+  matched: expected === actual,
+});
+
+/** A whole set of rows, in order. What a new row leaves blank asks for nothing. */
+export const rowSetChecks = (rows: string, asked: readonly Payload[], stored: readonly Payload[]): readonly ReadBackCheck[] => [
+  countCheck(rows, asked.length, stored.length),
+  ...asked.flatMap((row, index) => checksOf(said(row), stored[index] ?? {}, `${rows}/${index}/`)),
+];

@@ -92,6 +92,22 @@ export function latestOf(db: Database, account: string, exceptKey: bigint = 0n):
   return row && loadDocument(db, row.doc_key);
 }
 
+/** A line that a reconciliation has cleared, and the document it is of. */
+export interface ClearedEntry {
+  readonly glKey: string;
+  readonly docNo: string;
+  readonly docType: string;
+}
+
+export const clearedEntries = (db: Database, docKey: bigint): readonly ClearedEntry[] =>
+  db
+    .all<{ gl_key: bigint; doc_no: string; doc_type: string }>(
+      `SELECT gl_key, doc_no, doc_type FROM bank_clear JOIN gl_entry USING (gl_key) JOIN document USING (doc_key)
+       WHERE reconciliation_key = :docKey ORDER BY gl_key`,
+      { docKey },
+    )
+    .map((row) => ({ glKey: row.gl_key.toString(), docNo: row.doc_no, docType: row.doc_type }));
+
 export function writeClearings(db: Database, document: Document, isLive: boolean): void {
   if (document.type !== 'BR') return;
   db.run('DELETE FROM bank_clear WHERE reconciliation_key = :docKey', { docKey: document.key });

@@ -151,7 +151,7 @@ export class Records {
     this.#known.clear();
   }
 
-  /** Forgets what it has read, after a savepoint was taken back. */
+  /** Forgets what it has read: after a savepoint was taken back, or to see what is stored now. */
   forget(): void {
     this.#known.clear();
   }

@@ -2,8 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
+import type { KnockOffRow, PaymentRow } from '../document.ts';
 import { selectionOf } from '../operations/document-filter.ts';
 import { cut, NEWEST, type Page, pageOf } from '../operations/paging.ts';
+import { knockOffView, paymentView } from '../operations/settlement-view.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import type { Work } from '../work.ts';
@@ -45,7 +47,7 @@ export function paidLines(side: Side, kind: 'payment' | 'refund'): Handler {
   return (work, payload) => {
     const page = pageOf(work, payload, ['', 0n, 0n]);
     if (!page) return refused(work);
-    const all = paidDocuments(work, side, kind, payload, page).flatMap((document) => paidRows(side, document));
+    const all = paidDocuments(work, side, kind, payload, page).flatMap((document) => paidRows(work, side, document));
     const isShown = (row: PaidRow): boolean =>
       page.after === null || row.docDate !== page.after[0] || row.docKey !== page.after[1] || row.seq > Number(page.after[2]);
     const { shown, nextCursor } = cut(all.filter(isShown), page, (row) => [row.docDate, row.docKey, String(row.seq)]);
@@ -59,16 +61,15 @@ interface PaidRow {
   readonly seq: number;
 }
 
-function paidRows(side: Side, document: PaidDocument): readonly PaidRow[] {
-  const knockOffs = (JSON.parse(document.knock_offs) as readonly { data: Payload }[]).map(({ data }) => data);
-  return (JSON.parse(document.payments) as readonly { data: Payload; account: string }[]).map(({ data, account }, index) => ({
+function paidRows(work: Work, side: Side, document: PaidDocument): readonly PaidRow[] {
+  const knockOffs = (JSON.parse(document.knock_offs) as readonly KnockOffRow[]).map((row) => knockOffView(work.db, row));
+  return (JSON.parse(document.payments) as readonly PaymentRow[]).map((row, index) => ({
     docKey: document.doc_key.toString(),
     docNo: document.doc_no,
     docDate: document.doc_date,
     [SIDES[side].partyCode]: document.party,
     seq: index + 1,
-    ...data,
-    paymentAccountNo: account,
+    ...paymentView(row),
     ...(index === 0 ? { knockOffs } : {}),
   }));
 }

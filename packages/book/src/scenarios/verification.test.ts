@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
+import { speculativeBook } from '../../conformance/speculative-book.ts';
 import type { Database } from '../database.ts';
 
 /** A book in which another hand changes something between the commit of a write and the read that proves it. */
@@ -108,4 +109,164 @@ test('section 5: a field whose definition is gone cannot be read any more, and g
   assert.deepEqual(errorsOf(), [
     { path: 'userDefinedFields/Route', message: 'The book no longer defines the user-defined field Route.' },
   ]);
+});
+
+const PARTY = { debtorCode: '300-A001', docDate: '2026-01-05' };
+const PAID = [{ paymentMethod: 'CASH', paymentAmount: 100, chequeNo: 'C-1' }];
+const PAYMENT = { ...PARTY, payments: PAID, knockOffs: [{ docNo: 'RI-000001', amount: 60 }] };
+const CASH_SALE = { ...PARTY, lines: [{ accountNo: '500-0000', amount: 100 }], payments: PAID };
+const OWN = 'WHERE doc_key = (SELECT max(doc_key) FROM document)';
+
+/** What another hand does to a write between its commit and its proof, and the path under which the difference is told. */
+const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string, path: string])[] = [
+  [
+    'create-ar-payment',
+    PAYMENT,
+    `UPDATE document SET payments = json_set(payments, '$[0].amount', '1') ${OWN}`,
+    'payments/0/paymentAmount',
+  ],
+  [
+    'create-ar-payment',
+    PAYMENT,
+    `UPDATE document SET payments = json_set(payments, '$[0].account', '310-1000') ${OWN}`,
+    'payments/0/posting/account',
+  ],
+  [
+    'create-ar-payment',
+    PAYMENT,
+    `UPDATE document SET payments = json_set(payments, '$[0].data.chequeNo', 'X') ${OWN}`,
+    'payments/0/chequeNo',
+  ],
+  [
+    'create-ar-payment',
+    PAYMENT,
+    `UPDATE document SET payments = json_insert(payments, '$[1]', json('{"data":{},"amount":"1","charge":"0","withheld":"0"}')) ${OWN}`,
+    'payments/length',
+  ],
+  ['create-ar-payment', PAYMENT, 'UPDATE knock_off SET amount = 1', 'knockOffs/0/amount'],
+  ['create-ar-payment', PAYMENT, 'DELETE FROM knock_off', 'knockOffs/0/amount'],
+  [
+    'create-ar-payment',
+    PAYMENT,
+    `UPDATE document SET knock_offs = json_set(knock_offs, '$[0].docKey', '2') ${OWN}`,
+    'knockOffs/0/docNo',
+  ],
+  ['create-ar-payment', PAYMENT, `UPDATE document SET total = 1 ${OWN}`, 'finalTotal'],
+  ['create-ar-refund', { ...PARTY, payments: PAID }, `UPDATE document SET payments = '[]' ${OWN}`, 'payments/0/paymentAmount'],
+  ['create-ar-deposit', { ...PARTY, payments: PAID }, `UPDATE document SET payments = '[]' ${OWN}`, 'payments/0/paymentMethod'],
+  [
+    'create-cash-sale',
+    CASH_SALE,
+    `UPDATE document SET payments = json_set(payments, '$[0].amount', '9900') ${OWN}`,
+    'payments/0/paymentAmount',
+  ],
+  ['create-cash-sale', CASH_SALE, `UPDATE document_line SET net = 1 ${OWN}`, 'lines/0/netAmount'],
+  [
+    'create-cash-sale',
+    CASH_SALE,
+    `UPDATE document_line SET posting = json_set(posting, '$.account', '510-0000') ${OWN}`,
+    'lines/0/posting/account',
+  ],
+  ['create-cash-sale', CASH_SALE, `UPDATE document SET doc_date = '2026-01-31' ${OWN}`, 'docDate'],
+  [
+    'create-ar-invoice',
+    { ...PARTY, amount: 10, accountNo: '500-0000' },
+    `UPDATE document_line SET sub_total = 1 ${OWN}`,
+    'amount',
+  ],
+  [
+    'create-item',
+    { itemCode: 'N', description: 'N', baseUom: 'PCS', uoms: [{ uom: 'BOX', rate: 12, price: 9 }] },
+    `UPDATE record SET data = json_set(data, '$.uoms[0].price', 8) WHERE code = 'N'`,
+    'uoms/0/price',
+  ],
+  [
+    'create-item',
+    { itemCode: 'M', description: 'M', baseUom: 'PCS', prices: [{ uom: 'PCS', debtorCode: '300-A001', price: 5 }] },
+    `UPDATE record SET data = json_remove(data, '$.prices[0]') WHERE code = 'M'`,
+    'prices/0/price',
+  ],
+  [
+    'create-debtor',
+    { debtorCode: '300-K900', companyName: 'N', branches: [{ branchCode: 'B1', branchName: 'First' }] },
+    `UPDATE record SET data = json_set(data, '$.branches[0].branchName', 'X') WHERE code = '300-K900'`,
+    'branches/0/branchName',
+  ],
+  [
+    'update-debtor',
+    { debtorCode: '300-N001', reason: 'New', branches: [{ branchCode: 'B2', phone1: '2' }] },
+    `UPDATE record SET data = json_remove(data, '$.branches[0]') WHERE code = '300-N001'`,
+    'branches/0/branchCode',
+  ],
+  [
+    'create-item-package',
+    { packageCode: 'P', lines: [{ itemCode: 'GOODS-A', qty: 2 }] },
+    `UPDATE record SET data = json_set(data, '$.lines[0].qty', 3) WHERE code = 'P'`,
+    'lines/0/qty',
+  ],
+  [
+    'create-item-bom',
+    { itemCode: 'PART', lines: [{ itemCode: 'A', qty: 2 }] },
+    `UPDATE record SET data = json_set(data, '$.lines[0].itemCode', 'B') WHERE code = 'PART'`,
+    'lines/0/itemCode',
+  ],
+  [
+    'create-general-address',
+    { code: 'A1', description: 'Yard', address1: 'Gate' },
+    `UPDATE record SET data = json_set(data, '$.address1', 'X') WHERE code = 'A1'`,
+    'address1',
+  ],
+  [
+    'create-general-currency',
+    { code: 'PHP', description: 'Peso', rate: 0.08, effectiveDate: '2026-01-01' },
+    `UPDATE record SET data = json_set(data, '$.rate', 1) WHERE kind = 'currency-rate'`,
+    'rate',
+  ],
+  [
+    'bulk-create-debtors',
+    { rows: [{ debtorCode: '300-M001', companyName: 'M' }] },
+    `UPDATE record SET data = json_set(data, '$.companyName', 'X') WHERE code = '300-M001'`,
+    'rows/0/companyName',
+  ],
+];
+
+test('whatever is changed of a write, a payment, a knock-off, a row of a record, its proof finds it and names it', () => {
+  let tamper: string | null = null;
+  const { book, speculate, close } = speculativeBook('BLANK', {
+    onCommitted: (db) => {
+      if (tamper !== null) db.run(tamper);
+    },
+  });
+  const run = runner(book);
+  for (const docNo of ['RI-000001', 'RI-000002'])
+    run('create-ar-invoice', { ...PARTY, docNo, amount: 60, accountNo: '500-0000' });
+  run('create-debtor', { debtorCode: '300-N001', companyName: 'N' });
+  for (const [type, payload, sql, path] of TAMPERED) {
+    tamper = sql;
+    const answer = speculate(() => run(type, payload)) as unknown as Answer;
+    const paths = answer.writeVerification?.differences.map((difference) => difference.path) ?? [];
+    assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH'], `${type}: ${path}`);
+    assert.ok(paths.includes(path), `${type}: ${path} is not among ${paths.join(', ')}`);
+  }
+  close();
+});
+
+test('what is changed while it is written is found as well, and a document that is gone is told as gone', () => {
+  const { book, db, close } = speculativeBook('BLANK');
+  db.run(`CREATE TEMP TRIGGER less AFTER INSERT ON document WHEN NEW.payments <> '[]' BEGIN
+    UPDATE document SET payments = json_set(payments, '$[0].amount', '1') WHERE doc_key = NEW.doc_key; END`);
+  const payload = { ...PARTY, payments: PAID };
+  const answer = book.execute('create-ar-payment', payload, 'less') as unknown as Answer;
+  assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH']);
+  assert.ok(answer.writeVerification.differences.some(({ path }) => path === 'payments/0/paymentAmount'));
+  assert.deepEqual(book.execute('create-ar-payment', payload, 'less'), answer);
+  close();
+  const gone = disturbed((book) => {
+    book.run('PRAGMA foreign_keys = OFF');
+    book.run('DELETE FROM document');
+  });
+  gone.arm();
+  const lost = gone.run('create-quotation', INVOICE) as unknown as Answer;
+  assert.deepEqual([lost.ok, lost.saved, lost.writeVerification.identityMatched], [false, true, false]);
+  assert.deepEqual(lost.writeVerification.differences, [{ path: 'docNo', expected: 'QT-000001', actual: null }]);
 });

@@ -24,6 +24,18 @@ interface KnockOff {
 const ofOwner = (db: Database, docKey: bigint): readonly KnockOff[] =>
   db.all<KnockOff>('SELECT * FROM knock_off WHERE owner_doc_key = :docKey ORDER BY seq, knock_off_key', { docKey });
 
+/** A part of what a document's knock-off really settles, by its place in the document. */
+export interface AppliedKnockOff {
+  readonly seq: bigint;
+  readonly date: string;
+  /** With its share of the discount, which stands on every part. */
+  readonly amount: bigint;
+  readonly discount: bigint;
+}
+
+export const appliedKnockOffs = (db: Database, docKey: bigint): readonly AppliedKnockOff[] =>
+  db.all<AppliedKnockOff>('SELECT seq, date, amount, discount FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
+
 /** Takes a document's own knock-offs back; answers the items they held. */
 export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigint> {
   const touched = new Set(ofOwner(db, docKey).flatMap((row) => [row.debit_item, row.credit_item]));

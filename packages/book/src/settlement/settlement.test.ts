@@ -137,3 +137,37 @@ test('a statement ends where its aging adds up', () => {
     assert.equal(aged, Math.round(Number(report.closing) * 100), type);
   }
 });
+
+test('a payment returns its rows with their keys, and a row that is sent back with its key keeps it', () => {
+  const run = runner(freshBook());
+  run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-01-05', amount: 100, accountNo: '500-0000' });
+  const rowsOf = (result: Record<string, unknown>, name: string) => result[name] as readonly Payload[];
+  const created = run('create-ar-payment', {
+    debtorCode: '300-A001',
+    docDate: '2026-01-06',
+    payments: [
+      { paymentMethod: 'CASH', paymentAmount: 40 },
+      { paymentAccountNo: '310-1000', paymentAmount: 50, bankCharge: 1 },
+    ],
+    knockOffs: [{ docNo: 'RI-000001', amount: 80, discountAmount: 2 }],
+  });
+  const [cash, bank] = rowsOf(created, 'payments');
+  assert.deepEqual([cash?.paymentAccountNo, bank?.bankCharge, bank?.bankChargeAccountNo], ['320-0000', 1, '900-1000']);
+  assert.ok(typeof cash?.dtlKey === 'string' && cash.dtlKey !== bank?.dtlKey);
+  const [knockOff] = rowsOf(created, 'knockOffs');
+  assert.deepEqual(
+    [knockOff?.docType, knockOff?.docNo, knockOff?.amount, knockOff?.discountAmount, typeof knockOff?.docKey],
+    ['RI', 'RI-000001', 80, 2, 'string'],
+  );
+  const got = run('get-ar-payment', { docNo: created.docNo });
+  assert.deepEqual([got.payments, got.knockOffs], [created.payments, created.knockOffs]);
+  const change = (payments: readonly Payload[]) =>
+    run('update-ar-payment', { docNo: created.docNo, reason: 'Cash was 45', payments });
+  const kept = { dtlKey: cash.dtlKey, paymentMethod: 'CASH', paymentAmount: 45 };
+  const changed = change([kept, { paymentAccountNo: '310-1000', paymentAmount: 50 }]);
+  assert.deepEqual([changed.ok, rowsOf(changed, 'payments')[0]?.dtlKey], [true, cash.dtlKey]);
+  assert.notEqual(rowsOf(changed, 'payments')[1]?.dtlKey, bank?.dtlKey);
+  assert.equal(change([kept, kept]).ok, false);
+  const [read] = run('read-ar-payment-lines', {}).rows as readonly Payload[];
+  assert.equal(read?.dtlKey, cash.dtlKey);
+});

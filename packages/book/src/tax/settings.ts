@@ -2,6 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
+import { checksOf } from '../operations/verify.ts';
 import { answered, type Handler, proof, refused } from '../outcome.ts';
 import { activeRecord, settingOf, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -73,13 +74,7 @@ export const updateSettings =
         ? {
             prove: (fresh: Work) => {
               const now = taxSettings(fresh, scheme);
-              const checks = Object.entries(change).map(([path, expected]) => ({
-                path,
-                expected,
-                actual: now[path] ?? null,
-                matched: now[path] === expected,
-              }));
-              return proof(checks, true, true, {});
+              return proof(checksOf(change, now, ''), true, true, { fields: { ...now, readErrors: [] } });
             },
           }
         : {}),

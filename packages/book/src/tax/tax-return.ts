@@ -13,9 +13,10 @@ import { draftDocument } from '../drafting/draft.ts';
 import { checkDate } from '../drafting/header.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
-import { createdOutcome, saveDraft } from '../operations/create.ts';
+import { createdOutcome, type MoreChecks, saveDraft } from '../operations/create.ts';
 import { listKey, placeBehind, selectionOf } from '../operations/document-filter.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
+import { checksOf } from '../operations/verify.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
 import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -162,6 +163,14 @@ const updateReturn =
     return work.isRefused ? refused(work) : written(work, scheme, document.key, 'UpdateDocument', payload);
   };
 
+/** A return under the names that payloads use. */
+const askedOf = (document: Document): Payload => ({
+  ...document.header,
+  returnNo: document.no,
+  commit: isCommitted(document),
+  reopen: !isCommitted(document),
+});
+
 function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
   const document = loadDocument(work.db, docKey);
   const isKept = payload.validateOnly !== true;
@@ -186,14 +195,12 @@ function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: stri
       ? {
           prove: (fresh: Work) => {
             const now = loadDocument(fresh.db, docKey);
-            const expected = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
-            const matched = isCommitted(now) === expected;
-            return proof(
-              [{ path: 'isCommitted', expected, actual: isCommitted(now), matched }],
-              now.no === document.no,
-              true,
-              shown(fresh),
-            );
+            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
+            const checks = [
+              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommitted(now) }, ''),
+              ...checksOf(payload, askedOf(now), '', ['reason', 'validateOnly', 'verifyAfterSave']),
+            ];
+            return proof(checks, now.no === document.no, true, shown(fresh));
           },
         }
       : {}),
@@ -271,8 +278,17 @@ const payReturn =
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
     const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
     const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
-    return saved ? createdOutcome(work, saved, entry, 'CreateDocument') : refused(work);
+    const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
+    return saved ? createdOutcome(work, saved, entry, 'CreateDocument', paid) : refused(work);
   };
+
+/** The cash book entry under the names of the payment. */
+const paymentOf = ({ header, lines: [tax, penalty] }: Document): Payload => ({
+  ...header,
+  paymentAccountNo: header.bankAccount ?? null,
+  paymentAmount: tax?.data.amount ?? null,
+  penalty: penalty?.data.amount ?? 0,
+});
 
 function cashBookPayload(payload: Payload, control: string, penaltyAccount: string | null): Payload {
   const kept = ['docDate', 'chequeNo', 'description', 'ref'].filter((name) => payload[name] !== undefined);

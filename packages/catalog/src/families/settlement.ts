@@ -5,7 +5,7 @@ import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../de
 import { capitalised, type Family, numberedSamples, type OperationName, SEVEN } from '../family.ts';
 import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
 import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
-import { meaning, nativeContainer, omit, pick, rows, shape } from '../shape.ts';
+import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import { LEDGERS, type LedgerSide, type PartyLedger } from './party-ledger.ts';
 import { knockOffRow, knockOffRules } from './trade.ts';
@@ -39,9 +39,12 @@ const PAYMENT_SHAPE: Record<Flow, Shape> = {
 };
 
 /** Rows of an update replace the whole set, and as everything there they refuse what they do not know. */
+const STORED_ROW: Members = {
+  dtlKey: rowKey('Key of a payment row of the document, from the get command; a row that is sent with its key keeps it.'),
+};
 const PAYMENT_EDIT_SHAPE: Record<Flow, Shape> = {
-  in: shape('MoneyInRow.update', PAYMENT_ROW.in, { required: ['paymentAmount'], isStrict: true }),
-  out: shape('MoneyOutRow.update', PAYMENT_ROW.out, { required: ['paymentAmount'], isStrict: true }),
+  in: shape('MoneyInRow.update', { ...STORED_ROW, ...PAYMENT_ROW.in }, { required: ['paymentAmount'], isStrict: true }),
+  out: shape('MoneyOutRow.update', { ...STORED_ROW, ...PAYMENT_ROW.out }, { required: ['paymentAmount'], isStrict: true }),
 };
 
 const replaces = (what: string): string => `All ${what} as they shall be from now on; they replace those of the document.`;

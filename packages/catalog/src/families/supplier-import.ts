@@ -156,7 +156,7 @@ const unitNeedsItem: Rule = rule('unit-needs-item', 'uom goes with itemCode.', (
 
 export const mappingCreate: Shape = shape(
   'einvoice.supplier-item-mapping.create',
-  { creditorCode: creditor.creditorCode, ...supplierSide, ...ourSide },
+  { creditorCode: creditor.creditorCode, ...supplierSide, ...ourSide, ...saving },
   {
     required: ['creditorCode'],
     rules: [

@@ -2,7 +2,7 @@
 
 import type { CommandDeclaration, Payload } from '../declaration.ts';
 import { type Family, MAINTAINED } from '../family.ts';
-import { documentHeader, selecting } from '../fields.ts';
+import { documentHeader, saving, selecting } from '../fields.ts';
 import { create, edit, read } from '../irregular.ts';
 import { changedSince, listPage } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
@@ -26,6 +26,7 @@ const returnCreate = shape(
       role: 'selector',
     }),
     notes,
+    ...saving,
   },
   {
     required: ['dateFrom', 'dateTo'],
@@ -148,6 +149,7 @@ const payment = shape(
     penalty: amountNotNegative('Penalty paid on top; it goes to the expense account of the settings.', FINANCIAL),
     chequeNo: text(30, 'Cheque or reference number.'),
     ...pick(documentHeader, 'description', 'ref'),
+    ...saving,
   },
   {
     required: ['returnNo', 'docDate', 'paymentAccountNo', 'paymentAmount'],

@@ -3,7 +3,7 @@
 import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
 import { receivedText } from '../families/received-e-invoice.ts';
 import { importApply, importPreview, mappingCreate, mappingFilter, mappingUpdate } from '../families/supplier-import.ts';
-import { selecting } from '../fields.ts';
+import { saving, selecting } from '../fields.ts';
 import { create, edit, read, validate, withdraw } from '../irregular.ts';
 import { bookRule, datesInOrder } from '../rules.ts';
 import { choice, codes, date, flag, meaning, month, pick, shape, text } from '../shape.ts';
@@ -176,6 +176,7 @@ const submit = edit({
     {
       docType: choice(SUBMITTABLE, 'Type of the documents.', { role: 'selector' }),
       docNos: codes(30, DOCUMENTS_MAX, 'Numbers of the documents, 1 to 100, each once.', { role: 'selector' }),
+      ...saving,
     },
     {
       required: ['docType', 'docNos'],
@@ -212,6 +213,7 @@ const consolidatedCreateDraft = create({
       docType: choice(SALES, 'Only this type of sale; all of them when omitted.', FINANCIAL),
       location: text(8, 'Only sales of this location.', FINANCIAL),
       currencyCode: text(5, 'Only sales in this currency.', { aliases: ['currency'], effect: 'financial' }),
+      ...saving,
     },
     {
       required: ['month'],
@@ -242,6 +244,7 @@ const selfBilledCreateDraft = create({
       docType: choice(SELF_BILLED, 'Type of the documents.', { role: 'selector' }),
       docNos: codes(30, DOCUMENTS_MAX, 'Numbers of the documents, 1 to 100, each once.', { role: 'selector' }),
       consolidate: flag('True puts them all on one draft.', FINANCIAL),
+      ...saving,
     },
     {
       required: ['docType', 'docNos'],

@@ -11,7 +11,7 @@ import {
 } from '../families/ledger-document.ts';
 import { activity, recordFamily } from '../families/record.ts';
 import { type Family, MASTER, numberedSamples, SEVEN } from '../family.ts';
-import { selecting } from '../fields.ts';
+import { saving, selecting } from '../fields.ts';
 import { create, read } from '../irregular.ts';
 import { recordFilters, recordNames } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
@@ -202,6 +202,7 @@ const fixedAssetAccounts = create({
       ),
       parentAccountNo,
       ...activity,
+      ...saving,
     },
     {
       required: ['accountNo', 'description', 'depreciationAccountNo'],

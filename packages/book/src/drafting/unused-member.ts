@@ -1,0 +1,31 @@
+/** Members of a line's row that have no effect where they stand: found, warned of and left out. Works nothing out itself. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalOf, ZERO } from '../decimal.ts';
+import type { DraftLine } from '../document.ts';
+import { productSen, type Sen, senOf } from '../money.ts';
+import type { Work } from '../work.ts';
+
+const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
+
+/** Figures of a row that are not those of its line, because the line is worked out from others: an amount beside a price, a rate without a code. */
+export function unusedMembers(row: Payload, { data, quantity, subTotal, net, tax, taxCode }: DraftLine): readonly string[] {
+  const isAmount = (amount: Sen): boolean =>
+    [productSen(quantity, decimalOf(data.unitPrice ?? 0)), subTotal, net, net + tax].includes(amount);
+  const isOtherAmount = isGiven(row.amount) && data.unitPrice !== undefined && !isAmount(senOf(row.amount));
+  const isOtherRate = isGiven(row.taxRate) && taxCode === null && decimalOf(row.taxRate) !== ZERO;
+  return [...(isOtherAmount ? ['amount'] : []), ...(isOtherRate ? ['taxRate'] : [])];
+}
+
+const UNUSED: Readonly<Record<string, string>> = {
+  amount: 'the amount of the line follows from its quantity, unitPrice and discount',
+  taxRate: 'the line has no tax code, and so no tax',
+};
+
+/** What has no effect is not kept as if it had. */
+export function withoutUnused(work: Work, row: Payload, line: DraftLine, path: string): DraftLine {
+  const unused = unusedMembers(row, line);
+  if (unused.length === 0) return line;
+  for (const name of unused) work.warn('MEMBER_NOT_USED', `${path}/${name} was not used: ${UNUSED[name]}.`);
+  return { ...line, data: Object.fromEntries(Object.entries(line.data).filter(([name]) => !unused.includes(name))) };
+}
