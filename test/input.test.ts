@@ -113,3 +113,50 @@ test('native names of a sales document are saved and read back', async () => {
   );
   for (const fields of saved) assert.deepEqual(fields, SALES_NATIVE);
 });
+
+const warned = (result: Record<string, unknown> | null): readonly string[] =>
+  ((result?.warnings ?? []) as readonly { code: string; path?: string }[]).map(({ code, path }) => `${code} ${path ?? ''}`);
+
+test('fields that nobody knows are ignored with a warning: on documents, records, their rows, bulk rows, transfers and reads', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 11, shelf: 'B2' };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06', channel: 'web', lines: [line] };
+  const order = await tenant.run('create-sales-order', invoice);
+  const commands: readonly (readonly [type: string, payload: unknown, warnings: readonly string[]])[] = [
+    ['create-sales-invoice', invoice, ['/channel', '/lines/0/shelf']],
+    ['validate-sales-invoice', invoice, ['/channel', '/lines/0/shelf']],
+    ['transfer-sales-order-to-sales-invoice', { fromDocNo: order.result?.docNo, channel: 'web' }, ['/channel']],
+    ['create-debtor', { debtorCode: '300-X001', companyName: 'Extra', loyalty: 7, verifyAfterSave: true }, ['/loyalty']],
+    [
+      'create-item',
+      {
+        itemCode: 'X-1',
+        description: 'Extra',
+        baseUom: 'UNIT',
+        weightKg: 2,
+        uoms: [{ uom: 'UNIT', rate: 1, price: 5, colour: 'red' }],
+      },
+      ['/uoms/0/colour', '/weightKg'],
+    ],
+    ['bulk-create-sales-invoices', { rows: [invoice, invoice] }, ['/rows/0/channel', '/rows/0/lines/0/shelf']],
+    ['read-debtors', { colour: 'red' }, ['/colour']],
+    ['void-sales-order', { docNo: 'SO-000099', mood: 'sad' }, []],
+  ];
+  for (const [type, payload, paths] of commands) {
+    const { status, result, error } = await tenant.run(type, payload);
+    assert.equal(status, type === 'void-sales-order' ? 'failed' : 'done', `${type}: ${JSON.stringify(result?.error ?? error)}`);
+    assert.deepEqual(warned(result).toSorted(), paths.map((path) => `UNKNOWN_MEMBER ${path}`).toSorted(), type);
+  }
+  const { result } = await tenant.run('get-stock-item-detail', { itemCode: 'X-1' });
+  assert.doesNotMatch(JSON.stringify(result), /weightKg|colour/);
+});
+
+test('the lines that a get shows can be sent back in a create', async () => {
+  const { result } = await tenant.run('get-sales-invoice', { docNo: 'IV-000001' }, 'SAMPLE');
+  const lines = ((result?.lines ?? []) as readonly Payload[]).map(({ dtlKey: _key, ...line }) => line);
+  const { status, error } = await tenant.run(
+    'validate-sales-invoice',
+    { debtorCode: '300-A001', docDate: '2026-07-06', lines },
+    'SAMPLE',
+  );
+  assert.equal(status, 'done', JSON.stringify(error));
+});

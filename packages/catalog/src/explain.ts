@@ -26,24 +26,8 @@ export function explain(
         error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
       const member = memberAt(shape, pointer);
       const [code, message] = sentence(nameAt(pointer), member, error, valueAt(payload, pointer));
-      const hint = error.keyword === 'required' ? misspelling(shape, payload, error) : '';
-      return { path: asSent(pointer, origins), code, message: message + hint };
+      return { path: asSent(pointer, origins), code, message };
     });
-}
-
-/** A name that was sent in place of the missing one, where unknown members are let through. */
-function misspelling(shape: Shape, payload: Json, error: ValueError): string {
-  const holder = valueAt(payload, error.instancePath);
-  const known = shapeAt(shape, error.instancePath);
-  if (!isObject(holder) || known === undefined) return '';
-  const names = Object.entries(known.members).flatMap(([name, member]) => [name, ...member.aliases]);
-  const missing = error.params.missingProperty;
-  const meant = [missing, ...(known.members[missing]?.aliases ?? [])];
-  for (const sent of Object.keys(holder)) {
-    const near = names.includes(sent) ? undefined : closest(sent, names);
-    if (near !== undefined && meant.includes(near)) return ` You sent ${shown(sent)}; did you mean ${near}?`;
-  }
-  return '';
 }
 
 /** The pointer in the caller's own names. */
@@ -178,10 +162,6 @@ function memberAt(shape: Shape, pointer: string): Member | undefined {
   }
   return member;
 }
-
-/** The shape of the object that a pointer leads to. */
-const shapeAt = (shape: Shape, pointer: string): Shape | undefined =>
-  pointer === '' ? shape : shapeOf(memberAt(shape, pointer));
 
 const shapeOf = (member: Member | undefined): Shape | undefined =>
   member?.kind === 'rows' || member?.kind === 'part' ? member.of : undefined;

@@ -11,6 +11,7 @@ import {
   limits,
   type Outcome,
   type ProblemDetail,
+  type Warning,
 } from '@ledgerline/contract';
 import { denial, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
@@ -144,11 +145,15 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewComman
     module: recipe.module,
     mode: recipe.mode,
     payload: JSON.stringify(checked.payload),
+    warnings: checked.warnings.length === 0 ? null : JSON.stringify(checked.warnings.map(withinPayload)),
     docNo: documentNumber(checked.payload.docNo),
   };
 }
 
-const withinPayload = (problem: ProblemDetail): ProblemDetail => ({ ...problem, path: `/payload${problem.path}` });
+const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
+  ...told,
+  path: `/payload${told.path ?? ''}`,
+});
 
 /** Held against what is stored, which costs nothing as long as ids are new. */
 function sameOrReused(known: SeenCommand, envelope: CommandEnvelope): SeenCommand | Refusal {

@@ -1,7 +1,7 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
+import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
@@ -18,7 +18,7 @@ import { NEW_NUMBER } from '../numbering.ts';
 import { answered, type Outcome, type Proof, proof, refused } from '../outcome.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
-import { createShapeOf, identityView, writtenView } from './document-view.ts';
+import { identityView, writtenView } from './document-view.ts';
 import { checksOf, said } from './verify.ts';
 
 /** Members that say how to save, not what. */
@@ -34,22 +34,6 @@ const STEERING = [
 ];
 /** Members of a one-row document that become its line, and of a line that another member stands for. */
 const BECOME_LINE = ['amount', 'accountNo', 'taxCode', 'lineDescription', 'barCode'];
-
-/** A create takes what it does not know with a warning; it never stores it. */
-export function knownMembers(work: Work, shape: Shape, payload: Payload): Payload {
-  const known: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(payload)) {
-    const member = memberOf(shape, name);
-    if (member === undefined) {
-      work.warn('UNKNOWN_MEMBER', `${name} is not a member that this command knows; it was left out.`);
-    } else if (member.kind === 'rows' && Array.isArray(value)) {
-      known[name] = (value as readonly Payload[]).map((row) => knownMembers(work, member.of, row));
-    } else {
-      known[name] = value;
-    }
-  }
-  return known;
-}
 
 export interface Saved {
   readonly document: Document;
@@ -118,15 +102,13 @@ export function createdOutcome(work: Work, { document, stored }: Saved, payload:
   };
 }
 
-export function createDocument(work: Work, type: DocType, sent: Payload): Outcome {
-  const payload = knownMembers(work, createShapeOf(type), sent);
+export function createDocument(work: Work, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
 }
 
-export function validateDocument(work: Work, type: DocType, sent: Payload): Outcome {
-  const payload = knownMembers(work, createShapeOf(type), sent);
+export function validateDocument(work: Work, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? validated(work, saved.document) : refused(work);

@@ -2,6 +2,7 @@
 
 import type { Example, Field, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import { capitalised, type Family, type OperationName } from '../family.ts';
+import { saving } from '../fields.ts';
 import { rowsOf, rule } from '../rules.ts';
 import { clearable, flag, shape } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
@@ -55,7 +56,7 @@ export function recordFamily(declared: RecordDeclaration): Family {
     operations: declared.operations,
     create: shape(
       `${document}.create`,
-      { [selector.name]: selector.field, ...fields, ...declared.rows?.create },
+      { [selector.name]: selector.field, ...fields, ...declared.rows?.create, ...saving },
       { required: [selector.name, ...(declared.required ?? [])], rules: declared.createRules ?? [] },
     ),
     update: strictUpdate({
