@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findRecipe, type Json, type NativeContainer, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { plausibleValue } from '../packages/catalog/src/plausible-value.ts';
+import { call } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 /** What a caller may send, over HTTP to the end: through the check of the cloud and that of the book. */
@@ -159,4 +160,27 @@ test('the lines that a get shows can be sent back in a create', async () => {
     'SAMPLE',
   );
   assert.equal(status, 'done', JSON.stringify(error));
+});
+
+test('what is too large for the account book is refused with its place, before queueing where one value says so', async () => {
+  const line = { description: 'Fee', qty: 999_999_999_999, unitPrice: 999_999_999_999 };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06' };
+  const sent = { commandId: 'large', connectorId: tenant.connectorId, companyId: 'BLANK', type: 'create-sales-invoice' };
+  const payload = { ...invoice, lines: [{ ...line, qty: 1e12 }] };
+  const { status, body } = await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, { ...sent, payload });
+  assert.equal(status, 400);
+  const { details } = body.error as { details: readonly { path: string; code: string }[] };
+  assert.deepEqual(
+    details.map(({ path, code }) => `${path} ${code}`),
+    ['/payload/lines/0/qty too_large'],
+  );
+  for (const [lines, path] of [
+    [[line], '/lines/0'],
+    [Array.from({ length: 3 }, () => ({ description: 'Fee', amount: 9_999_999_999_999.99 })), ''],
+  ] as const) {
+    const ended = await tenant.run('create-sales-invoice', { ...invoice, lines });
+    assert.deepEqual([ended.status, ended.error?.code, ended.error?.outcome], ['failed', 'AMOUNT_TOO_LARGE', 'not_applied']);
+    const [first] = (ended.result?.error as { details?: readonly { path: string }[] } | undefined)?.details ?? [];
+    assert.equal(first?.path, path);
+  }
 });

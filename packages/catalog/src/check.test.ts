@@ -185,6 +185,38 @@ describe('values', () => {
     assert.deepEqual(refused('create-sales-invoice', withLine({ qty: 12345678.12345678 })), ['/lines/0/qty decimals']);
   });
 
+  test('amounts, quantities, prices and rates are held to what the book keeps, before anything is queued', () => {
+    const problem = (type: string, payload: Payload): readonly string[] => refused(type, payload);
+    const lines = (member: Payload) => ({ ...invoice, lines: [{ ...line, ...member }] });
+    accepted('create-sales-invoice', {
+      ...lines({ qty: 999_999_999_999, unitPrice: 0.000_000_01 }),
+      currencyRate: 0.000_000_000_001,
+    });
+    accepted('create-sales-invoice', { ...invoice, lines: [{ description: 'Fee', amount: 9_999_999_999_999.99 }] });
+    for (const [member, code] of [
+      [{ qty: 1e12 }, 'too_large'],
+      [{ qty: -1e12 }, 'too_small'],
+      [{ unitPrice: 1e12 }, 'too_large'],
+      [{ unitPrice: 123_456_789.123_456_78 }, 'decimals'],
+      [{ amount: 10_000_000_000_000 }, 'too_large'],
+      [{ taxRate: 0.000_000_1 }, 'decimals'],
+      [{ discount: '99999999999999999999' }, 'format'],
+      [{ discount: '0.1234567890123456' }, 'format'],
+    ] as const) {
+      const [name] = Object.keys(member);
+      assert.deepEqual(problem('create-sales-invoice', lines(member)), [`/lines/0/${name} ${code}`], JSON.stringify(member));
+    }
+    for (const currencyRate of [0, 1_000_001, 0.000_000_000_000_1]) {
+      assert.equal(problem('create-sales-invoice', { ...invoice, currencyRate }).length, 1, String(currencyRate));
+    }
+    const update = { packageCode: 'SET', reason: 'Price' };
+    accepted('update-item-package', { ...update, unitPrice: '999999999999' });
+    accepted('update-item-package', { ...update, unitPrice: '0.00000001' });
+    for (const unitPrice of ['1000000000000', '999999999999.1234', 1e12, '-1', 'ten']) {
+      assert.match(problem('update-item-package', { ...update, unitPrice }).join(), /^\/unitPrice \w+$/, String(unitPrice));
+    }
+  });
+
   test('a payload that is no object is refused, a missing one is empty', () => {
     for (const payload of [null, [], 'x', 3, true]) assert.deepEqual(refused('list-quotations', payload), [' type']);
     assert.deepEqual(accepted('list-quotations', undefined), {});

@@ -11,7 +11,7 @@ const NOT_BLANK = '\\S';
 
 type Explanation = readonly [DetailCode, string];
 
-/** One problem per fault; the branches of an alternative are told as one. */
+/** One problem per fault; of the branches of an alternative the one that the value was meant for speaks. */
 export function explain(
   shape: Shape,
   payload: Json,
@@ -19,13 +19,22 @@ export function explain(
   origins: ReadonlyMap<string, string>,
 ): readonly ProblemDetail[] {
   const alternatives = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
+  const meant = new Map(
+    errors
+      .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type')
+      .map((error) => [error.instancePath, error] as const),
+  );
   return errors
     .filter((error) => error.keyword === 'anyOf' || !alternatives.has(error.instancePath))
     .map((error) => {
       const pointer =
         error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
       const member = memberAt(shape, pointer);
-      const [code, message] = sentence(nameAt(pointer), member, error, valueAt(payload, pointer));
+      const [name, value] = [nameAt(pointer), valueAt(payload, pointer)];
+      const [code, message] =
+        error.keyword === 'anyOf'
+          ? alternativeSentence(name, member, value, meant.get(pointer))
+          : sentence(name, member, error, value);
       return { path: asSent(pointer, origins), code, message };
     });
 }
@@ -78,19 +87,22 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
       return ['too_many', `${name} takes at most ${params.limit} rows; split the rest into another command.`];
     case 'uniqueItems':
       return ['duplicate', `${name} names the same thing twice.`];
-    case 'anyOf':
-      return alternativeSentence(name, member, value);
     default:
       return ['rule', `${name} is not valid.`];
   }
 }
 
-function alternativeSentence(name: string, member: Member | undefined, value: Json | undefined): Explanation {
+function alternativeSentence(
+  name: string,
+  member: Member | undefined,
+  value: Json | undefined,
+  meant: ValueError | undefined,
+): Explanation {
   const branches = member?.kind === 'field' ? (member.schema.anyOf ?? []) : [];
   if (branches.some((branch) => branch.format === 'discount')) return ['format', formatSentence(name, 'discount', value)];
   if (branches.some((branch) => branch.format === 'date')) return ['format', formatSentence(name, 'date', value)];
-  const isKind = branches.some((branch) => branch.type === kindOfJson(value));
-  return [isKind ? 'pattern' : 'type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
+  if (meant) return sentence(name, member, meant, value);
+  return ['type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
 }
 
 function enumSentence(name: string, allowed: readonly Json[], value: Json | undefined): string {
@@ -102,6 +114,8 @@ function formatSentence(name: string, format: string, value: Json | undefined): 
   if (format === 'date') return `${name} must be a real calendar date, YYYY-MM-DD; ${shown(value)} is not.`;
   if (format === 'date-time')
     return `${name} must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent ${shown(value)}.`;
+  if (format === 'quantity')
+    return `${name} can have at most 12 digits before the point and 15 in all; you sent ${shown(value)}.`;
   if (format === 'email') return `${name} must be an e-mail address; ${shown(value)} is not.`;
   return `${name} must be a discount such as 10%, 5%+3% or 12.50, no part over 100 %; ${shown(value)} is not.`;
 }
