@@ -84,14 +84,12 @@ function knownIn(member: Member, value: Json, payload: Payload): Json {
   });
 }
 
+/** Says what is wrong and not what follows from it: the cloud queues nothing then, the book changes nothing. */
 function refused(type: string, problems: readonly ProblemDetail[]): Refused {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  return {
-    ok: false,
-    code: 'invalid_payload',
-    message: `The payload of ${type} has ${count}; details lists each with its place. Nothing was queued.`,
-    problems,
-  };
+  const [first] = problems;
+  const message =
+    problems.length === 1 && first ? first.message : `The payload of ${type} has ${problems.length} problems, listed in details.`;
+  return { ok: false, code: 'invalid_payload', message, problems };
 }
 
 function unknownType(type: string): Refused {

@@ -67,7 +67,7 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
       if (params.pattern === NOT_BLANK) return ['too_short', `${name} may not be blank.`];
       return ['pattern', `${name} does not take ${shown(value)}: it does not have the right form. ${member?.text ?? ''}`.trim()];
     case 'maxLength':
-      return ['too_long', `${name} takes at most ${params.limit} characters; this has ${[...String(value)].length}.`];
+      return ['too_long', `${name} takes at most ${counted(params.limit, 'character')}; this has ${[...String(value)].length}.`];
     case 'minLength':
       return ['too_short', `${name} may not be empty.`];
     case 'minimum':
@@ -77,14 +77,14 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
     case 'maximum':
       return ['too_large', `${name} must be ${params.limit} or less; this is ${value}.`];
     case 'x-decimals':
-      return ['decimals', `${name} takes at most ${decimalsOf(member)} decimals and 15 significant digits; this is ${value}.`];
-    case 'minItems':
       return [
-        'too_few',
-        `${name} needs at least ${params.limit} ${params.limit === 1 ? 'row' : 'rows'}; an empty array is refused.`,
+        'decimals',
+        `${name} takes at most ${counted(decimalsOf(member), 'decimal')} and 15 significant digits; this is ${value}.`,
       ];
+    case 'minItems':
+      return ['too_few', `${name} needs at least ${counted(params.limit, 'row')}; an empty array is refused.`];
     case 'maxItems':
-      return ['too_many', `${name} takes at most ${params.limit} rows; split the rest into another command.`];
+      return ['too_many', `${name} takes at most ${counted(params.limit, 'row')}; split the rest into another command.`];
     case 'uniqueItems':
       return ['duplicate', `${name} names the same thing twice.`];
     default:
@@ -104,6 +104,8 @@ function alternativeSentence(
   if (meant) return sentence(name, member, meant, value);
   return ['type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
 }
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function enumSentence(name: string, allowed: readonly Json[], value: Json | undefined): string {
   const meant = typeof value === 'string' ? closest(value, allowed.map(String)) : undefined;

@@ -1,6 +1,6 @@
 /** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
 
-import { check, findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
+import { check, findRecipe, isStrictUpdate, type Recipe, type Refused } from '@ledgerline/catalog';
 import {
   CommandEnvelope,
   CommandId,
@@ -135,7 +135,7 @@ const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStric
 function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
   const { commandId, connectorId, companyId, type, payload } = envelope;
   const checked = check(type, payload);
-  if (!checked.ok) return refuse(checked.code, checked.message, checked.problems.map(withinPayload));
+  if (!checked.ok) return payloadRefusal(checked);
   return {
     tenantId: tenant.tenantId,
     commandId,
@@ -149,6 +149,10 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewComman
     docNo: documentNumber(checked.payload.docNo),
   };
 }
+
+/** What a caller is told of a payload that the check refused. */
+export const payloadRefusal = ({ code, message, problems }: Refused): Refusal =>
+  refuse(code, `${message} Nothing was queued.`, problems.map(withinPayload));
 
 const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
   ...told,
