@@ -213,6 +213,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     module: 'sales',
     mode: 'write',
     payload: '{"debtorCode":"300-A001","lines":[{"itemCode":"WIDGET","qty":1}]}',
+    warnings: null,
     docNo: null,
   } as const;
 }

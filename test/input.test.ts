@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findRecipe, type Json, type NativeContainer, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { plausibleValue } from '../packages/catalog/src/plausible-value.ts';
+import { call } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 /** What a caller may send, over HTTP to the end: through the check of the cloud and that of the book. */
@@ -112,4 +113,74 @@ test('native names of a sales document are saved and read back', async () => {
     }),
   );
   for (const fields of saved) assert.deepEqual(fields, SALES_NATIVE);
+});
+
+const warned = (result: Record<string, unknown> | null): readonly string[] =>
+  ((result?.warnings ?? []) as readonly { code: string; path?: string }[]).map(({ code, path }) => `${code} ${path ?? ''}`);
+
+test('fields that nobody knows are ignored with a warning: on documents, records, their rows, bulk rows, transfers and reads', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 11, shelf: 'B2' };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06', channel: 'web', lines: [line] };
+  const order = await tenant.run('create-sales-order', invoice);
+  const commands: readonly (readonly [type: string, payload: unknown, warnings: readonly string[]])[] = [
+    ['create-sales-invoice', invoice, ['/channel', '/lines/0/shelf']],
+    ['validate-sales-invoice', invoice, ['/channel', '/lines/0/shelf']],
+    ['transfer-sales-order-to-sales-invoice', { fromDocNo: order.result?.docNo, channel: 'web' }, ['/channel']],
+    ['create-debtor', { debtorCode: '300-X001', companyName: 'Extra', loyalty: 7, verifyAfterSave: true }, ['/loyalty']],
+    [
+      'create-item',
+      {
+        itemCode: 'X-1',
+        description: 'Extra',
+        baseUom: 'UNIT',
+        weightKg: 2,
+        uoms: [{ uom: 'UNIT', rate: 1, price: 5, colour: 'red' }],
+      },
+      ['/uoms/0/colour', '/weightKg'],
+    ],
+    ['bulk-create-sales-invoices', { rows: [invoice, invoice] }, ['/rows/0/channel', '/rows/0/lines/0/shelf']],
+    ['read-debtors', { colour: 'red' }, ['/colour']],
+    ['void-sales-order', { docNo: 'SO-000099', mood: 'sad' }, []],
+  ];
+  for (const [type, payload, paths] of commands) {
+    const { status, result, error } = await tenant.run(type, payload);
+    assert.equal(status, type === 'void-sales-order' ? 'failed' : 'done', `${type}: ${JSON.stringify(result?.error ?? error)}`);
+    assert.deepEqual(warned(result).toSorted(), paths.map((path) => `UNKNOWN_MEMBER ${path}`).toSorted(), type);
+  }
+  const { result } = await tenant.run('get-stock-item-detail', { itemCode: 'X-1' });
+  assert.doesNotMatch(JSON.stringify(result), /weightKg|colour/);
+});
+
+test('the lines that a get shows can be sent back in a create', async () => {
+  const { result } = await tenant.run('get-sales-invoice', { docNo: 'IV-000001' }, 'SAMPLE');
+  const lines = ((result?.lines ?? []) as readonly Payload[]).map(({ dtlKey: _key, ...line }) => line);
+  const { status, error } = await tenant.run(
+    'validate-sales-invoice',
+    { debtorCode: '300-A001', docDate: '2026-07-06', lines },
+    'SAMPLE',
+  );
+  assert.equal(status, 'done', JSON.stringify(error));
+});
+
+test('what is too large for the account book is refused with its place, before queueing where one value says so', async () => {
+  const line = { description: 'Fee', qty: 999_999_999_999, unitPrice: 999_999_999_999 };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06' };
+  const sent = { commandId: 'large', connectorId: tenant.connectorId, companyId: 'BLANK', type: 'create-sales-invoice' };
+  const payload = { ...invoice, lines: [{ ...line, qty: 1e12 }] };
+  const { status, body } = await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, { ...sent, payload });
+  assert.equal(status, 400);
+  const { details } = body.error as { details: readonly { path: string; code: string }[] };
+  assert.deepEqual(
+    details.map(({ path, code }) => `${path} ${code}`),
+    ['/payload/lines/0/qty too_large'],
+  );
+  for (const [lines, path] of [
+    [[line], '/lines/0'],
+    [Array.from({ length: 3 }, () => ({ description: 'Fee', amount: 9_999_999_999_999.99 })), ''],
+  ] as const) {
+    const ended = await tenant.run('create-sales-invoice', { ...invoice, lines });
+    assert.deepEqual([ended.status, ended.error?.code, ended.error?.outcome], ['failed', 'AMOUNT_TOO_LARGE', 'not_applied']);
+    const [first] = (ended.result?.error as { details?: readonly { path: string }[] } | undefined)?.details ?? [];
+    assert.equal(first?.path, path);
+  }
 });

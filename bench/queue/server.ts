@@ -92,6 +92,7 @@ function keepingIn(store: Store): (body: Body) => Promise<unknown> {
       module: 'sales',
       mode: 'write',
       payload: JSON.stringify(payload),
+      warnings: null,
       docNo: null,
     });
 }

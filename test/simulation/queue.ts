@@ -112,6 +112,7 @@ export class Queue {
       connectorId: CONNECTOR,
       module: 'sales',
       payload: '{}',
+      warnings: null,
       docNo: null,
     } as const;
     this.#openCount = null;

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import type { WriteVerification } from '@ledgerline/contract';
+import type { Warning, WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
 import { type Database, StorageFailure } from './database.ts';
@@ -297,11 +297,11 @@ export class Book {
       const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
       return { result: { ok: false, saved: false, error }, isKept: false };
     }
-    const { payload: asked } = checked;
+    const { known: asked } = checked;
     const outcome = handler(this.#work(commandId), asked);
     // A change is always shown to be what was asked; what is new, to who wants to see it.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
-    return { wantsReadBack, ...outcome };
+    return warned({ wantsReadBack, ...outcome }, checked.warnings);
   }
 
   #known(type: string, payload: unknown, commandId: string): Result | undefined {
@@ -333,6 +333,14 @@ export class Book {
     const broken = brokenInvariants(this.#db);
     if (broken.length > 0) throw new Error(`${type} would break the book:\n${broken.join('\n')}`);
   }
+}
+
+/** What the command does not know comes back as a warning, before those of the handler. */
+function warned(outcome: Outcome, warnings: readonly Warning[]): Outcome {
+  const { result } = outcome;
+  if (warnings.length === 0 || (!result.ok && result.saved !== true)) return outcome;
+  const own = Array.isArray(result.warnings) ? result.warnings : [];
+  return { ...outcome, result: { ...result, warnings: [...warnings, ...own] } };
 }
 
 function unsupported(type: string): Outcome {

@@ -6,7 +6,7 @@ import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilitiesHandler } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
-import { createDocument, knownMembers, validateDocument } from './operations/create.ts';
+import { createDocument, validateDocument } from './operations/create.ts';
 import { filtered } from './operations/filter.ts';
 import { createFixedAssetAccounts } from './operations/fixed-asset.ts';
 import { getDocument } from './operations/get.ts';
@@ -97,7 +97,7 @@ function handlerOf(recipe: Recipe): Handler | undefined {
   const named = NAMED[commandType] ?? bulkHandler(recipe, findHandler) ?? changeCode(commandType);
   if (named) return named;
   const path = transferPath(commandType);
-  if (path) return (work, payload) => transferDocument(work, path, knownMembers(work, recipe.shape, payload));
+  if (path) return (work, payload) => transferDocument(work, path, payload);
   const verb = verbOf(recipe);
   if (verb === undefined) return undefined;
   const types = typesByName.get(commandType.replace(/^(?:create|validate)-/, '')) ?? typesByName.get(document);

@@ -79,6 +79,11 @@ export const problem = (path: string, code: ProblemCode, message: string): Probl
 export function refusal(problems: readonly Problem[]): RefusalResult {
   const [first] = problems;
   if (!first) throw new Error('A refusal needs a problem.');
-  const more = problems.length > 1 ? ` There are ${problems.length - 1} more problems; details lists all.` : '';
-  return { ok: false, saved: false, error: { code: first.code, message: `${first.message}${more}`, details: [...problems] } };
+  const more = problems.length - 1;
+  const listed = more === 1 ? ' 1 more problem is listed in details.' : ` ${more} more problems are listed in details.`;
+  return {
+    ok: false,
+    saved: false,
+    error: { code: first.code, message: `${first.message}${more === 0 ? '' : listed}`, details: [...problems] },
+  };
 }

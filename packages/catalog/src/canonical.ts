@@ -1,8 +1,10 @@
-/** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems; judges no values. */
+/** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
 import type { ProblemDetail } from '@ledgerline/contract';
 import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
+import { type Ignored, IgnoredNames } from './ignored-name.ts';
+import { type KnownNames, knownNames, nearMiss, otherWord } from './near-miss.ts';
 import { nativeName } from './shape.ts';
 import { closest } from './suggest.ts';
 
@@ -14,11 +16,22 @@ export interface Canonical {
   readonly problems: readonly ProblemDetail[];
   /** Canonical pointer -> pointer as sent, for members that came under another name. */
   readonly origins: ReadonlyMap<string, string>;
+  /** Members that the shape does not know and lets pass. */
+  readonly ignored: readonly Ignored[];
 }
 
 interface Reader {
   /** Every accepted name -> its canonical name and member. */
   readonly names: ReadonlyMap<string, { readonly name: string; readonly member: Member }>;
+}
+
+const comparable = new WeakMap<Shape, KnownNames>();
+
+/** The names of a shape for comparing, arranged when an unknown one is first sent. */
+function comparableNames(shape: Shape): KnownNames {
+  const known = comparable.get(shape) ?? knownNames(readerOf(shape).names.keys());
+  comparable.set(shape, known);
+  return known;
 }
 
 type Mutable = Record<string, Json>;
@@ -40,14 +53,13 @@ function readerOf(shape: Shape): Reader {
 }
 
 export function canonicalOf(shape: Shape, sent: { readonly [name: string]: Json }, shapeOfRow: ShapeOfRow): Canonical {
-  if (isCanonical(shape, sent)) return { payload: sent, problems: NO_PROBLEMS, origins: NO_ORIGINS };
+  if (isCanonical(shape, sent)) return { payload: sent, ...NOTHING_TO_SAY };
   const reading = new Reading(shapeOfRow);
   const payload = reading.object(shape, sent, ROOT);
-  return { payload, problems: reading.problems, origins: reading.origins };
+  return { payload, problems: reading.problems, origins: reading.origins, ignored: reading.ignored.list() };
 }
 
-const NO_PROBLEMS: readonly ProblemDetail[] = [];
-const NO_ORIGINS: ReadonlyMap<string, string> = new Map();
+const NOTHING_TO_SAY: Omit<Canonical, 'payload'> = { problems: [], origins: new Map(), ignored: [] };
 
 /** Whether every name in it is canonical as it is: then nothing has to be resolved, and nothing is copied. */
 function isCanonical(shape: Shape, sent: Sent): boolean {
@@ -85,11 +97,18 @@ function pointer(place: Place, of: 'sent' | 'name'): string {
   return place.parent === null ? '' : `${pointer(place.parent, of)}/${escaped(String(place[of]))}`;
 }
 
+/** How many different names of one payload are compared letter by letter; beyond that only other words are looked for. */
+const COMPARED_MAX = 500;
+
 /** One pass over a payload. */
 class Reading {
   readonly problems: ProblemDetail[] = [];
   readonly origins = new Map<string, string>();
+  readonly ignored = new IgnoredNames();
   readonly #shapeOfRow: ShapeOfRow;
+  /** What an unknown name was found to mean, by place: rows repeat their names. */
+  readonly #meant = new Map<Shape, Map<string, string | undefined>>();
+  #comparedCount = 0;
 
   constructor(shapeOfRow: ShapeOfRow) {
     this.#shapeOfRow = shapeOfRow;
@@ -99,11 +118,15 @@ class Reading {
     const { names } = readerOf(shape);
     const result: Mutable = {};
     let containers: [string, NativeContainer, Json][] | undefined;
+    let slips: [string, string][] | undefined;
     for (const key of Object.keys(sent)) {
       const value = sent[key] as Json;
       const known = names.get(key);
       if (known === undefined) {
-        this.#unknown(shape, key, value, at, result);
+        const meant = this.#unknown(shape, key, value, at, result);
+        if (meant === undefined) continue;
+        slips ??= [];
+        slips.push([key, meant]);
       } else if (known.member.kind === 'native') {
         containers ??= [];
         containers.push([key, known.member, value]);
@@ -112,6 +135,7 @@ class Reading {
       }
     }
     for (const [key, container, value] of containers ?? []) this.#fold(shape, result, container, value, inside(at, key), at);
+    for (const [key, meant] of slips ?? []) this.#putAsMeant(shape, meant, key, at, result, sent);
     return result;
   }
 
@@ -169,7 +193,7 @@ class Reading {
     for (const key of Object.keys(inner)) {
       const name = Object.hasOwn(container.names, key) ? container.names[key] : undefined;
       const member = name === undefined ? undefined : shape.members[name];
-      if (name === undefined || member === undefined) this.#refuse(key, Object.keys(container.names), innerAt);
+      if (name === undefined || member === undefined) this.#refuse(key, closest(key, Object.keys(container.names)), innerAt);
       else this.#foldOne(shape, result, name, member, inner[key] as Json, inside(innerAt, key), target);
     }
   }
@@ -192,30 +216,56 @@ class Reading {
       });
       return undefined;
     }
-    for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, [wrapper], at);
+    for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, closest(key, [wrapper]), at);
     return value[wrapper];
   }
 
-  #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): void {
+  /** A slip is refused, and the name that was meant returned; what else is unknown is refused by a strict shape and passes any other unread. */
+  #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): string | undefined {
     if (key === '__proto__') {
       this.problems.push({ path: pointer(inside(at, key), 'sent'), code: 'unsafe_key', message: 'This name is never accepted.' });
-    } else if (shape.isStrict) {
-      this.#refuse(key, readerOf(shape).names.keys(), at);
-    } else {
-      result[key] = value;
+      return undefined;
     }
+    const meant = shape.isStrict && protectionOf(key) !== undefined ? undefined : this.#meaningOf(shape, key);
+    if (shape.isStrict || meant !== undefined) {
+      this.#refuse(key, meant, at);
+      return meant;
+    }
+    result[key] = value;
+    this.ignored.add(pointer(inside(at, key), 'sent'), key);
+    return undefined;
   }
 
-  #refuse(key: string, known: Iterable<string>, at: Place): void {
+  #meaningOf(shape: Shape, key: string): string | undefined {
+    const known = this.#meant.get(shape) ?? new Map<string, string | undefined>();
+    this.#meant.set(shape, known);
+    if (!known.has(key)) known.set(key, this.#compared(shape, key));
+    return known.get(key);
+  }
+
+  #compared(shape: Shape, key: string): string | undefined {
+    this.#comparedCount += 1;
+    const names = comparableNames(shape);
+    if (this.#comparedCount > COMPARED_MAX) return otherWord(key, names);
+    return nearMiss(key, names) ?? (shape.isStrict ? closest(key, names.names) : undefined);
+  }
+
+  /** The rest of the payload is judged as if the slip were mended, so that it is told once and nothing is told to be missing. */
+  #putAsMeant(shape: Shape, meant: string, key: string, at: Place, result: Mutable, sent: Sent): void {
+    const known = readerOf(shape).names.get(meant);
+    if (known === undefined || known.member.kind === 'native' || known.name in result) return;
+    this.#put(result, known.name, known.member, key, sent[key] as Json, at, sent);
+  }
+
+  #refuse(key: string, meant: string | undefined, at: Place): void {
     const path = pointer(inside(at, key), 'sent');
     const reason = protectionOf(key);
     if (reason) {
       this.problems.push({ path, code: 'not_writable', message: `${key} ${reason}` });
       return;
     }
-    const meant = closest(key, known);
-    const hint = meant === undefined ? 'The schema of this command lists what it takes.' : `Did you mean ${meant}?`;
-    this.problems.push({ path, code: 'unknown_member', message: `${key} is not a member that this command takes here. ${hint}` });
+    const hint = meant === undefined ? 'The schema of this command type lists its fields.' : `Did you mean ${meant}?`;
+    this.problems.push({ path, code: 'unknown_member', message: `${key} is not a recognised field. ${hint}` });
   }
 }
 

@@ -1,18 +1,26 @@
 /** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
 
-import type { ProblemDetail } from '@ledgerline/contract';
+import type { ProblemDetail, Warning } from '@ledgerline/contract';
+import type { Recipe } from './build.ts';
 import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
 import { findRecipe, recipes } from './catalog.ts';
-import type { Json, Payload, Rule, Shape } from './declaration.ts';
+import type { Json, Member, Payload, Rule, Shape } from './declaration.ts';
 import { asSent, explain, kindOf } from './explain.ts';
 import { BULK_ROW } from './fields.ts';
+import { type Ignored, ignoredWarning } from './ignored-name.ts';
+import { memberOf } from './shape.ts';
 import { closest, closestFew } from './suggest.ts';
+import { FIELD_SYNONYMS } from './synonyms.ts';
 import { valueErrors } from './validator.ts';
 
 export interface Accepted {
   readonly ok: true;
-  /** Canonical names only; what an account book executes. */
+  /** Under canonical names, with what the command does not know as it was sent; what is stored, and what a second check leaves as it is. */
   readonly payload: Payload;
+  /** The same without what the command does not know: what an account book executes. */
+  readonly known: Payload;
+  /** One for each name that the command does not know; its path is a JSON pointer into the payload as it was sent. */
+  readonly warnings: readonly Warning[];
 }
 
 export interface Refused {
@@ -30,17 +38,58 @@ export function check(type: string, payload: unknown): Accepted | Refused {
     return refused(type, [{ path: '', code: 'type', message: `The payload must be a JSON object, not ${kindOf(sent)}.` }]);
   }
   const checked = checkShape(recipe.shape, sent);
-  return checked.problems.length === 0 ? { ok: true, payload: checked.payload } : refused(type, checked.problems);
+  const problems = [...checked.problems, ...unpreviewable(recipe, checked.payload)];
+  if (problems.length > 0) return refused(type, problems);
+  const isKnown = checked.ignored.length === 0;
+  return {
+    ok: true,
+    payload: checked.payload,
+    known: isKnown ? checked.payload : knownOf(recipe.shape, checked.payload),
+    warnings: isKnown ? NO_WARNINGS : checked.ignored.map(ignoredWarning),
+  };
 }
 
+const NO_WARNINGS: readonly Warning[] = [];
+
+const PREVIEW_NAMES: readonly string[] = ['validateOnly', ...(FIELD_SYNONYMS.validateOnly ?? [])];
+
+/** Who asks for a preview does not want to save: of all that is unknown, this is never ignored. */
+function unpreviewable({ commandType, mode, shape }: Recipe, payload: Payload): readonly ProblemDetail[] {
+  if (mode === 'read' || 'validateOnly' in shape.members) return [];
+  const name = PREVIEW_NAMES.find((word) => payload[word] === true);
+  if (name === undefined) return [];
+  const preview = commandType.replace(/^create-/, 'validate-');
+  const instead =
+    findRecipe(preview)?.mode === 'read' ? ` Send ${preview} to check it without saving.` : ' Leave it out to save.';
+  const message = `${commandType} always saves, so it does not take ${name}.${instead}`;
+  return [{ path: `/${name}`, code: 'unknown_member', message }];
+}
+
+/** A payload without the members that its shape, or the shape of a row, does not know. */
+function knownOf(shape: Shape, payload: Payload): Payload {
+  const known: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(payload)) {
+    const member = memberOf(shape, name);
+    if (member !== undefined) known[name] = knownIn(member, value, payload);
+  }
+  return known;
+}
+
+function knownIn(member: Member, value: Json, payload: Payload): Json {
+  if (member.kind === 'part' && isObject(value)) return knownOf(member.of, value);
+  if ((member.kind !== 'rows' && member.kind !== 'command-rows') || !Array.isArray(value)) return value;
+  return value.map((row: Json) => {
+    const shape = member.kind === 'rows' ? member.of : shapeOfRow(row, payload);
+    return shape && isObject(row) ? knownOf(shape, row) : row;
+  });
+}
+
+/** Says what is wrong and not what follows from it: the cloud queues nothing then, the book changes nothing. */
 function refused(type: string, problems: readonly ProblemDetail[]): Refused {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  return {
-    ok: false,
-    code: 'invalid_payload',
-    message: `The payload of ${type} has ${count}; details lists each with its place. Nothing was queued.`,
-    problems,
-  };
+  const [first] = problems;
+  const message =
+    problems.length === 1 && first ? first.message : `The payload of ${type} has ${problems.length} problems, listed in details.`;
+  return { ok: false, code: 'invalid_payload', message, problems };
 }
 
 function unknownType(type: string): Refused {
@@ -54,9 +103,15 @@ function* commandTypes(): Iterable<string> {
   for (const recipe of recipes()) yield recipe.commandType;
 }
 
-function checkShape(shape: Shape, sent: Payload): { readonly payload: Payload; readonly problems: readonly ProblemDetail[] } {
+interface Checked {
+  readonly payload: Payload;
+  readonly problems: readonly ProblemDetail[];
+  readonly ignored: readonly Ignored[];
+}
+
+function checkShape(shape: Shape, sent: Payload): Checked {
   const canonical = canonicalOf(shape, sent, shapeOfRow);
-  const { payload, origins } = canonical;
+  const { payload, origins, ignored } = canonical;
   const errors = valueErrors(shape, payload);
   const others = [...brokenRules(shape, payload, ''), ...commandRowProblems(shape, payload)];
   const problems = [
@@ -64,7 +119,21 @@ function checkShape(shape: Shape, sent: Payload): { readonly payload: Payload; r
     ...(errors.length === 0 ? [] : explain(shape, payload, errors, origins)),
     ...others.map((problem) => ({ ...problem, path: asSent(problem.path, origins) })),
   ];
-  return { payload, problems };
+  return { payload, problems: toldOnce(problems), ignored };
+}
+
+/** One problem a place: its name, then its value, then what the rules say of it. */
+function toldOnce(problems: readonly ProblemDetail[]): readonly ProblemDetail[] {
+  if (problems.length < 2) return problems;
+  const byPath = new Map<string, ProblemDetail>();
+  for (const problem of problems) {
+    const known = byPath.get(problem.path);
+    if (known === undefined) byPath.set(problem.path, problem);
+    else if (known.code === 'rule' && problem.code === 'rule' && !known.message.includes(problem.message)) {
+      byPath.set(problem.path, { ...known, message: `${known.message} ${problem.message}` });
+    }
+  }
+  return [...byPath.values()];
 }
 
 /** What of a shape there is to look at after its values: worked out once. */

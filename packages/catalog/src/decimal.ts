@@ -28,7 +28,7 @@ export function sumOf(values: readonly Json[]): bigint | undefined {
   return sum;
 }
 
-const SIGNIFICANT_DIGITS_MAX = 15;
+export const SIGNIFICANT_DIGITS_MAX = 15;
 
 /** Whether the number, in its shortest decimal text, keeps to so many decimals and to 15 significant digits. */
 export function fitsDecimals(value: number, decimals: number): boolean {

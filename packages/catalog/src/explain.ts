@@ -11,7 +11,7 @@ const NOT_BLANK = '\\S';
 
 type Explanation = readonly [DetailCode, string];
 
-/** One problem per fault; the branches of an alternative are told as one. */
+/** One problem per fault; of the branches of an alternative the one that the value was meant for speaks. */
 export function explain(
   shape: Shape,
   payload: Json,
@@ -19,31 +19,24 @@ export function explain(
   origins: ReadonlyMap<string, string>,
 ): readonly ProblemDetail[] {
   const alternatives = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
+  const meant = new Map(
+    errors
+      .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type')
+      .map((error) => [error.instancePath, error] as const),
+  );
   return errors
     .filter((error) => error.keyword === 'anyOf' || !alternatives.has(error.instancePath))
     .map((error) => {
       const pointer =
         error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
       const member = memberAt(shape, pointer);
-      const [code, message] = sentence(nameAt(pointer), member, error, valueAt(payload, pointer));
-      const hint = error.keyword === 'required' ? misspelling(shape, payload, error) : '';
-      return { path: asSent(pointer, origins), code, message: message + hint };
+      const [name, value] = [nameAt(pointer), valueAt(payload, pointer)];
+      const [code, message] =
+        error.keyword === 'anyOf'
+          ? alternativeSentence(name, member, value, meant.get(pointer))
+          : sentence(name, member, error, value);
+      return { path: asSent(pointer, origins), code, message };
     });
-}
-
-/** A name that was sent in place of the missing one, where unknown members are let through. */
-function misspelling(shape: Shape, payload: Json, error: ValueError): string {
-  const holder = valueAt(payload, error.instancePath);
-  const known = shapeAt(shape, error.instancePath);
-  if (!isObject(holder) || known === undefined) return '';
-  const names = Object.entries(known.members).flatMap(([name, member]) => [name, ...member.aliases]);
-  const missing = error.params.missingProperty;
-  const meant = [missing, ...(known.members[missing]?.aliases ?? [])];
-  for (const sent of Object.keys(holder)) {
-    const near = names.includes(sent) ? undefined : closest(sent, names);
-    if (near !== undefined && meant.includes(near)) return ` You sent ${shown(sent)}; did you mean ${near}?`;
-  }
-  return '';
 }
 
 /** The pointer in the caller's own names. */
@@ -74,7 +67,7 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
       if (params.pattern === NOT_BLANK) return ['too_short', `${name} may not be blank.`];
       return ['pattern', `${name} does not take ${shown(value)}: it does not have the right form. ${member?.text ?? ''}`.trim()];
     case 'maxLength':
-      return ['too_long', `${name} takes at most ${params.limit} characters; this has ${[...String(value)].length}.`];
+      return ['too_long', `${name} takes at most ${counted(params.limit, 'character')}; this has ${[...String(value)].length}.`];
     case 'minLength':
       return ['too_short', `${name} may not be empty.`];
     case 'minimum':
@@ -84,30 +77,35 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
     case 'maximum':
       return ['too_large', `${name} must be ${params.limit} or less; this is ${value}.`];
     case 'x-decimals':
-      return ['decimals', `${name} takes at most ${decimalsOf(member)} decimals and 15 significant digits; this is ${value}.`];
-    case 'minItems':
       return [
-        'too_few',
-        `${name} needs at least ${params.limit} ${params.limit === 1 ? 'row' : 'rows'}; an empty array is refused.`,
+        'decimals',
+        `${name} takes at most ${counted(decimalsOf(member), 'decimal')} and 15 significant digits; this is ${value}.`,
       ];
+    case 'minItems':
+      return ['too_few', `${name} needs at least ${counted(params.limit, 'row')}; an empty array is refused.`];
     case 'maxItems':
-      return ['too_many', `${name} takes at most ${params.limit} rows; split the rest into another command.`];
+      return ['too_many', `${name} takes at most ${counted(params.limit, 'row')}; split the rest into another command.`];
     case 'uniqueItems':
       return ['duplicate', `${name} names the same thing twice.`];
-    case 'anyOf':
-      return alternativeSentence(name, member, value);
     default:
       return ['rule', `${name} is not valid.`];
   }
 }
 
-function alternativeSentence(name: string, member: Member | undefined, value: Json | undefined): Explanation {
+function alternativeSentence(
+  name: string,
+  member: Member | undefined,
+  value: Json | undefined,
+  meant: ValueError | undefined,
+): Explanation {
   const branches = member?.kind === 'field' ? (member.schema.anyOf ?? []) : [];
   if (branches.some((branch) => branch.format === 'discount')) return ['format', formatSentence(name, 'discount', value)];
   if (branches.some((branch) => branch.format === 'date')) return ['format', formatSentence(name, 'date', value)];
-  const isKind = branches.some((branch) => branch.type === kindOfJson(value));
-  return [isKind ? 'pattern' : 'type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
+  if (meant) return sentence(name, member, meant, value);
+  return ['type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
 }
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function enumSentence(name: string, allowed: readonly Json[], value: Json | undefined): string {
   const meant = typeof value === 'string' ? closest(value, allowed.map(String)) : undefined;
@@ -118,6 +116,8 @@ function formatSentence(name: string, format: string, value: Json | undefined): 
   if (format === 'date') return `${name} must be a real calendar date, YYYY-MM-DD; ${shown(value)} is not.`;
   if (format === 'date-time')
     return `${name} must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent ${shown(value)}.`;
+  if (format === 'quantity')
+    return `${name} can have at most 12 digits before the point and 15 in all; you sent ${shown(value)}.`;
   if (format === 'email') return `${name} must be an e-mail address; ${shown(value)} is not.`;
   return `${name} must be a discount such as 10%, 5%+3% or 12.50, no part over 100 %; ${shown(value)} is not.`;
 }
@@ -178,10 +178,6 @@ function memberAt(shape: Shape, pointer: string): Member | undefined {
   }
   return member;
 }
-
-/** The shape of the object that a pointer leads to. */
-const shapeAt = (shape: Shape, pointer: string): Shape | undefined =>
-  pointer === '' ? shape : shapeOf(memberAt(shape, pointer));
 
 const shapeOf = (member: Member | undefined): Shape | undefined =>
   member?.kind === 'rows' || member?.kind === 'part' ? member.of : undefined;

@@ -98,7 +98,7 @@ test('what check accepts it accepts again and leaves as it is, under every alias
         const names = canonicalOf(shape, payload, () => undefined).payload;
         assert.deepEqual(
           canonicalOf(shape, names, () => undefined),
-          { payload: names, problems: [], origins: new Map() },
+          { payload: names, problems: [], origins: new Map(), ignored: [] },
           where,
         );
       }

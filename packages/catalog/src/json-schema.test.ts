@@ -7,14 +7,16 @@ import { recipes } from './catalog.ts';
 import { check } from './check.ts';
 import { fitsDecimals } from './decimal.ts';
 import { publishedSchema } from './json-schema.ts';
-import { isDiscount } from './validator.ts';
+import { isDiscount, isQuantityText } from './validator.ts';
 
 /** A validator as a caller would build it from what we publish. */
 function callersAjv(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: false, strict: false });
   ajv.addFormat('date', fullFormats.date);
+  ajv.addFormat('date-time', fullFormats['date-time']);
   ajv.addFormat('email', fullFormats.email);
   ajv.addFormat('discount', isDiscount);
+  ajv.addFormat('quantity', isQuantityText);
   ajv.addKeyword({
     keyword: 'x-decimals',
     type: 'number',

@@ -86,6 +86,23 @@ describe('every recipe', () => {
     }
   });
 
+  test('bounds every number, and the decimals of those that are not whole', () => {
+    for (const recipe of recipes()) {
+      for (const shape of shapesIn(recipe.shape)) {
+        for (const [name, member] of Object.entries(shape.members)) {
+          if (member.kind !== 'field') continue;
+          for (const schema of [member.schema, ...(member.schema.anyOf ?? [])]) {
+            const type = [schema.type].flat().find((kind) => kind === 'number' || kind === 'integer');
+            if (type === undefined) continue;
+            const where = `${shape.name}.${name}`;
+            assert.ok(schema.maximum !== undefined && (schema.minimum ?? schema.exclusiveMinimum) !== undefined, where);
+            assert.ok(type === 'integer' || schema['x-decimals'] !== undefined, where);
+          }
+        }
+      }
+    }
+  });
+
   test('bounds every text', () => {
     for (const recipe of recipes()) {
       for (const shape of shapesIn(recipe.shape)) {

@@ -24,8 +24,9 @@ export interface FieldOptions {
   readonly isClearable?: boolean;
 }
 
-const AMOUNT_MAX = 9_999_999_999_999.99;
-const QUANTITY_MAX = 999_999_999_999;
+/** Amounts are decimal(19,2), quantities and prices decimal(25,8), of which a JSON number carries 15 digits exactly. */
+export const AMOUNT_MAX = 9_999_999_999_999.99;
+export const QUANTITY_MAX = 999_999_999_999;
 const ROWS_MAX = 1000;
 
 function field(schema: ValueSchema, text: string, options: FieldOptions = {}): Field {
@@ -129,7 +130,7 @@ export const numberOrText = (sentence: string, options?: FieldOptions): Field =>
     {
       anyOf: [
         { type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 },
-        { type: 'string', minLength: 1, maxLength: 30, pattern: '^[0-9]+(\\.[0-9]{1,8})?$' },
+        { type: 'string', minLength: 1, maxLength: 30, format: 'quantity', pattern: '^[0-9]{1,12}(\\.[0-9]{1,8})?$' },
       ],
     },
     sentence,

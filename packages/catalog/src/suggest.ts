@@ -28,4 +28,5 @@ export function closestFew(name: string, known: Iterable<string>, count: number)
     .map((candidate) => candidate.name);
 }
 
-const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_. ]/g, '');
+/** Case and separators do not make another name. */
+export const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_. ]/g, '');

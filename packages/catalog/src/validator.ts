@@ -2,21 +2,30 @@
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { fitsDecimals } from './decimal.ts';
+import { fitsDecimals, SIGNIFICANT_DIGITS_MAX } from './decimal.ts';
 import type { Json, Shape } from './declaration.ts';
 import { canonicalSchema } from './json-schema.ts';
+import { AMOUNT_MAX, QUANTITY_MAX } from './shape.ts';
 
 export type ValueError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 const DISCOUNT_PART = /^\d+(?:\.\d+)?%?$/;
 const PERCENT_MAX = 100;
 
-/** Percentages and amounts joined by +; no percentage over 100. */
+/** Percentages and amounts joined by +; no percentage over 100, no amount over the largest. */
 export function isDiscount(text: string): boolean {
   return text
     .split('+')
-    .every((part) => DISCOUNT_PART.test(part) && !(part.endsWith('%') && Number(part.slice(0, -1)) > PERCENT_MAX));
+    .every((part) => DISCOUNT_PART.test(part) && isWithin(part, part.endsWith('%') ? PERCENT_MAX : AMOUNT_MAX));
 }
+
+const isWithin = (part: string, most: number): boolean => Number(part.replace('%', '')) <= most && isExact(part);
+
+/** Whether the digits that count are few enough for a JSON number. */
+const isExact = (text: string): boolean => text.replaceAll(/^[0.]+|[.%]/g, '').length <= SIGNIFICANT_DIGITS_MAX;
+
+/** A quantity or price as text. Its form is the pattern's to say. */
+export const isQuantityText = (text: string): boolean => Number(text) <= QUANTITY_MAX && isExact(text);
 
 const { validate: isTimestamp } = fullFormats['date-time'] as { readonly validate: (text: string) => boolean };
 
@@ -37,6 +46,7 @@ function newAjv(): Ajv2020 {
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('email', fullFormats.email);
   ajv.addFormat('discount', isDiscount);
+  ajv.addFormat('quantity', isQuantityText);
   ajv.addKeyword({
     keyword: 'x-decimals',
     type: 'number',

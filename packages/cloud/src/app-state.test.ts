@@ -22,6 +22,7 @@ async function queueCommand(tenantId: string, connectorId: string, companyId: st
     module: 'sales',
     mode: 'read',
     payload: '{}',
+    warnings: null,
     docNo: null,
   });
 }

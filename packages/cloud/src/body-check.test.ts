@@ -22,7 +22,6 @@ test('every problem is told with its place, however many there are', () => {
     '/type required',
     '/commandId pattern',
     '/connectorId too_short',
-    '/connectorId pattern',
     '/companyId type',
     '/payload type',
   ]);
@@ -36,6 +35,19 @@ test('a misspelt member is answered with the one that was meant', () => {
   assert.match(problem?.message ?? '', /Did you mean access\?/);
   assert.match(details(CommandEnvelope, { payLoad: 1 }).find(({ path }) => path === '/payLoad')?.message ?? '', /payload/);
   assert.match(details(AppKeyBody, { name: 'x', '~/': 1 })[0]?.path ?? '', /^\/~0~1$/);
+});
+
+test('a required member that came under a close name is told once', () => {
+  const envelope = { commandID: 'x', connectorId: 'c', companyId: 'A', type: 'read-debtors' };
+  assert.deepEqual(codes(CommandEnvelope, envelope), ['/commandID unknown_member']);
+});
+
+test('counts agree in number', () => {
+  const messages = [
+    ...details(CommandEnvelope, { commandId: '', connectorId: '', companyId: '', type: '' }),
+    ...details(AppKeyBody, { name: '', companies: [], access: { sales: [] } }),
+  ].map(({ message }) => message);
+  for (const message of messages) assert.doesNotMatch(message, /\b1 (?:characters|entries)\b/);
 });
 
 test('a message says what is taken', () => {

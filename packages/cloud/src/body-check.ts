@@ -56,26 +56,30 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   },
   enum: { code: 'enum', says: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}` },
   const: { code: 'enum', says: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}` },
-  minLength: { code: 'too_short', says: ({ limit }) => `must have at least ${limit} characters` },
-  maxLength: { code: 'too_long', says: ({ limit }) => `may have at most ${limit} characters` },
+  minLength: { code: 'too_short', says: ({ limit }) => `must have at least ${counted(limit, 'character', 'characters')}` },
+  maxLength: { code: 'too_long', says: ({ limit }) => `may have at most ${counted(limit, 'character', 'characters')}` },
   minimum: { code: 'too_small', says: ({ limit }) => `must be at least ${limit}` },
   exclusiveMinimum: { code: 'too_small', says: ({ limit }) => `must be more than ${limit}` },
   maximum: { code: 'too_large', says: ({ limit }) => `may be at most ${limit}` },
   exclusiveMaximum: { code: 'too_large', says: ({ limit }) => `must be less than ${limit}` },
-  minItems: { code: 'too_few', says: ({ limit }) => `must have at least ${limit} entries` },
-  maxItems: { code: 'too_many', says: ({ limit }) => `may have at most ${limit} entries` },
+  minItems: { code: 'too_few', says: ({ limit }) => `must have at least ${counted(limit, 'entry', 'entries')}` },
+  maxItems: { code: 'too_many', says: ({ limit }) => `may have at most ${counted(limit, 'entry', 'entries')}` },
   uniqueItems: { code: 'duplicate', says: () => 'names the same entry twice' },
 };
 
+const counted = (count: unknown, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Each member is told once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
 function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]): readonly ProblemDetail[] {
   const details = new Map<string, ProblemDetail>();
+  const misspelt = new Set<string>();
   for (const error of withoutOtherBranches(errors)) {
-    for (const detail of detailsOfError(error, nodeAt(schema, error.schemaPath))) {
-      const name = `${detail.path} ${detail.code}`;
-      if (!details.has(name)) details.set(name, detail);
-    }
+    const node = nodeAt(schema, error.schemaPath);
+    for (const path of meantPaths(error, node)) misspelt.add(path);
+    for (const detail of detailsOfError(error, node)) if (!details.has(detail.path)) details.set(detail.path, detail);
   }
-  if (details.size > 0) return [...details.values()];
+  const told = [...details.values()].filter(({ path, code }) => code !== 'required' || !misspelt.has(path));
+  if (told.length > 0) return told;
   return [{ path: '', code: 'type', message: 'The body is not of the form that is taken here.' }];
 }
 
@@ -97,6 +101,19 @@ function withoutOtherBranches(errors: readonly TLocalizedValidationError[]): rea
   const isAnswered = ({ instancePath }: TLocalizedValidationError): boolean =>
     [...fitting].some((path) => path === instancePath || path.startsWith(`${instancePath}/`));
   return errors.filter((error) => !misfits.has(branchOf(error)) || (error.keyword === 'type' && !isAnswered(error)));
+}
+
+/** Where the members belong that were sent under a name close to theirs. */
+function meantPaths(
+  { keyword, params, instancePath }: TLocalizedValidationError,
+  node: SchemaNode | undefined,
+): readonly string[] {
+  if (keyword !== 'additionalProperties') return [];
+  const known = Object.keys(node?.properties ?? {});
+  return params.additionalProperties.flatMap((name) => {
+    const meant = closeName(name, known);
+    return meant === undefined ? [] : [`${instancePath}/${escaped(meant)}`];
+  });
 }
 
 function detailsOfError(error: TLocalizedValidationError, node: SchemaNode | undefined): readonly ProblemDetail[] {

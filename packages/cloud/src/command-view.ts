@@ -18,7 +18,7 @@ export function commandText(command: SeenCommand, view: Viewpoint): string {
     `{"commandId":"${commandId}","connectorId":"${connectorId}","companyId":"${companyId}","type":"${type}","mode":"${mode}",` +
     `"module":"${module}","status":"${status}","createdAt":"${createdText(command.createdAt)}",` +
     `"startedAt":${instantOrNull(command.startedAt)},"finishedAt":${instantOrNull(command.finishedAt)},"attempts":${attempts},`;
-  const body = `"error":${command.error},"payload":${command.payload},"result":${resultText(command, view.baseUrl)},`;
+  const body = `"error":${command.error},"payload":${command.payload},"warnings":${command.warnings ?? '[]'},"result":${resultText(command, view.baseUrl)},`;
   const tail = `"queuePosition":${command.queuePosition},"connectorOnline":${isOnline(command.connectorLastSeenAt, view.now)}`;
   return `${head}${body}${tail}${reconciliationText(command)}}`;
 }

@@ -1,6 +1,6 @@
 /** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
 
-import { check, findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
+import { check, findRecipe, isStrictUpdate, type Recipe, type Refused } from '@ledgerline/catalog';
 import {
   CommandEnvelope,
   CommandId,
@@ -11,6 +11,7 @@ import {
   limits,
   type Outcome,
   type ProblemDetail,
+  type Warning,
 } from '@ledgerline/contract';
 import { denial, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
@@ -134,7 +135,7 @@ const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStric
 function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
   const { commandId, connectorId, companyId, type, payload } = envelope;
   const checked = check(type, payload);
-  if (!checked.ok) return refuse(checked.code, checked.message, checked.problems.map(withinPayload));
+  if (!checked.ok) return payloadRefusal(checked);
   return {
     tenantId: tenant.tenantId,
     commandId,
@@ -144,11 +145,19 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewComman
     module: recipe.module,
     mode: recipe.mode,
     payload: JSON.stringify(checked.payload),
+    warnings: checked.warnings.length === 0 ? null : JSON.stringify(checked.warnings.map(withinPayload)),
     docNo: documentNumber(checked.payload.docNo),
   };
 }
 
-const withinPayload = (problem: ProblemDetail): ProblemDetail => ({ ...problem, path: `/payload${problem.path}` });
+/** What a caller is told of a payload that the check refused. */
+export const payloadRefusal = ({ code, message, problems }: Refused): Refusal =>
+  refuse(code, `${message} Nothing was queued.`, problems.map(withinPayload));
+
+const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
+  ...told,
+  path: `/payload${told.path ?? ''}`,
+});
 
 /** Held against what is stored, which costs nothing as long as ids are new. */
 function sameOrReused(known: SeenCommand, envelope: CommandEnvelope): SeenCommand | Refusal {

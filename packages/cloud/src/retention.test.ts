@@ -283,6 +283,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
     module: 'sales',
     mode: 'write',
     payload: '{}',
+    warnings: null,
     docNo: null,
   });
   await store.hear(call);

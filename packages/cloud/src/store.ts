@@ -24,6 +24,8 @@ export interface NewCommand {
   readonly module: ModuleId;
   readonly mode: CommandMode;
   readonly payload: string;
+  /** JSON array of what the check of the payload warned of; null when it did not. */
+  readonly warnings: string | null;
   readonly docNo: string | null;
 }
 
@@ -56,7 +58,7 @@ export interface StoredCommand extends NewCommand {
 }
 
 /** A command in a list: without what may be large. */
-export type ListedCommand = Omit<StoredCommand, 'payload' | 'result' | 'lateReport'>;
+export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport'>;
 
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {

@@ -18,7 +18,7 @@ const summary = {
   error: null,
 };
 
-const queued = { ...summary, payload: {}, result: null, queuePosition: 1, connectorOnline: true };
+const queued = { ...summary, payload: {}, warnings: [], result: null, queuePosition: 1, connectorOnline: true };
 
 test('a queued command has every member, those not known yet as null', () => {
   assert.ok(Value.Check(Command, queued));

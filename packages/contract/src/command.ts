@@ -6,6 +6,7 @@ import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts'
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { CommandMode, ModuleId } from './module.ts';
+import { Warning } from './result.ts';
 import { closedList, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 
@@ -40,6 +41,9 @@ export const Command = Type.Object(
   {
     ...summaryMembers,
     payload: openObject('The payload as it was accepted.'),
+    warnings: Type.Array(Warning, {
+      description: 'Fields of the payload that the command type does not know and that are ignored; empty when there are none.',
+    }),
     result: nullable(openObject('What the book answered.'), 'What the book answered; null until there is an answer.'),
     queuePosition: nullable(
       Type.Integer({ minimum: 1, description: 'Its place in the queue.' }),

@@ -19,7 +19,8 @@ export const detailMeanings = {
   too_few: 'The list has fewer entries than the member takes.',
   too_many: 'The list or object has more entries than the member takes.',
   duplicate: 'The same entry stands in the list twice.',
-  unknown_member: 'The object has no member of that name.',
+  unknown_member:
+    'The object has no field of that name. Refused where the command type is strict or the name is close to a known one.',
   not_writable: 'The field is calculated, kept by the system or part of a lifecycle, and cannot be set.',
   alias_conflict: 'Two names of one member were sent with different values.',
   not_both: 'Two members were sent of which only one may be.',

@@ -69,11 +69,18 @@ export type ReadBack = Static<typeof ReadBack>;
 export const Warning = Type.Object(
   {
     code: Type.String({ description: 'A stable word, for example CREDIT_LIMIT_EXCEEDED.' }),
+    path: Type.Optional(
+      Type.String({ description: 'JSON pointer to the field that is meant; absent or empty for the whole command.' }),
+    ),
     message: Type.String({ description: 'A sentence.' }),
   },
-  { description: 'Something to know about a write that went through.' },
+  { description: 'Something to know about a command that went through.' },
 );
 export type Warning = Static<typeof Warning>;
+
+const warnings = Type.Optional(
+  Type.Array(Warning, { description: 'What to know about the command, such as fields that were ignored.' }),
+);
 
 export const Posting = Type.Object(
   {
@@ -116,6 +123,7 @@ export const ReadResult = Type.Object(
       nullable(Type.String({ description: 'An opaque cursor.' }), 'Send it as cursor for more; null at the end.'),
     ),
     truncated: Type.Optional(Type.Boolean({ description: 'Whether there are more rows than were answered.' })),
+    warnings,
     ...documentMembers,
     ...artifactMembers,
   },
@@ -146,7 +154,7 @@ export const WriteResult = Type.Object(
     ...documentMembers,
     writeVerification: Type.Optional(WriteVerification),
     readBack: Type.Optional(ReadBack),
-    warnings: Type.Optional(Type.Array(Warning, { description: 'What to know about the write.' })),
+    warnings,
     ...artifactMembers,
   },
   { description: 'Result of a command that writes.' },
@@ -210,6 +218,7 @@ export const BulkResult = Type.Object(
     results: Type.Array(BulkRowResult, { description: 'One entry a row, in order.' }),
     writeVerification: Type.Optional(WriteVerification),
     readBack: Type.Optional(ReadBack),
+    warnings,
   },
   { description: 'Result of a bulk command.' },
 );

@@ -113,7 +113,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     }),
     oneChange(recipe, 'catalog', 'a misspelt member', ['/itemcodes', 'PART'], {
       code: 'unknown_member',
-      says: 'itemcodes is not a member that this command takes here. Did you mean itemCode?',
+      says: 'itemcodes is not a recognised field. Did you mean itemCode?',
     }),
   ],
   'einvoice.supplier-import.preview': NO_SOURCE,

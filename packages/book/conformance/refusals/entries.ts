@@ -195,8 +195,8 @@ export const enteringMistakes: Mistakes = (recipe, book) =>
 export const strictMistakes = (recipe: Recipe): readonly Refusal[] => [
   oneChange(recipe, 'catalog', 'a misspelt member', ['/descriptoin', 'Corrected'], {
     code: 'unknown_member',
-    says: `descriptoin is not a member that this command takes here. ${
-      'description' in recipe.shape.members ? 'Did you mean description?' : 'The schema of this command lists what it takes.'
+    says: `descriptoin is not a recognised field. ${
+      'description' in recipe.shape.members ? 'Did you mean description?' : 'The schema of this command type lists its fields.'
     }`,
   }),
   oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required: …' }),

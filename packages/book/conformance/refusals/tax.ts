@@ -30,7 +30,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
       }),
       oneChange(recipe, 'catalog', 'a misspelt member', ['/note', 'Filed'], {
         code: 'unknown_member',
-        says: 'note is not a member that this command takes here. Did you mean notes?',
+        says: 'note is not a recognised field. Did you mean notes?',
       }),
     ],
     [`create-${name}-payment`]: (recipe, book) => [

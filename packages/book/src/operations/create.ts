@@ -1,6 +1,6 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
-import { type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
+import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import type { Database } from '../database.ts';
@@ -27,7 +27,7 @@ import {
   provenGone,
   storedHeader,
 } from './document-proof.ts';
-import { createShapeOf, identityView, writtenView } from './document-view.ts';
+import { identityView, writtenView } from './document-view.ts';
 import { newLineChecks } from './line-proof.ts';
 import { checksOf, said } from './verify.ts';
 
@@ -43,22 +43,6 @@ const STEERING = [
   'knockOffs',
   'clearedEntries',
 ];
-
-/** A create takes what it does not know with a warning; it never stores it. */
-export function knownMembers(work: Work, shape: Shape, payload: Payload): Payload {
-  const known: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(payload)) {
-    const member = memberOf(shape, name);
-    if (member === undefined) {
-      work.warn('UNKNOWN_MEMBER', `${name} is not a member that this command knows; it was left out.`);
-    } else if (member.kind === 'rows' && Array.isArray(value)) {
-      known[name] = (value as readonly Payload[]).map((row) => knownMembers(work, member.of, row));
-    } else {
-      known[name] = value;
-    }
-  }
-  return known;
-}
 
 export interface Saved {
   readonly draft: Draft;
@@ -136,15 +120,13 @@ export function createdOutcome(
   };
 }
 
-export function createDocument(work: Work, type: DocType, sent: Payload): Outcome {
-  const payload = knownMembers(work, createShapeOf(type), sent);
+export function createDocument(work: Work, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
 }
 
-export function validateDocument(work: Work, type: DocType, sent: Payload): Outcome {
-  const payload = knownMembers(work, createShapeOf(type), sent);
+export function validateDocument(work: Work, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? validated(work, saved.document) : refused(work);

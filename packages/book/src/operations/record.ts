@@ -1,6 +1,6 @@
 /** Master records: listed, read, created, changed, deactivated and deleted. Written once for all kinds; what a kind holds against a change, records/checks.ts says. */
 
-import { findRecipe, type Json, memberOf, type Payload } from '@ledgerline/catalog';
+import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome, proof, refused } from '../outcome.ts';
@@ -67,22 +67,17 @@ export function createRecord(work: Work, operation: RecordOperation, payload: Pa
   const { kind, selector } = operation;
   const isNumbered = kind === 'tax-entity' && payload[selector] === undefined;
   const code = isNumbered ? nextId(work, operation) : codeOf(operation, payload);
-  const shape = findRecipe(`create-${operation.document}`)?.shape;
-  const known = Object.entries(payload).filter(([name]) => {
-    if (!shape || memberOf(shape, name)) return !['verifyAfterSave', 'validateOnly'].includes(name);
-    work.warn('UNKNOWN_MEMBER', `${name} is not a member that this command knows; it was left out.`);
-    return false;
-  });
+  const given = Object.entries(payload).filter(([name]) => !['verifyAfterSave', 'validateOnly'].includes(name));
   if (work.records.find(kind, code)) {
     work.refuse(`/${selector}`, 'RECORD_EXISTS', existingRecord(kind, code));
   }
-  const sent = { ...Object.fromEntries(known), [selector]: kind === 'tax-entity' ? Number(code) : code };
+  const sent = { ...Object.fromEntries(given), [selector]: kind === 'tax-entity' ? Number(code) : code };
   const data = mergedRecord(work, kind, { [selector]: sent[selector] as Json }, sent, 'append');
   checkRecord(work, { family: operation, code, before: null, after: data });
   if (work.isRefused) return refused(work);
   putRecord(work, operation, code, data);
   audit(work, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
-  const asked = { payload: Object.fromEntries(known), mode: 'append', isNew: true };
+  const asked = { payload: Object.fromEntries(given), mode: 'append', isNew: true };
   return written(work, operation, code, { asked, operationUsed: isKept ? 'CreateRecord' : 'None', isKept });
 }
 

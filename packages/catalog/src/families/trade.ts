@@ -69,6 +69,7 @@ const HEADER: Record<Side, Members> = {
     ...tradeHeader,
     ...contact,
     ...Object.fromEntries(([1, 2, 3, 4] as const).map((n) => [`address${n}`, aliased(contact[`address${n}`], `invAddr${n}`)])),
+    ...delivery,
     ...remarks,
     ...shipping,
   },
@@ -78,7 +79,7 @@ const HEADER: Record<Side, Members> = {
 const EDITS: Record<Side, Members> = {
   sales: { ...omit(HEADER.sales, 'docNo'), ...WITHHOLDING },
   purchase: {
-    ...omit(HEADER.purchase, 'docNo', 'accountNo', 'ourRef', 'yourRef'),
+    ...omit(HEADER.purchase, 'docNo', 'accountNo', 'ourRef', 'yourRef', ...Object.keys(delivery)),
     purchaseLocation: aliased(purchaseHeader.purchaseLocation, 'location'),
   },
 };

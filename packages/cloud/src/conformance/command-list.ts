@@ -26,6 +26,7 @@ export function exerciseCommandList(opened: () => World): void {
     const home = await world.signUp();
     const {
       payload: _payload,
+      warnings: _warnings,
       result: _result,
       lateReport: _late,
       queuePosition: _place,

@@ -2,16 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { NewCommand } from '../store.ts';
 import { errorCode, type World } from './world.ts';
 
 export function exerciseCommands(opened: () => World): void {
   test('an accepted command is there at once, whole and queued', async () => {
     const world = opened();
     const home = await world.signUp();
-    const wanted = world.newCommand(home, { docNo: 'IV-000001', payload: '{"note":"发票 💼 \\u0000"}' });
+    const told = { warnings: '[{"code":"UNKNOWN_MEMBER","message":"发票\\n"}]', payload: '{"note":"发票 💼 \\u0000"}' };
+    const wanted = world.newCommand(home, { docNo: 'IV-000001', ...told });
     const accepted = await world.accept(wanted);
-    const { payload, docNo, status, attempts, startedAt, finishedAt, result, error, installs } = await world.now(wanted);
-    assert.deepEqual({ payload, docNo, status, attempts }, { ...pick(wanted), status: 'queued', attempts: 0 });
+    const { payload, warnings, docNo, status, attempts, startedAt, finishedAt, result, error, installs } =
+      await world.now(wanted);
+    assert.deepEqual({ payload, warnings, docNo, status, attempts }, { ...pick(wanted), status: 'queued', attempts: 0 });
     assert.deepEqual(
       { startedAt, finishedAt, result, error, installs },
       { startedAt: null, finishedAt: null, result: null, error: null, installs: '' },
@@ -160,4 +163,4 @@ export function exerciseCommands(opened: () => World): void {
   });
 }
 
-const pick = ({ payload, docNo }: { payload: string; docNo: string | null }) => ({ payload, docNo });
+const pick = ({ payload, warnings, docNo }: Pick<NewCommand, 'payload' | 'warnings' | 'docNo'>) => ({ payload, warnings, docNo });

@@ -38,6 +38,7 @@ export function exerciseReports(opened: () => World): void {
       queuePosition: _place,
       connectorLastSeenAt: _seen,
       payload: _payload,
+      warnings: _warnings,
       result: _result,
       lateReport: _late,
       ...listed

@@ -103,6 +103,7 @@ export class World {
       module: 'sales',
       mode: 'write',
       payload: '{"debtorCode":"300-A001"}',
+      warnings: null,
       docNo: null,
       ...overrides,
     };

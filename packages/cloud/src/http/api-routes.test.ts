@@ -27,6 +27,47 @@ test('a command is queued with 202, its place, and where to look for it', async 
   assert.deepEqual(command.payload, invoice.payload);
 });
 
+test('fields that the command type does not know are accepted and come back as warnings, at once and whenever it is asked', async () => {
+  const home = await server.household();
+  const payload = { ...invoice.payload, shopColour: 'red', lines: invoice.payload.lines.map((line) => ({ ...line, shelf: 7 })) };
+  const sent = await server.submit(home, { ...invoice, commandId: 'extra', payload });
+  assert.equal(sent.statusCode, 202, sent.body);
+  const { command } = sent.json();
+  assert.ok(Value.Check(Command, command), JSON.stringify([...Value.Errors(Command, command)]));
+  assert.deepEqual(command.payload, payload);
+  assert.deepEqual(
+    command.warnings.map(({ code, path }) => `${code} ${path}`),
+    ['UNKNOWN_MEMBER /payload/lines/0/shelf', 'UNKNOWN_MEMBER /payload/shopColour'],
+  );
+  const again = await server.submit(home, { ...invoice, commandId: 'extra', payload });
+  assert.deepEqual(again.json().command.warnings, command.warnings);
+  const seen = await server.call('GET', '/v1/commands/extra', { key: home.tenantKey });
+  assert.deepEqual(seen.json().command.warnings, command.warnings);
+  assert.deepEqual((await server.submit(home, { commandId: 'plain', ...invoice })).json().command.warnings, []);
+});
+
+test('a field that is close to a known one is refused before anything is queued', async () => {
+  const home = await server.household();
+  const lines = [{ itemCode: 'WIDGET', quantity: 5, unitprice: 99 }];
+  const response = await server.submit(home, { ...invoice, commandId: 'slip', payload: { ...invoice.payload, lines } });
+  assert.equal(response.statusCode, 400);
+  const { code, details } = response.json().error;
+  assert.equal(code, 'invalid_payload');
+  assert.deepEqual(details, [
+    {
+      path: '/payload/lines/0/quantity',
+      code: 'unknown_member',
+      message: 'quantity is not a recognised field. Did you mean qty?',
+    },
+    {
+      path: '/payload/lines/0/unitprice',
+      code: 'unknown_member',
+      message: 'unitprice is not a recognised field. Did you mean unitPrice?',
+    },
+  ]);
+  assert.equal((await server.call('GET', '/v1/commands/slip', { key: home.tenantKey })).statusCode, 404);
+});
+
 test('the same request again answers 202 with the command as it stands, in whatever order its members come', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'again', ...invoice });

@@ -125,6 +125,23 @@ test('a command tells what became of it and what to do, for each way to end', as
   assert.match(rows, /2 rows came back/);
 });
 
+test('a command page counts and names the fields that were ignored, from the moment it is queued', async () => {
+  const home = await server.household();
+  const result = { ok: true, saved: true, docNo: 'IV-7', writeVerification: { matched: true, differences: [] } };
+  const payload = { ...invoice.payload, channel: 'web', lines: invoice.payload.lines.map((line) => ({ ...line, shelf: 'B2' })) };
+  const page = async (commandId: string): Promise<string> => words(await portal.pageAt(`/portal/commands/${commandId}`, home));
+  const done = await page(await portal.ended(home, { status: 'done', result }, { ...invoice, payload }));
+  assert.match(done, /Done, but 2 fields were ignored IV-7 is in the book.*every recognised field matches/);
+  assert.match(done, /these fields: \/lines\/0\/shelf , \/channel \. Check/);
+  assert.match(done, /done, fields ignored/);
+  const one = await page(
+    await portal.ended(home, { status: 'done', result }, { ...invoice, payload: { ...invoice.payload, channel: 'web' } }),
+  );
+  assert.match(one, /Done, but 1 field was ignored/);
+  await server.submit(home, { ...invoice, commandId: 'waits', payload });
+  assert.match(await page('waits'), /\/payload\/channel channel is not a recognised field, so it is ignored\. UNKNOWN_MEMBER/);
+});
+
 test('run again is there only where nothing can be written twice, and else says why', async () => {
   const home = await server.household();
   const body = async (commandId: string): Promise<string> => portal.pageAt(`/portal/commands/${commandId}`, home);

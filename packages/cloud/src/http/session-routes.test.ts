@@ -130,6 +130,7 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
       module: 'sales',
       mode: 'read',
       payload: '{}',
+      warnings: null,
       docNo: null,
     });
   }

@@ -4,8 +4,8 @@ import type { Command, CommandSummary } from '@ledgerline/contract';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icon.ts';
 
-/** What a person is told; `saved, not verified` and `outcome unknown` are `failed` on the wire. */
-export type Standing = 'queued' | 'running' | 'done' | 'failed' | 'unverified' | 'unknown';
+/** What a person is told; `fields ignored` is `done` on the wire, `saved, not verified` and `outcome unknown` are `failed`. */
+export type Standing = 'queued' | 'running' | 'done' | 'ignored' | 'failed' | 'unverified' | 'unknown';
 
 type Look = readonly [colour: string, glyph: IconName, word: string];
 
@@ -13,12 +13,16 @@ const LOOKS: Readonly<Record<Standing, Look>> = {
   queued: ['queued', 'queued', 'queued'],
   running: ['running', 'running', 'running'],
   done: ['done', 'tick', 'done'],
+  ignored: ['warning', 'alert', 'done, fields ignored'],
   failed: ['failed', 'cross', 'failed'],
   unverified: ['unverified', 'unequal', 'saved, not verified'],
   unknown: ['failed', 'alert', 'outcome unknown'],
 };
 
-export function standingOf({ status, error }: Pick<Command | CommandSummary, 'status' | 'error'>): Standing {
+type Judged = Pick<Command | CommandSummary, 'status' | 'error'> & Partial<Pick<Command, 'warnings'>>;
+
+export function standingOf({ status, error, warnings = [] }: Judged): Standing {
+  if (status === 'done' && warnings.length > 0) return 'ignored';
   if (status !== 'failed') return status;
   if (error?.outcome === 'applied') return 'unverified';
   return error?.outcome === 'unknown' ? 'unknown' : 'failed';

@@ -21,6 +21,7 @@ export function acceptNew(connection: Connection, longQueues: LongQueues, comman
     command.module,
     command.mode,
     command.payload,
+    command.warnings,
     command.docNo,
     now,
   ]);

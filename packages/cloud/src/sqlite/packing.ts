@@ -14,9 +14,9 @@ const BREAK = '\n';
 /** The number of a document may be any text, so it travels as JSON. */
 export function packGiven(name: VerbName, given: unknown): unknown {
   if (name !== 'accept') return given;
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, docNo } = given as NewCommand;
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo } = given as NewCommand;
   const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n`;
-  return `${head}${docNo === null ? 'null' : JSON.stringify(docNo)}\n${payload}`;
+  return `${head}${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
 
 export function unpackGiven(name: VerbName, packed: unknown): unknown {
@@ -41,6 +41,7 @@ export function commandOf(packed: string): NewCommand {
     module: next() as NewCommand['module'],
     mode: next() as NewCommand['mode'],
     docNo: JSON.parse(next()),
+    warnings: next() || null,
     payload: packed.slice(start),
   };
 }

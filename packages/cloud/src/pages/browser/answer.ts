@@ -14,13 +14,16 @@ export interface AnsweredCommand {
     readonly outcome: string;
     readonly retryable?: boolean;
   } | null;
+  /** One for each field that was ignored. */
+  readonly warnings?: readonly { readonly path?: string; readonly message: string }[];
   readonly queuePosition?: number | null;
   readonly connectorOnline?: boolean;
 }
 
-export type Standing = 'queued' | 'running' | 'done' | 'failed' | 'unverified' | 'unknown';
+export type Standing = 'queued' | 'running' | 'done' | 'ignored' | 'failed' | 'unverified' | 'unknown';
 
-export function standingOf({ status, error }: AnsweredCommand): Standing {
+export function standingOf({ status, error, warnings = [] }: AnsweredCommand): Standing {
+  if (status === 'done' && warnings.length > 0) return 'ignored';
   if (status === 'queued' || status === 'running' || status === 'done') return status;
   if (error?.outcome === 'applied') return 'unverified';
   return error?.outcome === 'unknown' ? 'unknown' : 'failed';
@@ -39,16 +42,22 @@ export function answerLine(command: AnsweredCommand): string {
   }
   if (status === 'running') return 'The sandbox has it.';
   if (error) return `${error.message} ${FAILED[error.outcome] ?? ''}`.trim();
-  return result ? resultLine(command.type, result) : 'Done.';
+  return `${result ? resultLine(command, result) : 'Done.'}${ignoredLine(command)}`;
+}
+
+/** ` 2 fields were ignored: shelf, channel.` */
+function ignoredLine({ warnings = [] }: AnsweredCommand): string {
+  if (warnings.length === 0) return '';
+  const names = warnings.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
+  return ` ${warnings.length === 1 ? '1 field was' : `${warnings.length} fields were`} ignored: ${names.join(', ')}.`;
 }
 
 type Result = Readonly<Record<string, unknown>>;
 
 /** Each kind of result has its words; the first that fits speaks. */
-function resultLine(type: string, result: Result): string {
-  return (
-    bulkLine(result) ?? fileLine(result) ?? savedLine(type, result) ?? validLine(type, result) ?? readLine(result) ?? 'Done.'
-  );
+function resultLine({ type, warnings = [] }: AnsweredCommand, result: Result): string {
+  const saved = savedLine(type, result, warnings.length === 0 ? 'field' : 'recognised field');
+  return bulkLine(result) ?? fileLine(result) ?? saved ?? validLine(type, result) ?? readLine(result) ?? 'Done.';
 }
 
 function bulkLine({ total, succeeded, saved }: Result): string | null {
@@ -69,11 +78,11 @@ const DID: Readonly<Record<string, string>> = {
   void: 'is out of use',
 };
 
-function savedLine(type: string, result: Result): string | null {
+function savedLine(type: string, result: Result, compared: string): string | null {
   if (result.saved !== true) return null;
   const name = nameOf(result);
   const { matched } = object(result.writeVerification);
-  const verified = matched === true ? ' Every field matches.' : '';
+  const verified = matched === true ? ` Every ${compared} matches.` : '';
   if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void; its number stays.`;
   const did = DID[type.split('-', 1)[0] ?? ''];
   if (did !== undefined && name !== null) return `${name} ${did}${totalOf(result)}.${verified}`;

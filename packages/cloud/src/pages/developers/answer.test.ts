@@ -26,6 +26,18 @@ test('a write says what it saved, for how much, and whether it was verified', ()
   );
 });
 
+test('fields that were ignored are counted and named, and nobody claims that every field matches', () => {
+  const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: true } };
+  const warned = (...paths: string[]) =>
+    command({ result, warnings: paths.map((path) => ({ path, message: 'It is ignored.' })) });
+  assert.equal(
+    answerLine(warned('/payload/channel', '/payload/lines/0/shelf')),
+    'Saved as IV-1. Every recognised field matches. 2 fields were ignored: channel, shelf.',
+  );
+  assert.match(answerLine(warned('/payload/channel')), / 1 field was ignored: channel\.$/);
+  assert.deepEqual([standingOf(warned('/payload/channel')), standingOf(warned())], ['ignored', 'done']);
+});
+
 test('a write that was not asked to be verified claims nothing', () => {
   assert.equal(answerLine(command({ result: { saved: true, document: { code: '300-G001' } } })), 'Saved as 300-G001.');
 });

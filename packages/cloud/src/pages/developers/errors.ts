@@ -10,6 +10,7 @@ import {
   type ProblemCode,
   problemMeanings,
 } from '@ledgerline/contract';
+import { payloadRefusal } from '../../command.ts';
 import { codeBlock, jsonText } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { bookFailure, deliveryFailure } from './failure.ts';
@@ -41,8 +42,7 @@ const ADVICE: Readonly<Record<number, string>> = {
 function exampleAnswer(): object {
   const checked = check('update-sales-invoice', { docNo: 'IV-000001', docdate: '2026-07-06' });
   if (checked.ok) throw new Error('The example must be refused.');
-  const { code, message, problems } = checked;
-  return { ok: false, error: { code, message, details: problems }, requestId: 'req_…' };
+  return { ok: false, error: payloadRefusal(checked).refused, requestId: 'req_…' };
 }
 
 export const errorsPage = (reader: Reader, statuses: Readonly<Record<ProblemCode, number>>): string =>

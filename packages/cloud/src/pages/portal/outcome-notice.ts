@@ -21,6 +21,7 @@ const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
       content: html`<p>The connector has it${command.attempts > 1 && `, for the ${ordinal(command.attempts)} time`}. This page follows it.</p>`,
     }),
   done: doneNotice,
+  ignored: ignoredNotice,
   failed: ({ command }) =>
     notice({
       tone: 'failed',
@@ -68,8 +69,30 @@ function doneNotice({ command }: Seen): Html {
   return notice({ tone: 'done', glyph: 'tick', title: 'Done', content: html`<p>${doneSentence(command)}</p>` });
 }
 
+function ignoredNotice({ command }: Seen): Html {
+  const { warnings } = command;
+  const names = warnings
+    .slice(0, NAMED_MAX)
+    .map(({ path = '' }, index) => html`${index > 0 && ', '}<code>${path.replace('/payload', '')}</code>`);
+  return notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: `Done, but ${ignoredCount(warnings)} ignored`,
+    content: html`<p>${doneSentence(command)}</p><p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling against the recipe. What was left out is not in the book.</p>`,
+  });
+}
+
+const NAMED_MAX = 8;
+
+/** The last warning stands for all that are not listed. */
+function ignoredCount(warnings: Command['warnings']): string {
+  const isCut = warnings.at(-1)?.path === '/payload';
+  if (isCut) return `more than ${warnings.length - 1} fields were`;
+  return `${counted(warnings.length, 'field was', 'fields were')}`;
+}
+
 /** What a done command did, as far as its result tells. */
-function doneSentence({ mode, result }: Command): Html {
+function doneSentence({ mode, result, warnings }: Command): Html {
   const members = membersOf(result);
   const number = documentNumberOf(result);
   const { count, rows, total, succeeded } = members;
@@ -78,7 +101,7 @@ function doneSentence({ mode, result }: Command): Html {
   }
   if (mode === 'write') {
     const what = number === '' ? html`It was saved.` : html`<b>${number}</b> is in the book${partyAndTotal(members.fields)}.`;
-    return html`${members.saved === false ? html`Nothing had to be changed.` : what}${isVerified(result) && ' It was loaded again and compared: every field matches.'}`;
+    return html`${members.saved === false ? html`Nothing had to be changed.` : what}${isVerified(result) && ` It was loaded again and compared: every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`}`;
   }
   if (members.artifact !== undefined) return html`The file is ready below.`;
   const found = typeof count === 'number' ? count : Array.isArray(rows) ? rows.length : null;

@@ -9,7 +9,7 @@ import { card, counted } from './view.ts';
 export function problemCard(command: Command): Html | null {
   const { error, result } = command;
   const rows = failedRowsOf(result);
-  const warnings = warningsOf(result);
+  const warnings = result === null ? warningsOf(command) : warningsOf(result);
   return html`${reasonsCard(error?.code ?? '', reasonsOf(result))}${rows.length > 0 && rowsCard(rows)}${warnings.length > 0 && warningsCard(warnings)}`;
 }
 
@@ -46,5 +46,5 @@ const warningsCard = (warnings: readonly Reason[]): Html =>
     id: 'warnings',
     title: 'To know',
     meta: counted(warnings.length, 'warning', 'warnings'),
-    content: html`<div class="body stack sm">${warnings.map(({ code, message }) => html`<p>${message} <code class="dim">${code}</code></p>`)}</div>`,
+    content: html`<div class="body stack sm">${warnings.map(({ path, code, message }) => html`<p>${path !== '' && html`<code class="break">${path}</code> `}${message} <code class="dim">${code}</code></p>`)}</div>`,
   });

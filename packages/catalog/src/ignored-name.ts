@@ -1,0 +1,45 @@
+/** Names in a payload that its command does not know and lets pass: counted by place, and told as warnings. */
+
+import type { Warning } from '@ledgerline/contract';
+
+export interface Ignored {
+  /** JSON pointer to the first of them, as sent; empty for those that are only counted. */
+  readonly path: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** More than anybody reads at once; the rest is counted. */
+const LISTED_MAX = 100;
+
+/** Gathers them; a name that every row of a list repeats is one. */
+export class IgnoredNames {
+  readonly #listed = new Map<string, { path: string; name: string; count: number }>();
+  #moreCount = 0;
+
+  add(path: string, name: string): void {
+    const place = path.replaceAll(/\/\d+(?=\/)/g, '/*');
+    const known = this.#listed.get(place);
+    if (known) known.count += 1;
+    else if (this.#listed.size < LISTED_MAX) this.#listed.set(place, { path, name, count: 1 });
+    else this.#moreCount += 1;
+  }
+
+  list(): readonly Ignored[] {
+    const listed = [...this.#listed.values()];
+    return this.#moreCount === 0 ? listed : [...listed, { path: '', name: '', count: this.#moreCount }];
+  }
+}
+
+export const ignoredWarning = ({ path, name, count }: Ignored): Warning => ({
+  code: 'UNKNOWN_MEMBER',
+  path,
+  message: name === '' ? unlisted(count) : `${name} is not a recognised field, so it is ignored${elsewhere(count)}.`,
+});
+
+const elsewhere = (count: number): string => (count === 1 ? '' : ` in this row and ${count - 1} more`);
+
+const unlisted = (count: number): string =>
+  count === 1
+    ? '1 more field is not recognised, so it is ignored.'
+    : `${count} more fields are not recognised, so they are ignored.`;

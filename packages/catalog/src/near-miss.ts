@@ -1,0 +1,127 @@
+/** Decides whether a name that a place does not take is a slip for one that it takes: such a name is refused, not ignored. */
+
+import { fold } from './suggest.ts';
+import { FIELD_SYNONYMS } from './synonyms.ts';
+import { isDeclaredName } from './vocabulary.ts';
+
+const singular = (folded: string): string =>
+  folded.endsWith('ies') ? `${folded.slice(0, -3)}y` : folded.endsWith('ss') ? folded : folded.replace(/s$/, '');
+
+/** The names that a place takes, arranged for comparing. */
+export interface KnownNames {
+  readonly names: ReadonlySet<string>;
+  readonly byFold: ReadonlyMap<string, string>;
+  readonly bySingular: ReadonlyMap<string, string>;
+}
+
+export function knownNames(names: Iterable<string>): KnownNames {
+  const byFold = new Map<string, string>();
+  const bySingular = new Map<string, string>();
+  const all = new Set(names);
+  for (const name of all) {
+    const folded = fold(name);
+    if (!byFold.has(folded)) byFold.set(folded, name);
+    if (!bySingular.has(singular(folded))) bySingular.set(singular(folded), name);
+  }
+  return { names: all, byFold, bySingular };
+}
+
+/** Folded synonym -> the fields it can stand for, in order of preference. */
+const meanings: ReadonlyMap<string, readonly string[]> = invert(FIELD_SYNONYMS);
+
+function invert(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {
+  const inverted = new Map<string, string[]>();
+  for (const [field, words] of Object.entries(table)) {
+    for (const word of words) inverted.set(fold(word), [...(inverted.get(fold(word)) ?? []), field]);
+  }
+  return inverted;
+}
+
+/** The known name that is meant, or undefined where the name may well be the caller's own. */
+export function nearMiss(name: string, known: KnownNames): string | undefined {
+  return otherWord(name, known) ?? misspelling(name, known);
+}
+
+/** Case, separators and plural aside the same name, or a usual synonym of it. */
+export function otherWord(name: string, { names, byFold, bySingular }: KnownNames): string | undefined {
+  const folded = fold(name);
+  const single = singular(folded);
+  const fields = meanings.get(folded) ?? meanings.get(single) ?? [];
+  return byFold.get(folded) ?? bySingular.get(single) ?? fields.find((field) => names.has(field));
+}
+
+/** The closest known name within a few slips. A name that the catalog has at another place is no misspelling, however close it comes. */
+function misspelling(name: string, { names }: KnownNames): string | undefined {
+  if (name.length < LETTERS_MIN || isDeclaredName(fold(name))) return undefined;
+  let best: { readonly name: string; readonly slips: number } | undefined;
+  for (const known of names) {
+    const slips = isNumbered(fold(name), fold(known)) ? undefined : slipsBetween(name, known);
+    if (slips !== undefined && (best === undefined || slips < best.slips)) best = { name: known, slips };
+  }
+  return best?.name;
+}
+
+const LETTERS_MIN = 3;
+
+/** remark5 is no misspelt remark4 and phone3 no misspelt phone: another number is there on purpose. */
+function isNumbered(folded: string, known: string): boolean {
+  const stem = folded.replace(/\d+$/, '');
+  return stem !== folded && stem === known.replace(/\d+$/, '');
+}
+
+/** Word by word where both have as many words, because a short word is soon another one: currencyName is no misspelt currencyRate. */
+function slipsBetween(name: string, known: string): number | undefined {
+  const most = slipsMax(fold(known).length);
+  const [said, meant] = [wordsOf(name), wordsOf(known)];
+  if (said.length === 1 || said.length !== meant.length) return slipsInWord(fold(name), fold(known), most);
+  let slips = 0;
+  for (const [index, word] of said.entries()) {
+    const more = slipsInWord(word, meant[index] ?? '', most - slips);
+    if (more === undefined) return undefined;
+    slips += more;
+  }
+  return slips;
+}
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[-_. ]+/);
+
+/** The longer the name, the more of it can be wrong while it can still be told. */
+const slipsMax = (length: number): number => (length <= 8 ? 1 : length <= 13 ? 2 : 3);
+
+const SHORT_WORD = 4;
+
+/** Of a short word only swapped, doubled and missing letters are slips: tip is no misspelt tin. */
+function slipsInWord(said: string, meant: string, most: number): number | undefined {
+  if (said === meant) return 0;
+  if (Math.abs(said.length - meant.length) > most) return undefined;
+  if (meant.length <= SHORT_WORD && said.length >= meant.length && !isSwappedOrDoubled(said, meant)) return undefined;
+  const slips = distance(said, meant);
+  return slips <= most ? slips : undefined;
+}
+
+const isSwappedOrDoubled = (said: string, meant: string): boolean =>
+  said.length === meant.length ? sorted(said) === sorted(meant) : said.replaceAll(/(.)\1/g, '$1') === meant;
+
+const sorted = (word: string): string => [...word].sort().join('');
+
+/** Letters added, left out, replaced or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
+      current.push(Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced, swapped));
+    }
+    [before, previous] = [previous, current];
+  }
+  return previous[other.length] ?? 0;
+}
