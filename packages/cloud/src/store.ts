@@ -138,6 +138,8 @@ export interface Report extends ConnectorCall {
   readonly error: CommandError | null;
   readonly reportHash: string;
   readonly docNo: string | null;
+  /** What the tenant is told with it, if the command ends by it; absent for what nobody has to be told. */
+  readonly notice?: Notice;
 }
 
 export type FinishOutcome =
@@ -242,6 +244,12 @@ export interface KeyHolder {
 
 export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
 
+/** A notification that is about to be made. */
+export interface Notice {
+  readonly notificationId: string;
+  readonly draft: NotificationDraft;
+}
+
 export interface StoredNotification extends NotificationDraft {
   readonly notificationId: string;
   readonly tenantId: string;
@@ -286,17 +294,22 @@ export interface CommandKey {
   readonly commandId: string;
 }
 
+/** A command that the cloud ended in its own words. */
+export interface EndedCommand extends CommandKey {
+  readonly outcome: Outcome;
+}
+
 /** What a lease handed out, and what it found to have ended meanwhile. */
 export interface LeaseOutcome {
   /** Nothing is leased to an install that is not the active one. */
   readonly heard: HearOutcome;
   readonly commands: readonly StoredCommand[];
-  readonly ended: readonly CommandKey[];
+  readonly ended: readonly EndedCommand[];
 }
 
 /** What a sweep ended, and the connectors that have something to fetch again. */
 export interface SweepOutcome {
-  readonly ended: readonly CommandKey[];
+  readonly ended: readonly EndedCommand[];
   readonly connectorIds: readonly string[];
 }
 
@@ -405,7 +418,7 @@ export interface Store {
 
   // Notifications and retention
   notifications(key: { tenantId: string }): Promise<readonly StoredNotification[]>;
-  notify(notification: { tenantId: string; notificationId: string; draft: NotificationDraft }): Promise<void>;
+  notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
   retentionFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */
