@@ -214,6 +214,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     mode: 'write',
     payload: '{"debtorCode":"300-A001","lines":[{"itemCode":"WIDGET","qty":1}]}',
     docNo: null,
+    sentBy: null,
   } as const;
 }
 

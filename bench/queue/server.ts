@@ -93,6 +93,7 @@ function keepingIn(store: Store): (body: Body) => Promise<unknown> {
       mode: 'write',
       payload: JSON.stringify(payload),
       docNo: null,
+      sentBy: null,
     });
 }
 

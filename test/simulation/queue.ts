@@ -113,6 +113,7 @@ export class Queue {
       module: 'sales',
       payload: '{}',
       docNo: null,
+      sentBy: null,
     } as const;
     this.#openCount = null;
     this.#run(commandVerbs.accept({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));

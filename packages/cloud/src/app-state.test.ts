@@ -23,6 +23,7 @@ async function queueCommand(tenantId: string, connectorId: string, companyId: st
     mode: 'read',
     payload: '{}',
     docNo: null,
+    sentBy: null,
   });
 }
 

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type ProblemDetail,
 } from '@ledgerline/contract';
-import { denial, maySee, type Rights, visibleModules } from './access.ts';
+import { denial, fullRights, maySee, type Rights, visibleModules } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
 import { summaryView } from './command-view.ts';
@@ -30,7 +30,15 @@ import { subjects } from './wakeup.ts';
 export interface Caller {
   readonly tenant: StoredTenant;
   readonly rights: Rights;
+  /** As a command keeps it: the keyId of an app key, or one of `senders`. */
+  readonly sentBy: string;
 }
+
+/** Those that send commands without an app key: whoever holds the tenant key, and the owner in the portal. */
+export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
+
+/** The owner of a tenant, logged in: may see and do everything. */
+export const ownerOf = (tenant: StoredTenant): Caller => ({ tenant, rights: fullRights, sentBy: senders.portal });
 
 /** The command types that a grouped path serves; the first is meant when the body names none. */
 export type ServedTypes = readonly [string, ...string[]];
@@ -121,7 +129,7 @@ export class CommandIntake {
 }
 
 /** What is to be inserted, if the payload is what its type takes. */
-function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
+function newCommand({ tenant, sentBy }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
   const { commandId, connectorId, companyId, type, payload } = envelope;
   const checked = check(type, payload);
   if (!checked.ok) return refuse(checked.code, checked.message, checked.problems.map(withinPayload));
@@ -135,6 +143,7 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewComman
     mode: recipe.mode,
     payload: JSON.stringify(checked.payload),
     docNo: documentNumber(checked.payload.docNo),
+    sentBy,
   };
 }
 

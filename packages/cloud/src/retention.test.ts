@@ -284,6 +284,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
     mode: 'write',
     payload: '{}',
     docNo: null,
+    sentBy: null,
   });
   await store.hear(call);
   assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);

@@ -8,10 +8,10 @@ import type {
   ConnectorKind,
   Driver,
   ModuleId,
-  Notification,
   Outcome,
   SubscriptionStatus,
 } from '@ledgerline/contract';
+import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -24,6 +24,8 @@ export interface NewCommand {
   readonly mode: CommandMode;
   readonly payload: string;
   readonly docNo: string | null;
+  /** The keyId of an app key, `tenant-key`, or `session` for the portal; null for a command from before this was kept. */
+  readonly sentBy: string | null;
 }
 
 export interface StoredCommand extends NewCommand {
@@ -54,8 +56,8 @@ export interface StoredCommand extends NewCommand {
   readonly artifactSize: number | null;
 }
 
-/** A command in a list: without what may be large. */
-export type ListedCommand = Omit<StoredCommand, 'payload' | 'result' | 'lateReport'>;
+/** A command in a list: without what may be large, and what is stored behind it. */
+export type ListedCommand = Omit<StoredCommand, 'payload' | 'result' | 'lateReport' | 'sentBy'>;
 
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {
@@ -242,34 +244,7 @@ export interface KeyHolder {
   readonly appKey: StoredAppKey | null;
 }
 
-export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
-
-/** A notification that is about to be made. */
-export interface Notice {
-  readonly notificationId: string;
-  readonly draft: NotificationDraft;
-}
-
-export interface StoredNotification extends NotificationDraft {
-  readonly notificationId: string;
-  readonly tenantId: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
-
-/** What the retention checks need to know of a tenant, counted by the store. */
-export interface RetentionFacts {
-  readonly tenant: StoredTenant;
-  readonly connectors: readonly StoredConnector[];
-  readonly appKeys: readonly StoredAppKey[];
-  /** Commands that wait, per connector. */
-  readonly waiting: Readonly<Record<string, number>>;
-  readonly lastCommandAt: number | null;
-  readonly finishedLastDay: number;
-  readonly failedLastDay: number;
-  /** commandIds that ended as outcome_unknown and were not looked at since; at most 100. */
-  readonly unknownOutcomes: readonly string[];
-}
+export type { Notice, NotificationDraft, RetentionFacts, StoredNotification };
 
 export interface AuditEntry {
   readonly tenantId: string | null;

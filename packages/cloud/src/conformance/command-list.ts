@@ -28,6 +28,7 @@ export function exerciseCommandList(opened: () => World): void {
       payload: _payload,
       result: _result,
       lateReport: _late,
+      sentBy: _sender,
       queuePosition: _place,
       connectorLastSeenAt: _seen,
       ...rest

@@ -8,7 +8,7 @@ export function exerciseCommands(opened: () => World): void {
   test('an accepted command is there at once, whole and queued', async () => {
     const world = opened();
     const home = await world.signUp();
-    const wanted = world.newCommand(home, { docNo: 'IV-000001', payload: '{"note":"发票 💼 \\u0000"}' });
+    const wanted = world.newCommand(home, { sentBy: 'key_1', docNo: 'IV-000001', payload: '{"note":"发票 💼 \\u0000"}' });
     const accepted = await world.accept(wanted);
     const { payload, docNo, status, attempts, startedAt, finishedAt, result, error, installs } = await world.now(wanted);
     assert.deepEqual({ payload, docNo, status, attempts }, { ...pick(wanted), status: 'queued', attempts: 0 });
@@ -17,6 +17,9 @@ export function exerciseCommands(opened: () => World): void {
       { startedAt: null, finishedAt: null, result: null, error: null, installs: '' },
     );
     assert.deepEqual(await world.now(wanted), accepted);
+    assert.equal(accepted.sentBy, 'key_1');
+    const unsigned = await world.accept(world.newCommand(home, { sentBy: null }));
+    assert.equal((await world.now(unsigned)).sentBy, null);
     assert.equal(accepted.createdAt, await world.store.now());
   });
 

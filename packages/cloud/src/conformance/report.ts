@@ -40,6 +40,7 @@ export function exerciseReports(opened: () => World): void {
       payload: _payload,
       result: _result,
       lateReport: _late,
+      sentBy: _sender,
       ...listed
     } = stands;
     assert.deepEqual(finishedCommand(outcome), listed);

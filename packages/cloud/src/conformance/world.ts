@@ -104,6 +104,7 @@ export class World {
       mode: 'write',
       payload: '{"debtorCode":"300-A001"}',
       docNo: null,
+      sentBy: 'tenant-key',
       ...overrides,
     };
   }

@@ -109,7 +109,13 @@ test('text from outside stays text, on every page', async () => {
     module: 'sales',
     mode: 'write',
   } as const;
-  await context.store.accept({ ...accepted, commandId: 'c1', payload: JSON.stringify({ [evil]: evil }), docNo: evil });
+  await context.store.accept({
+    ...accepted,
+    commandId: 'c1',
+    payload: JSON.stringify({ [evil]: evil }),
+    docNo: evil,
+    sentBy: null,
+  });
   const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });
   assert.equal(commands.length, 1);
   const result = {

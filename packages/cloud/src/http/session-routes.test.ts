@@ -131,6 +131,7 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
       mode: 'read',
       payload: '{}',
       docNo: null,
+      sentBy: null,
     });
   }
   const idsOf = (answer: { commands: { commandId: string }[] }) => answer.commands.map(({ commandId }) => commandId);

@@ -22,6 +22,7 @@ export function acceptNew(connection: Connection, longQueues: LongQueues, comman
     command.mode,
     command.payload,
     command.docNo,
+    command.sentBy,
     now,
   ]);
   if (seq === null) return null;
