@@ -215,6 +215,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     payload: '{"debtorCode":"300-A001","lines":[{"itemCode":"WIDGET","qty":1}]}',
     warnings: null,
     docNo: null,
+    sentBy: null,
   } as const;
 }
 

@@ -94,6 +94,7 @@ function keepingIn(store: Store): (body: Body) => Promise<unknown> {
       payload: JSON.stringify(payload),
       warnings: null,
       docNo: null,
+      sentBy: null,
     });
 }
 

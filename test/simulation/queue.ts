@@ -114,6 +114,7 @@ export class Queue {
       payload: '{}',
       warnings: null,
       docNo: null,
+      sentBy: null,
     } as const;
     this.#openCount = null;
     this.#run(commandVerbs.accept({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));

@@ -24,6 +24,7 @@ async function queueCommand(tenantId: string, connectorId: string, companyId: st
     payload: '{}',
     warnings: null,
     docNo: null,
+    sentBy: null,
   });
 }
 

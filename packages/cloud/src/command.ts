@@ -13,7 +13,7 @@ import {
   type ProblemDetail,
   type Warning,
 } from '@ledgerline/contract';
-import { denial, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
+import { denial, fullRights, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
 import { summaryView } from './command-view.ts';
@@ -31,7 +31,15 @@ import { subjects } from './wakeup.ts';
 export interface Caller {
   readonly tenant: StoredTenant;
   readonly rights: Rights;
+  /** As a command keeps it: the keyId of an app key, or one of `senders`. */
+  readonly sentBy: string;
 }
+
+/** Those that send commands without an app key: whoever holds the tenant key, and the owner in the portal. */
+export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
+
+/** The owner of a tenant, logged in: may see and do everything. */
+export const ownerOf = (tenant: StoredTenant): Caller => ({ tenant, rights: fullRights, sentBy: senders.portal });
 
 /** The command types that a grouped path serves; the first is meant when the body names none. */
 export type ServedTypes = readonly [string, ...string[]];
@@ -132,7 +140,7 @@ export class CommandIntake {
 const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
 
 /** What is to be inserted, if the payload is what its type takes. */
-function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
+function newCommand({ tenant, sentBy }: Caller, { envelope, recipe }: Wanted): NewCommand | Refusal {
   const { commandId, connectorId, companyId, type, payload } = envelope;
   const checked = check(type, payload);
   if (!checked.ok) return payloadRefusal(checked);
@@ -147,6 +155,7 @@ function newCommand({ tenant }: Caller, { envelope, recipe }: Wanted): NewComman
     payload: JSON.stringify(checked.payload),
     warnings: checked.warnings.length === 0 ? null : JSON.stringify(checked.warnings.map(withinPayload)),
     docNo: documentNumber(checked.payload.docNo),
+    sentBy,
   };
 }
 

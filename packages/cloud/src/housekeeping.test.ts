@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { keepHouse } from './housekeeping.ts';
-import { openScratchServer, type ScratchServer } from './http/scratch-server.ts';
+import { invoice, openScratchServer, type ScratchServer } from './http/scratch-server.ts';
 import { silentLog } from './log.ts';
 import type { Store } from './store.ts';
 
@@ -38,6 +38,20 @@ test('what nobody picked up in time ends by itself, and whoever waits for it is 
     const { command } = (await server.call('GET', '/v1/commands/forgotten', { key: home.tenantKey })).json();
     assert.deepEqual([command.error.code, command.error.outcome], ['expired', 'not_applied']);
   }));
+
+test('a write that nobody has answered for days ends as unknown, and its tenant is told without the hourly checks', () =>
+  withServer(
+    async (server) => {
+      const home = await server.household();
+      await server.submit(home, { ...invoice, commandId: 'unsure' });
+      await server.next(home);
+      server.time.advance(4 * DAY_MS);
+      const told = async () => (await server.context.store.notifications(home)).map(({ kind, subject }) => [kind, subject]);
+      await eventually(async () => (await told()).length > 0);
+      assert.deepEqual(await told(), [['outcome_unknown', 'unsure']]);
+    },
+    (store) => ({ ...store, claimRetentionRun: async () => false }),
+  ));
 
 test('a read whose connector fell silent is offered to a poll that is already waiting', () =>
   withServer(async (server) => {

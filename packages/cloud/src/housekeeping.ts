@@ -2,6 +2,7 @@
 
 import type { Context } from './context.ts';
 import type { Logger } from './log.ts';
+import { notifyOfEnds } from './notification.ts';
 import { runRetention } from './retention.ts';
 
 const SWEEP_EVERY_MS = 5_000;
@@ -57,9 +58,10 @@ class Chore {
 }
 
 /** The store tells those who wait about what it ended and freed. */
-async function sweep({ store }: Context): Promise<void> {
+async function sweep(context: Context): Promise<void> {
   for (;;) {
-    const { ended } = await store.sweep({ limit: SWEEP_LIMIT });
+    const { ended } = await context.store.sweep({ limit: SWEEP_LIMIT });
+    await notifyOfEnds(context, ended);
     if (ended.length < SWEEP_LIMIT) return;
   }
 }

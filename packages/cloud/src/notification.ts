@@ -1,11 +1,11 @@
 /** What a tenant is told without asking. When a condition holds is retention.ts's to find out; this says things that happened. */
 
-import type { Notification } from '@ledgerline/contract';
+import type { Notification, Outcome } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { randomId } from './randomness.ts';
-import type { NotificationDraft, StoredNotification } from './store.ts';
+import type { EndedCommand, NotificationDraft, StoredNotification } from './store.ts';
 
 export const makeNotificationId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'note');
 
@@ -25,12 +25,48 @@ export async function notifyTenant(context: Context, tenantId: string, draft: No
   await context.store.notify({ tenantId, notificationId: makeNotificationId(context), draft });
 }
 
+/** Tells tenants of commands that the cloud gave up. */
+export async function notifyOfEnds(context: Context, ended: readonly EndedCommand[]): Promise<void> {
+  for (const { tenantId, commandId, outcome } of ended)
+    if (outcome === 'unknown') await notifyTenant(context, tenantId, outcomeUnknown(commandId));
+}
+
 /** Where the portal shows one command. */
 export const commandHref = (commandId: string): string => `/portal/commands/${encodeURIComponent(commandId)}`;
 
 interface Named {
   readonly commandId: string;
   readonly type: string;
+}
+
+/** A write of which it is not known whether it changed the book. Retention says the same while nobody has looked. */
+export function outcomeUnknown(commandId: string): NotificationDraft {
+  return {
+    kind: 'outcome_unknown',
+    severity: 'critical',
+    title: 'A command ended with an unknown outcome',
+    message: `Nobody can say whether ${commandId} changed the account book. Look for its document there before sending it again, then dismiss this.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+/** A write that is in the book, but not as it was asked for. */
+export function savedNotVerified({ commandId, type }: Named): NotificationDraft {
+  return {
+    kind: 'saved_not_verified',
+    severity: 'warning',
+    title: 'A command was saved, but not verified',
+    message: `${type} ${commandId} is in the account book, and the book does not show every value that was sent. Compare them on the page of the command and correct the book where needed. Do not send the command again: that would write it twice.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+/** What a tenant is told of a command the moment it ends in this way; null where the result says it all. */
+export function noticeOfEnd(command: Named, outcome: Outcome | null): NotificationDraft | null {
+  if (outcome === 'unknown') return outcomeUnknown(command.commandId);
+  return outcome === 'applied' ? savedNotVerified(command) : null;
 }
 
 /** A connector reported a second, different result for a command that was finished. */

@@ -4,6 +4,7 @@ import { delivery } from '@ledgerline/contract';
 import type { Waiting } from './command.ts';
 import type { Context } from './context.ts';
 import { installSilenceMs } from './delivery.ts';
+import { notifyOfEnds } from './notification.ts';
 import { Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
@@ -47,10 +48,12 @@ export async function nextCommands<Asked extends Poll>(
   }
 }
 
-async function take({ store, randomness }: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {
+async function take(context: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {
   const { connectorId, install, max, isOrdered = false } = poll;
-  const token = randomText(randomness, TOKEN_BYTES);
-  const { heard, commands } = await store.lease({ connectorId, install, max, isOrdered, token });
+  const token = randomText(context.randomness, TOKEN_BYTES);
+  const { heard, commands, ended } = await context.store.lease({ connectorId, install, max, isOrdered, token });
+  // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
+  if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
   return otherInstall(heard) ?? commands;
 }
 

@@ -1,8 +1,7 @@
 /** Running a command once more, under a new id: where that cannot write anything twice, and only there. */
 
 import { type Command, isTerminal } from '@ledgerline/contract';
-import { fullRights } from './access.ts';
-import { type CommandIntake, findCommand } from './command.ts';
+import { type CommandIntake, findCommand, ownerOf } from './command.ts';
 import type { Context } from './context.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
@@ -33,7 +32,7 @@ export async function repeatCommand(
   tenant: StoredTenant,
   commandId: string,
 ): Promise<SeenCommand | Refusal> {
-  const caller = { tenant, rights: fullRights };
+  const caller = ownerOf(tenant);
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
   const reason = reasonNotToRepeat(known);

@@ -13,7 +13,7 @@ import { documentNumber } from './command.ts';
 import { artifactMembers } from './command-view.ts';
 import type { Context } from './context.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { notifyTenant, resultConflict, resultReconciled } from './notification.ts';
+import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from './notification.ts';
 import { type Refusal, refuse } from './problem.ts';
 import type { ConnectorCall, ListedCommand, Report } from './store.ts';
 
@@ -30,9 +30,12 @@ export async function reportResult(
   body: ResultBody,
 ): Promise<ListedCommand | Refusal> {
   const { tenantId, commandId, connectorId, install } = reported;
-  const mode = isSameForBothModes(body) ? 'read' : await modeOf(context, reported);
-  if (mode === null) return notGiven();
-  const outcome = await context.store.finish({ connectorId, install, commandId, ...reportOf(body, mode) });
+  const known = isSameForBothModes(body) ? PLAIN : await given(context, reported);
+  if (known === null) return notGiven();
+  const ending = reportOf(body, known.mode);
+  const draft = noticeOfEnd({ commandId, type: known.type }, ending.error?.outcome ?? null);
+  const notice = draft && { notice: { notificationId: makeNotificationId(context), draft } };
+  const outcome = await context.store.finish({ connectorId, install, commandId, ...ending, ...notice });
   if (outcome.kind === 'unknown') return notGiven();
   if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
   if (outcome.kind !== 'contradicted') return outcome.command;
@@ -50,9 +53,14 @@ const notGiven = (): Refusal =>
 const isSameForBothModes = ({ status, result }: ResultBody): boolean =>
   status === 'done' && !isSavedMismatch(result ?? null, 'write');
 
-async function modeOf({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<CommandMode | null> {
+type Given = Pick<ListedCommand, 'mode' | 'type'>;
+
+/** Ends like a read, and nobody is told of it. */
+const PLAIN: Given = { mode: 'read', type: '' };
+
+async function given({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<Given | null> {
   const command = await store.command({ tenantId, commandId });
-  return command?.connectorId === connectorId ? command.mode : null;
+  return command?.connectorId === connectorId ? command : null;
 }
 
 type Ending = Omit<Report, keyof ReportedCommand>;

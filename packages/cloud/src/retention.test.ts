@@ -168,7 +168,7 @@ test('what is said is a title, whole sentences and something to do, and the same
 });
 
 test('every kind is checked but for those that happen once', () => {
-  const happenings = ['result_conflict', 'result_reconciled'];
+  const happenings = ['saved_not_verified', 'result_conflict', 'result_reconciled'];
   assert.deepEqual(
     checkedKinds,
     notificationKinds.filter((kind) => !happenings.includes(kind)),
@@ -285,6 +285,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
     payload: '{}',
     warnings: null,
     docNo: null,
+    sentBy: null,
   });
   await store.hear(call);
   assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);

@@ -5,7 +5,7 @@ import { updateContractBuild } from '@ledgerline/contract';
 import { isOutdated } from './app-state.ts';
 import type { Context } from './context.ts';
 import { readableInstant } from './instant.ts';
-import { commandHref, makeNotificationId } from './notification.ts';
+import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from './store.ts';
 import { isActive } from './subscription.ts';
 
@@ -28,7 +28,7 @@ const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity
 const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
 
 type Check = (facts: RetentionFacts, now: number) => readonly NotificationDraft[];
-type CheckedKind = Exclude<NotificationKind, 'result_conflict' | 'result_reconciled'>;
+type CheckedKind = Exclude<NotificationKind, 'saved_not_verified' | 'result_conflict' | 'result_reconciled'>;
 
 /** One check a kind. What a check says depends on the facts alone, so that running it again changes nothing. */
 const CHECKS: Readonly<Record<CheckedKind, Check>> = {
@@ -169,17 +169,6 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
       action: { label: 'Make a new key', href: '/portal/keys' },
     },
   ];
-}
-
-function outcomeUnknown(commandId: string): NotificationDraft {
-  return {
-    kind: 'outcome_unknown',
-    severity: 'critical',
-    title: 'A command ended with an unknown outcome',
-    message: `Nobody can say whether ${commandId} changed the account book. Look for its document there before sending it again, then dismiss this.`,
-    subject: commandId,
-    action: { label: 'Open the command', href: commandHref(commandId) },
-  };
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,9 +1,8 @@
 /** Commands that somebody logged in tries out on their own sandbox, with full rights. What is taken is command.ts's to say. */
 
 import { SandboxCommandBody } from '@ledgerline/contract';
-import { fullRights } from './access.ts';
 import { bodyCheck } from './body-check.ts';
-import type { CommandIntake } from './command.ts';
+import { type CommandIntake, ownerOf } from './command.ts';
 import type { Context } from './context.ts';
 import { isRefusal, type Refusal } from './problem.ts';
 import { randomId } from './randomness.ts';
@@ -31,5 +30,5 @@ export async function tryOnSandbox(
   if (isRefusal(connector)) return connector;
   const { commandId = randomId(context.randomness, 'try'), companyId = 'SAMPLE', type, payload } = wanted;
   const envelope = { commandId, connectorId: connector.connectorId, companyId, type, ...(payload && { payload }) };
-  return intake.accept({ tenant, rights: fullRights }, { body: envelope, bodyBytes, served: null });
+  return intake.accept(ownerOf(tenant), { body: envelope, bodyBytes, served: null });
 }

@@ -8,11 +8,11 @@ import type {
   ConnectorKind,
   Driver,
   ModuleId,
-  Notification,
   Outcome,
   SubscriptionStatus,
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
+import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -27,6 +27,8 @@ export interface NewCommand {
   /** JSON array of what the check of the payload warned of; null when it did not. */
   readonly warnings: string | null;
   readonly docNo: string | null;
+  /** The keyId of an app key, `tenant-key`, or `session` for the portal; null for a command from before this was kept. */
+  readonly sentBy: string | null;
 }
 
 export interface StoredCommand extends NewCommand {
@@ -57,8 +59,8 @@ export interface StoredCommand extends NewCommand {
   readonly artifactSize: number | null;
 }
 
-/** A command in a list: without what may be large. */
-export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport'>;
+/** A command in a list: without what may be large, and what is stored behind it. */
+export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy'>;
 
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {
@@ -143,6 +145,8 @@ export interface Report extends ConnectorCall {
   readonly error: CommandError | null;
   readonly reportHash: string;
   readonly docNo: string | null;
+  /** What the tenant is told with it, if the command ends by it; absent for what nobody has to be told. */
+  readonly notice?: Notice;
 }
 
 export type FinishOutcome =
@@ -245,28 +249,7 @@ export interface KeyHolder {
   readonly appKey: StoredAppKey | null;
 }
 
-export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
-
-export interface StoredNotification extends NotificationDraft {
-  readonly notificationId: string;
-  readonly tenantId: string;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-}
-
-/** What the retention checks need to know of a tenant, counted by the store. */
-export interface RetentionFacts {
-  readonly tenant: StoredTenant;
-  readonly connectors: readonly StoredConnector[];
-  readonly appKeys: readonly StoredAppKey[];
-  /** Commands that wait, per connector. */
-  readonly waiting: Readonly<Record<string, number>>;
-  readonly lastCommandAt: number | null;
-  readonly finishedLastDay: number;
-  readonly failedLastDay: number;
-  /** commandIds that ended as outcome_unknown and were not looked at since; at most 100. */
-  readonly unknownOutcomes: readonly string[];
-}
+export type { Notice, NotificationDraft, RetentionFacts, StoredNotification };
 
 export interface AuditEntry {
   readonly tenantId: string | null;
@@ -291,17 +274,22 @@ export interface CommandKey {
   readonly commandId: string;
 }
 
+/** A command that the cloud ended in its own words. */
+export interface EndedCommand extends CommandKey {
+  readonly outcome: Outcome;
+}
+
 /** What a lease handed out, and what it found to have ended meanwhile. */
 export interface LeaseOutcome {
   /** Nothing is leased to an install that is not the active one. */
   readonly heard: HearOutcome;
   readonly commands: readonly StoredCommand[];
-  readonly ended: readonly CommandKey[];
+  readonly ended: readonly EndedCommand[];
 }
 
 /** What a sweep ended, and the connectors that have something to fetch again. */
 export interface SweepOutcome {
-  readonly ended: readonly CommandKey[];
+  readonly ended: readonly EndedCommand[];
   readonly connectorIds: readonly string[];
 }
 
@@ -406,7 +394,7 @@ export interface Store extends LimitStore {
 
   // Notifications and retention
   notifications(key: { tenantId: string }): Promise<readonly StoredNotification[]>;
-  notify(notification: { tenantId: string; notificationId: string; draft: NotificationDraft }): Promise<void>;
+  notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
   retentionFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */

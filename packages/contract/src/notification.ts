@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Instant } from './instant.ts';
 import { closedList, nullable, Ok } from './shape.ts';
 
-/** The first nine hold or do not hold and are checked by retention; the last two happen once, when a result arrives. */
+/** The first nine hold or do not hold and are checked by retention; the others happen once, when a result arrives. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',
@@ -15,6 +15,7 @@ export const notificationKinds = [
   'no_commands',
   'app_key_expiring',
   'outcome_unknown',
+  'saved_not_verified',
   'result_conflict',
   'result_reconciled',
 ] as const;

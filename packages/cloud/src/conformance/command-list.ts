@@ -29,6 +29,7 @@ export function exerciseCommandList(opened: () => World): void {
       warnings: _warnings,
       result: _result,
       lateReport: _late,
+      sentBy: _sender,
       queuePosition: _place,
       connectorLastSeenAt: _seen,
       ...rest

@@ -10,7 +10,7 @@ export function exerciseCommands(opened: () => World): void {
     const world = opened();
     const home = await world.signUp();
     const told = { warnings: '[{"code":"UNKNOWN_MEMBER","message":"发票\\n"}]', payload: '{"note":"发票 💼 \\u0000"}' };
-    const wanted = world.newCommand(home, { docNo: 'IV-000001', ...told });
+    const wanted = world.newCommand(home, { sentBy: 'key_1', docNo: 'IV-000001', ...told });
     const accepted = await world.accept(wanted);
     const { payload, warnings, docNo, status, attempts, startedAt, finishedAt, result, error, installs } =
       await world.now(wanted);
@@ -20,6 +20,9 @@ export function exerciseCommands(opened: () => World): void {
       { startedAt: null, finishedAt: null, result: null, error: null, installs: '' },
     );
     assert.deepEqual(await world.now(wanted), accepted);
+    assert.equal(accepted.sentBy, 'key_1');
+    const unsigned = await world.accept(world.newCommand(home, { sentBy: null }));
+    assert.equal((await world.now(unsigned)).sentBy, null);
     assert.equal(accepted.createdAt, await world.store.now());
   });
 

@@ -127,7 +127,7 @@ export function exerciseDelivery(opened: () => World): void {
       world.advance(PAST_THE_LEASE_MS);
     }
     const { commands, ended } = await world.lease(home);
-    assert.deepEqual([commands, ended], [[], [{ tenantId: home.tenantId, commandId: read.commandId }]]);
+    assert.deepEqual([commands, ended], [[], [{ tenantId: home.tenantId, commandId: read.commandId, outcome: 'not_applied' }]]);
     const stands = await world.now(read);
     assert.deepEqual(
       [stands.status, errorCode(stands), stands.outcome, stands.attempts],
@@ -199,7 +199,7 @@ export function exerciseDelivery(opened: () => World): void {
       commands.map(({ commandId }) => commandId),
       [next],
     );
-    assert.deepEqual(ended, [{ tenantId: home.tenantId, commandId: write }]);
+    assert.deepEqual(ended, [{ tenantId: home.tenantId, commandId: write, outcome: 'unknown' }]);
     const stands = await world.now({ ...home, commandId: write });
     assert.deepEqual([stands.status, errorCode(stands), stands.outcome], ['failed', 'outcome_unknown', 'unknown']);
   });

@@ -41,6 +41,7 @@ export function exerciseReports(opened: () => World): void {
       warnings: _warnings,
       result: _result,
       lateReport: _late,
+      sentBy: _sender,
       ...listed
     } = stands;
     assert.deepEqual(finishedCommand(outcome), listed);
@@ -55,6 +56,24 @@ export function exerciseReports(opened: () => World): void {
     const stands = await world.now(command);
     assert.deepEqual([stands.status, stands.outcome, stands.result], ['failed', 'applied', '{"ok":false,"saved":true}']);
     assert.deepEqual(JSON.parse(stands.error ?? 'null'), error);
+  });
+
+  test('what a report has to tell the tenant is told if it ends the command, once', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const [first, second] = [await leased(world, home), await leased(world, home)];
+    const notice = (subject: string) => ({
+      notificationId: world.name('notification'),
+      draft: world.draft({ kind: 'outcome_unknown', subject }),
+    });
+    const told = async () => (await world.store.notifications(home)).map(({ subject }) => subject);
+    const report = world.failed(home, first.commandId, { error: outcomeUnknown });
+    assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'finished');
+    assert.deepEqual(await told(), [first.commandId]);
+    await world.store.dismiss({ ...home, notificationId: (await world.store.notifications(home))[0]?.notificationId ?? '' });
+    assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'repeated');
+    await world.store.finish(world.done(home, second.commandId));
+    assert.deepEqual(await told(), []);
   });
 
   test('a failed command does not hold up those behind it', async () => {

@@ -105,6 +105,7 @@ export class World {
       payload: '{"debtorCode":"300-A001"}',
       warnings: null,
       docNo: null,
+      sentBy: 'tenant-key',
       ...overrides,
     };
   }

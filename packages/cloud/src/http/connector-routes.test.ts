@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { Command, delivery, HeartbeatAnswer, LeasedCommand } from '@ledgerline/contract';
+import { Command, delivery, HeartbeatAnswer, LeasedCommand, type Notification } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
+import { runRetention } from '../retention.ts';
 import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
 
 let server: ScratchServer;
@@ -47,7 +48,7 @@ const seen = async (home: Household, commandId: string): Promise<Command> => {
   return command;
 };
 
-const notificationsOf = async (home: Household): Promise<readonly { kind: string; subject: string }[]> =>
+const notificationsOf = async (home: Household): Promise<readonly Notification[]> =>
   (await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie } })).json().notifications;
 
 test('a poll answers null when there is nothing, one command without max, a list with it', async () => {
@@ -235,6 +236,45 @@ test('a result for a command that was given up as unknown is kept as its reconci
   assert.deepEqual([command.status, command.result], ['failed', null]);
   assert.deepEqual([command.reconciliation?.status, command.reconciliation?.result], ['done', { ok: true, saved: true }]);
   assert.ok((await notificationsOf(home)).some((notification) => notification.kind === 'result_reconciled'));
+});
+
+test('a write that nobody can be sure of is told the moment its result arrives, and the hourly checks do not tell it again', async () => {
+  const home = await server.household();
+  const error = { code: 'driver_failed', message: 'The driver stopped.' };
+  const kinds = async (): Promise<readonly string[]> =>
+    (await notificationsOf(home)).map(({ kind, subject }) => `${kind} ${subject}`).sort();
+  const unsure = await running(home, invoice);
+  await server.report(home, unsure, { status: 'failed', error: { ...error, outcome: 'unknown' } });
+  assert.deepEqual(await kinds(), [`outcome_unknown ${unsure}`]);
+  const saved = await running(home, invoice);
+  const mismatch = { status: 'done', result: { ok: false, saved: true, writeVerification: { matched: false, differences: [] } } };
+  await server.report(home, saved, mismatch);
+  const both = [`outcome_unknown ${unsure}`, `saved_not_verified ${saved}`];
+  assert.deepEqual(await kinds(), both);
+  for (const outcome of ['not_applied', undefined]) {
+    const type = outcome === undefined ? {} : invoice;
+    await server.report(home, await running(home, type), { status: 'failed', error: { ...error, outcome } });
+  }
+  await server.report(home, await running(home, invoice), { status: 'done', result: { ok: true, saved: true } });
+  assert.deepEqual(await kinds(), both, 'nothing that is certain is told');
+  const [told] = (await notificationsOf(home)).filter(({ subject }) => subject === saved);
+  assert.match(told?.message ?? '', /create-sales-invoice .* Do not send the command again/);
+  await server.call('POST', `/app/notifications/${told?.notificationId}/dismiss`, { headers: { cookie: home.cookie } });
+  await server.report(home, saved, mismatch);
+  await runRetention(server.context);
+  const left = (await kinds()).filter((kind) => !kind.startsWith('many_failures'));
+  assert.deepEqual(left, both.slice(0, 1), 'neither a repeated report nor the checks tell it again');
+});
+
+test('a write that its installation took along is told as unknown when another takes over', async () => {
+  const home = await server.household();
+  const commandId = await running(home, invoice);
+  server.time.advance((delivery.installSilenceSeconds + 1) * 1000);
+  assert.equal((await server.next(home, '', { 'x-install-id': 'second' })).statusCode, 200);
+  assert.deepEqual(
+    (await notificationsOf(home)).map(({ kind, subject }) => [kind, subject]),
+    [['outcome_unknown', commandId]],
+  );
 });
 
 test('only who was given a command may report it', async () => {

@@ -6,7 +6,7 @@
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../access.ts';
-import type { Caller } from '../command.ts';
+import { type Caller, senders } from '../command.ts';
 import type { Context } from '../context.ts';
 import { readableInstant } from '../instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
@@ -111,11 +111,11 @@ async function lookUpHolder({ store }: Context, request: Knock): Promise<KeyHold
 }
 
 function callerBehind(context: Context, { tenant, appKey }: KeyHolder, request: Knock): Caller | Refusal {
-  if (!appKey) return { tenant, rights: fullRights };
+  if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey };
   const ended = endOf(appKey, context.clock.now());
   if (ended) return ended;
   noteUse(context, appKey, request);
-  return { tenant, rights: { access: appKey.access, companies: appKey.companies } };
+  return { tenant, rights: { access: appKey.access, companies: appKey.companies }, sentBy: appKey.keyId };
 }
 
 function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {

@@ -1,8 +1,8 @@
 /** Lets through whom a connector belongs to: the connector itself, a key of its tenant, or its tenant's session; nobody else. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fullRights } from '../access.ts';
 import { unknownConnector } from '../book-directory.ts';
+import { ownerOf } from '../command.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { bearerOf, type Found, findCaller, findConnector, findLogin, type Gate, guard } from './guard.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -41,5 +41,5 @@ async function findOwner(
     return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
   }
   const login = await findLogin(gate.context, request, reply);
-  return isRefusal(login) ? login : { tenant: login.tenant, rights: fullRights };
+  return isRefusal(login) ? login : ownerOf(login.tenant);
 }

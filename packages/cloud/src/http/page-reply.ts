@@ -1,9 +1,8 @@
 /** What all pages for people share: their headers, who is looking at them, and the way to the login. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fullRights } from '../access.ts';
 import { appState } from '../app-state.ts';
-import type { Caller } from '../command.ts';
+import { type Caller, ownerOf } from '../command.ts';
 import type { Context } from '../context.ts';
 import { listNotifications } from '../notification.ts';
 import type { PortalShell } from '../pages/frame.ts';
@@ -34,7 +33,7 @@ export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: stri
   reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 
 /** Somebody at their own portal: may see and do everything of the tenant. */
-export const callerOf = ({ tenant }: LiveSession): Caller => ({ tenant, rights: fullRights });
+export const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
 /** What the frame of the portal shows, and the state it is taken from. */
 export async function portalShell(context: Context, { tenant }: LiveSession) {

@@ -245,3 +245,27 @@ test('a command of another tenant is an error page, and says no more than 404', 
   assertSoundPage(response);
   assert.ok(response.body.includes(String(response.headers['x-request-id'])));
 });
+
+test('a command names who sent it: the tenant key, an app key by its name, or the portal; who repeats it changes nothing', async () => {
+  const home = await server.household();
+  const body = { name: 'Shop <sync>', access: 'full' };
+  const made = (await server.call('POST', '/app/api-keys', { headers: { cookie: home.cookie }, body })).json();
+  const envelope = { connectorId: home.connectorId, companyId: 'SAMPLE', type: 'read-debtors', payload: {} };
+  const post = (key: string, commandId: string) => server.call('POST', '/v1/commands', { key, body: { ...envelope, commandId } });
+  assert.equal((await post(home.tenantKey, 'by-tenant')).statusCode, 202);
+  assert.equal((await post(made.secret, 'by-app')).statusCode, 202);
+  assert.equal((await post(home.tenantKey, 'by-app')).statusCode, 202, 'the same command again');
+  await server.call('POST', '/app/commands/by-tenant/cancel', { headers: { cookie: home.cookie } });
+  const again = await server.call('POST', '/app/commands/by-tenant/run-again', { headers: { cookie: home.cookie } });
+  assert.match(await portal.wordsAt('/portal/commands/by-tenant', home), /sent by the tenant key/);
+  assert.match(await portal.wordsAt('/portal/commands/by-app', home), /sent by Shop &lt;sync&gt; key_\w+/);
+  assert.match(await portal.wordsAt(`/portal/commands/${again.json().command.commandId}`, home), /sent by the portal/);
+});
+
+test('an id can be copied whatever it is called', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'main' });
+  const body = await portal.pageAt('/portal/commands/main', home);
+  assert.match(body, /data-copy-text="main" aria-label="Copy commandId"/);
+  assert.match(body, new RegExp(`data-copy-text="${home.connectorId}" aria-label="Copy connectorId"`));
+});

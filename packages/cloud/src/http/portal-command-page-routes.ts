@@ -2,17 +2,17 @@
 
 import type { CommandSummary } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
-import { findCommand, listCommands } from '../command.ts';
+import { findCommand, listCommands, senders } from '../command.ts';
 import { artifactOf, commandView } from '../command-view.ts';
 import type { Context } from '../context.ts';
 import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
 import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
-import { commandPage } from '../pages/portal/command.ts';
+import { commandPage, type Sender } from '../pages/portal/command.ts';
 import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.ts';
 import { commandsPage } from '../pages/portal/commands.ts';
 import { standingOf } from '../pages/status.ts';
 import { isRefusal } from '../problem.ts';
-import type { ArtifactFile } from '../store.ts';
+import type { ArtifactFile, StoredCommand } from '../store.ts';
 import { attachment, plainType } from './file-reply.ts';
 import { findLiveSession } from './guard.ts';
 import { callerOf, toLogin } from './page-reply.ts';
@@ -34,7 +34,8 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     const command = commandView(found, { baseUrl: config.baseUrl, now: clock.now() });
     const artifact = found.finishedAt === null ? null : artifactOf(found);
     const preview = artifact === null ? NO_PREVIEW : await previewOf(context, artifact);
-    return commandPage({ ...view, command, artifact, preview, baseUrl: config.baseUrl });
+    const sender = await senderOf(context, found);
+    return commandPage({ ...view, command, sender, artifact, preview, baseUrl: config.baseUrl });
   });
 
   app.get('/portal/commands.csv', async (request, reply) => {
@@ -52,6 +53,13 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX);
     return reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('commands.csv')).send(exportText(rows));
   });
+}
+
+async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
+  if (sentBy === null) return null;
+  if (sentBy === senders.tenantKey || sentBy === senders.portal) return { kind: sentBy };
+  const key = (await store.appKeys({ tenantId })).find(({ keyId }) => keyId === sentBy);
+  return { kind: 'app-key', keyId: sentBy, name: key?.name ?? null };
 }
 
 const EXPORT_PAGE = 1_000;

@@ -110,7 +110,14 @@ test('text from outside stays text, on every page', async () => {
     mode: 'write',
   } as const;
   const warnings = JSON.stringify([{ code: evil, path: evil, message: evil }]);
-  await context.store.accept({ ...accepted, commandId: 'c1', payload: JSON.stringify({ [evil]: evil }), warnings, docNo: evil });
+  await context.store.accept({
+    ...accepted,
+    commandId: 'c1',
+    payload: JSON.stringify({ [evil]: evil }),
+    warnings,
+    docNo: evil,
+    sentBy: null,
+  });
   const { commands } = await context.store.lease({ ...call, max: 5, token: 't' });
   assert.equal(commands.length, 1);
   const result = {

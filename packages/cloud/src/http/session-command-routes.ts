@@ -2,8 +2,7 @@
 
 import { isTerminal, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fullRights } from '../access.ts';
-import { type Caller, cancelCommand, findCommand } from '../command.ts';
+import { type Caller, cancelCommand, findCommand, ownerOf } from '../command.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import { repeatCommand } from '../repeat.ts';
 import { tryOnSandbox } from '../sandbox-command.ts';
@@ -28,7 +27,7 @@ export async function sessionCommandRoutes(
   loginOf: Found<LiveSession>,
 ): Promise<void> {
   takeJson(app, slowBodies, limits.commandBodyBytesMax);
-  const callerOf = (login: LiveSession): Caller => ({ tenant: login.tenant, rights: fullRights });
+  const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
   const accepted = async (reply: FastifyReply, submit: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> => {
     const startedAt = context.clock.now();

@@ -132,6 +132,7 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
       payload: '{}',
       warnings: null,
       docNo: null,
+      sentBy: null,
     });
   }
   const idsOf = (answer: { commands: { commandId: string }[] }) => answer.commands.map(({ commandId }) => commandId);

@@ -15,12 +15,11 @@ import {
 } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { fullRights } from '../access.ts';
 import { createAppKey, listAppKeys, revokeAppKey } from '../app-key.ts';
 import { appState } from '../app-state.ts';
 import { bodyCheck } from '../body-check.ts';
 import { instantText } from '../clock.ts';
-import { listCommands } from '../command.ts';
+import { listCommands, ownerOf } from '../command.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from '../connector-config.ts';
 import type { Context } from '../context.ts';
 import { dismissNotification, listNotifications } from '../notification.ts';
@@ -60,7 +59,7 @@ function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login):
   app.get('/app/commands', async (request, reply) => {
     const query = readListQuery(request.query);
     if (isRefusal(query)) return sendRefusal(reply, query);
-    const page = await listCommands(context, { tenant: loginOf(request).tenant, rights: fullRights }, query);
+    const page = await listCommands(context, ownerOf(loginOf(request).tenant), query);
     if (isRefusal(page)) return sendRefusal(reply, page);
     return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListAnswer;
   });

@@ -84,6 +84,10 @@ export const codeLines = (text: string, language: Language, label: string): Html
 export const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;
 
+/** An id with a button that copies it; `name` is what the id is called. */
+export const copyable = (text: string, name: string): Html =>
+  html`<span class="copyable"><code>${text}</code><button class="btn quiet icon sm" type="button" data-copy-text="${text}" aria-label="Copy ${name}">${icon('copy', 'sm')}</button></span>`;
+
 export interface CodeBlock {
   readonly title: Html | string;
   readonly text: string;

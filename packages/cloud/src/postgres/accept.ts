@@ -16,15 +16,16 @@ export type Inserted = SeenCommand | null;
  */
 const INSERT = own(`WITH ${LOCKED},
   inserted AS (
-    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
+    INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by,
                          status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.payload, given.warnings, given.doc_no,
+           given.payload, given.warnings, given.doc_no, given.sent_by,
            'queued', coalesce($2::BIGINT, ${DATABASE_TIME}), 0, ''
       FROM locked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::TEXT[])
-           WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, place)
+                  $12::TEXT[], $13::TEXT[])
+           WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
+                                    sent_by, place)
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
     RETURNING seq, tenant_id, command_id, connector_id, created_at)
@@ -92,6 +93,7 @@ const COLUMNS = [
   'payload',
   'warnings',
   'docNo',
+  'sentBy',
 ] as const satisfies readonly (keyof NewCommand)[];
 
 const nameOf = ({ tenantId, commandId }: { tenantId: string; commandId: string }): string => `${tenantId} ${commandId}`;

@@ -21,7 +21,7 @@ export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "comm
   artifact_sha256 AS "artifactSha256", artifact_file_name AS "artifactFileName", artifact_content_type AS "artifactContentType",
   artifact_size AS "artifactSize"`;
 
-export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport"`;
+export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy"`;
 
 /** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
 export const QUEUE_WINDOW = 50;
@@ -58,13 +58,13 @@ export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand
 }
 
 /** Answers nothing when the id is known. */
-export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, status, created_at, attempts, installs)
-  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, 'queued', :now, 0, '')
+export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, 'queued', :now, 0, '')
   ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
 
 /** One durable insert; of two simultaneous posts of one id the second finds the first. */
 export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> {
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo } = command;
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
   const inserted = yield* one<{ seq: number }>(INSERT, {
     tenantId,
     commandId,
@@ -76,6 +76,7 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
     payload,
     warnings,
     docNo,
+    sentBy,
     now,
   });
   if (inserted) return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };

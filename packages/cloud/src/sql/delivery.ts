@@ -1,6 +1,6 @@
 /** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
 
-import { type CommandMode, delivery, isTerminal } from '@ledgerline/contract';
+import { type CommandMode, delivery, isTerminal, type Outcome } from '@ledgerline/contract';
 import {
   type AfterLease,
   afterLease,
@@ -14,8 +14,8 @@ import {
 } from '../delivery.ts';
 import type {
   ArtifactFile,
-  CommandKey,
   ConnectorCall,
+  EndedCommand,
   FinishOutcome,
   LeaseOutcome,
   LeaseRequest,
@@ -27,6 +27,7 @@ import type {
 } from '../store.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { hear } from './install.ts';
+import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
@@ -147,19 +148,20 @@ function queuedCandidates(connectorId: string, held: ReadonlySet<string>, max: n
 
 interface Settled {
   readonly offered: readonly Candidate[];
-  readonly ended: readonly CommandKey[];
+  readonly ended: readonly EndedCommand[];
 }
 
 /** Puts commands right whose lease ran out, and tells which of them this install is offered again. */
 function* settleOverdue({ connectorId, install }: ConnectorCall, overdue: readonly Candidate[], now: number): Steps<Settled> {
   const offered: Candidate[] = [];
-  const ended: CommandKey[] = [];
+  const ended: EndedCommand[] = [];
   if (overdue.length === 0) return { offered, ended };
   const isExactlyOnce = yield* exactlyOnce(connectorId);
   for (const command of overdue) {
     const decision = afterLease(command, install, isExactlyOnce, now);
     if (decision === 'offer') offered.push(command);
-    if (yield* settle(command, decision, now)) ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+    const outcome = yield* settle(command, decision, now);
+    if (outcome) ended.push({ tenantId: command.tenantId, commandId: command.commandId, outcome });
   }
   return { offered, ended };
 }
@@ -172,12 +174,11 @@ function* exactlyOnce(connectorId: string): Steps<boolean> {
   return connector?.exactlyOnce === 1;
 }
 
-/** Carries a decision out; true when it ended the command. */
-function* settle(command: Candidate, decision: AfterLease, now: number): Steps<boolean> {
+/** Carries a decision out; answers what the command's end says of the book, null when it has not ended. */
+function* settle(command: Candidate, decision: AfterLease, now: number): Steps<Outcome | null> {
   if (decision === 'requeue') yield* requeue(command);
-  if (decision === 'exhausted') yield* end(command, 'delivery_exhausted', now);
-  if (decision === 'unknown') yield* end(command, 'outcome_unknown', now);
-  return decision === 'exhausted' || decision === 'unknown';
+  if (decision === 'exhausted') return (yield* end(command, 'delivery_exhausted', now)).outcome;
+  return decision === 'unknown' ? (yield* end(command, 'outcome_unknown', now)).outcome : null;
 }
 
 function requeue(command: Candidate): Steps<void> {
@@ -236,7 +237,10 @@ export function* finish(report: Report, now: number): Steps<FinishOutcome> {
   if (!command) return { kind: 'unknown' };
   const kind = judgeReport(command, report);
   if (kind === 'unknown') return { kind };
-  if (kind === 'finished') return { kind, command: yield* conclude(command, report, now) };
+  if (kind === 'finished') {
+    if (report.notice) yield* notify({ ...report.notice, tenantId: command.tenantId }, now);
+    return { kind, command: yield* conclude(command, report, now) };
+  }
   if (kind === 'repeated') return { kind, command };
   return { kind, command: yield* keepLate(command, report, now) };
 }
@@ -303,19 +307,19 @@ const TOLD_FOR_MS = delivery.pollWaitSecondsMax * 1000;
 
 /** Ends what nobody picked up or answered in time, puts reads back whose connector went away, and names who has something to fetch. */
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
-  const ended: CommandKey[] = [];
+  const ended: EndedCommand[] = [];
   const connectorIds = new Set(yield* connectorsToTell(limit, now));
   for (const command of yield* expiredCommands(limit, now)) {
-    yield* end(command, 'expired', now);
-    ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+    const { tenantId, commandId, outcome } = yield* end(command, 'expired', now);
+    ended.push({ tenantId, commandId, outcome });
   }
   const overdue = [
     ...(yield* overdueCommands('read', now, limit)),
     ...(yield* overdueCommands('write', now - outcomeUnknownAfterMs, limit)),
   ];
   for (const command of overdue) {
-    const isEnded = yield* settle(command, afterLease(command, null, false, now), now);
-    if (isEnded) ended.push({ tenantId: command.tenantId, commandId: command.commandId });
+    const outcome = yield* settle(command, afterLease(command, null, false, now), now);
+    if (outcome) ended.push({ tenantId: command.tenantId, commandId: command.commandId, outcome });
     else connectorIds.add(command.connectorId);
   }
   return { ended, connectorIds: [...connectorIds] };

@@ -3,7 +3,7 @@
  * the next check finds it there and does not tell the tenant again.
  */
 
-import type { NotificationDraft, Store, StoredNotification } from '../store.ts';
+import type { Notice, NotificationDraft, Store, StoredNotification } from '../store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
@@ -31,10 +31,8 @@ const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, seve
   VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :now, :now)
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
-type Notice = Parameters<Store['notify']>[0];
-
 /** Something happened: the open notification of its subject says so anew, also when it had been dismissed. */
-export function notify({ tenantId, notificationId, draft }: Notice, now: number): Steps<void> {
+export function notify({ tenantId, notificationId, draft }: Notice & { tenantId: string }, now: number): Steps<void> {
   const { kind, severity, title, message, subject } = draft;
   return run(
     `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,

@@ -23,6 +23,7 @@ export function acceptNew(connection: Connection, longQueues: LongQueues, comman
     command.payload,
     command.warnings,
     command.docNo,
+    command.sentBy,
     now,
   ]);
   if (seq === null) return null;

@@ -5,7 +5,7 @@ import { later } from './clock.ts';
 const COPIED_MS = 1600;
 
 globalThis.document.addEventListener('click', async (event) => {
-  const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+  const button = (event.target as Element).closest<HTMLElement>('[data-copy], [data-copy-text]');
   if (!button) return;
   await navigator.clipboard.writeText(textFor(button));
   const before = button.getAttribute('aria-label');
@@ -17,8 +17,10 @@ globalThis.document.addEventListener('click', async (event) => {
   });
 });
 
-/** The text that the button names, or that of the code block it stands in: of the tab that is shown. */
+/** The text that the button has or names, or that of its code block: of the tab that is shown. */
 function textFor(button: HTMLElement): string {
+  const own = button.dataset.copyText;
+  if (own !== undefined) return own;
   const named = button.dataset.copy;
   if (named) return globalThis.document.getElementById(named)?.textContent ?? named;
   const block = button.closest('.code');

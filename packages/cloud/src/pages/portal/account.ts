@@ -3,6 +3,7 @@
 import { limits, type Subscription } from '@ledgerline/contract';
 import { plans } from '../../plan.ts';
 import type { AuditEntry } from '../../store.ts';
+import { copyable } from '../code.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { clockText, dayText } from '../moment.ts';
@@ -50,7 +51,7 @@ function factsCard({ state }: AccountPage): Html {
       ['e-mail', email],
       ['phone', phone ?? 'not given'],
       ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
-      ['tenantId', html`<code>${tenantId}</code>`],
+      ['tenantId', copyable(tenantId, 'tenantId')],
     ])}</div><div class="foot">To change these, write to who runs this service and quote the tenantId.</div>`,
   });
 }

@@ -3,7 +3,7 @@
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
 import { reasonNotToRepeatCommand } from '../../repeat.ts';
-import { type CodeTab, codeTabs } from '../code.ts';
+import { type CodeTab, codeTabs, copyable } from '../code.ts';
 import { sampleTabs } from '../developers/sample.ts';
 import { portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
@@ -18,8 +18,15 @@ import { timeline } from './timeline.ts';
 import { differencesCard, postingsCard } from './verification.ts';
 import { card, factList, type PortalView } from './view.ts';
 
+/** Who sent a command: an app key by its name, the tenant key, or somebody logged in. */
+export type Sender =
+  | { readonly kind: 'app-key'; readonly keyId: string; readonly name: string | null }
+  | { readonly kind: 'tenant-key' | 'session' };
+
 export interface CommandPageView extends PortalView {
   readonly command: Command;
+  /** Null for a command from before this was kept. */
+  readonly sender: Sender | null;
   readonly artifact: Artifact | null;
   readonly preview: ArtifactPreview;
   readonly baseUrl: string;
@@ -42,7 +49,7 @@ ${answerCards(view)}
 <aside class="stack lg" aria-label="About this command">
 ${outcomeCard(command)}
 ${timeline(command, view.now)}
-${factsCard(command)}
+${factsCard(view)}
 </aside></div></div>`,
   });
 }
@@ -93,20 +100,29 @@ function outcomeCard(command: Command): Html {
   return html`<section class="card" aria-labelledby="outcome"><div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(standingOf(command))}</div><div class="body">${factList([...facts, ...errors])}</div></section>`;
 }
 
-function factsCard(command: Command): Html {
+function factsCard({ command, sender }: CommandPageView): Html {
   const { commandId, companyId, connectorId, module, mode, createdAt, attempts } = command;
   const at = Date.parse(createdAt);
-  const code = (text: string): Html => html`<code>${text}</code>`;
   return card({
     id: 'facts',
     title: 'Facts',
     content: html`<div class="body">${factList([
-      ['commandId', code(commandId)],
-      ['companyId', code(companyId)],
-      ['connectorId', code(connectorId)],
+      ['commandId', copyable(commandId, 'commandId')],
+      ['companyId', copyable(companyId, 'companyId')],
+      ['connectorId', copyable(connectorId, 'connectorId')],
       ['module', `${module}, ${mode}`],
       ['sent', html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
+      ...(sender === null ? [] : [['sent by', senderText(sender)] as const]),
       ['attempts', String(attempts)],
     ])}</div>`,
   });
+}
+
+const SENDER_WORDS = { 'tenant-key': 'the tenant key', session: 'the portal' } as const;
+
+/** A key is named as its owner named it; one that is not there any more, by its id. */
+function senderText(sender: Sender): Html {
+  if (sender.kind !== 'app-key') return html`${SENDER_WORDS[sender.kind]}`;
+  const { keyId, name } = sender;
+  return html`<a href="/portal/keys">${name ?? 'an app key'}</a> <span class="sub">${copyable(keyId, 'keyId')}</span>`;
 }

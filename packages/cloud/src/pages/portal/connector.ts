@@ -1,7 +1,7 @@
 /** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
 
 import { delivery } from '@ledgerline/contract';
-import { codeBlock } from '../code.ts';
+import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
@@ -128,8 +128,8 @@ function aboutCard({ state, condition, now, baseUrl }: ConnectorPage): Html {
   const said = (value: string | null): string => value ?? 'not said yet';
   return html`<section class="card" id="about" data-live="5000" aria-labelledby="this"><div class="head"><h2 id="this">This connector</h2>${conditionBadge(condition, connector, now)}</div><div class="body">${factList(
     [
-      ['connectorId', html`<code>${connectorId}</code>`],
-      ['cloud', html`<code>${baseUrl}</code>`],
+      ['connectorId', copyable(connectorId, 'connectorId')],
+      ['cloud', copyable(baseUrl, 'the address of the cloud')],
       ['machine', hostname === null ? 'not said yet' : `${hostname}${os === null ? '' : `, ${os}`}`],
       ['build', said(build)],
       ['driver', driver === null ? 'not said yet' : `${driver.name} ${driver.version}`],

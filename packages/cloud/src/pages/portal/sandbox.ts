@@ -2,6 +2,7 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { ConnectorState } from '@ledgerline/contract';
+import { copyable } from '../code.ts';
 import { readableJson } from '../developers/sample.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
@@ -75,8 +76,8 @@ function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
       : badge('running', 'running', sandbox.state === 'offline' ? 'host away' : 'getting ready');
     return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
       [
-        ['companyId', html`<code>${companyId}</code>`],
-        ['connectorId', html`<code>${sandbox.connectorId}</code>`],
+        ['companyId', copyable(companyId, 'companyId')],
+        ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
       ],
     )}</section>`;
   })}</div>`;

@@ -1,0 +1,33 @@
+/** What the store keeps to tell a tenant, and what it counts for the checks that find it out. Part of the seam in store.ts. */
+
+import type { Notification } from '@ledgerline/contract';
+import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';
+
+export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
+
+/** A notification that is about to be made. */
+export interface Notice {
+  readonly notificationId: string;
+  readonly draft: NotificationDraft;
+}
+
+export interface StoredNotification extends NotificationDraft {
+  readonly notificationId: string;
+  readonly tenantId: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** What the retention checks need to know of a tenant, counted by the store. */
+export interface RetentionFacts {
+  readonly tenant: StoredTenant;
+  readonly connectors: readonly StoredConnector[];
+  readonly appKeys: readonly StoredAppKey[];
+  /** Commands that wait, per connector. */
+  readonly waiting: Readonly<Record<string, number>>;
+  readonly lastCommandAt: number | null;
+  readonly finishedLastDay: number;
+  readonly failedLastDay: number;
+  /** commandIds that ended as outcome_unknown and were not looked at since; at most 100. */
+  readonly unknownOutcomes: readonly string[];
+}
