@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
+import { openScratchServer, type ScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
 import { KeyMemory } from '../packages/cloud/src/key-memory.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
@@ -282,6 +283,40 @@ describe('two nodes on one PostgreSQL', () => {
       assert.equal(taken.filter(({ isTaken }) => isTaken).length, max);
       await nodes[1].clearWindow(event);
       assert.equal(await nodes[0].countInWindow(event), 0);
+    }
+  });
+
+  it('a key that spends its limit on one node has none left on the other, once they have told each other', async () => {
+    const settings = { databaseUrl: url, requestsPerMinute: 30, tenantRequestsPerMinute: 40, addressRequestsPerMinute: 50 };
+    const servers = await Promise.all(nodes.map((node) => openScratchServer({ settings, through: () => node })));
+    const [one, other] = servers;
+    assert.ok(one && other);
+    const share = async (): Promise<void> => {
+      for (const { shareLimits } of servers) await shareLimits();
+    };
+    try {
+      await share();
+      const body = { companyName: 'Two', email: `${world.name('two')}@example.com`, password: 'correct horse' };
+      const signedUp = await one.call('POST', '/signup', { body });
+      const key = signedUp.json().tenantApiKey;
+      const cookie = String(signedUp.headers['set-cookie']).split(';', 1)[0] ?? '';
+      const call = (cloud: ScratchServer) => cloud.call('GET', '/v1/commands', { key });
+      for (const _ of count(30)) assert.equal((await call(one)).statusCode, 200);
+      await share();
+      assert.equal((await call(other)).statusCode, 429);
+      const visit = (cloud: ScratchServer) => cloud.call('GET', '/app/state', { headers: { cookie } });
+      for (const _ of count(10)) assert.equal((await visit(other)).statusCode, 200);
+      await share();
+      await share();
+      assert.match((await visit(one)).json().error.message, /of a tenant can call 40 times/);
+      for (const _ of count(49)) await one.call('GET', '/pricing');
+      await share();
+      assert.equal((await other.call('GET', '/pricing')).statusCode, 429);
+      for (const server of servers) server.time.advance(60_000);
+      await share();
+      assert.equal((await call(other)).statusCode, 200, 'what was used is made up for after a minute');
+    } finally {
+      for (const server of servers) await server.close();
     }
   });
 

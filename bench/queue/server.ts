@@ -122,6 +122,8 @@ function cloudServer(opened: Store): FastifyInstance {
       databaseUrl: null,
       artifactDirectory: join(folder, 'artifacts'),
       requestsPerMinute: 0,
+      tenantRequestsPerMinute: 0,
+      addressRequestsPerMinute: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       trialDays: 14,

@@ -3,6 +3,7 @@
 import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
+import { eventLimits, returnEvent, takeEvent } from './event-limit.ts';
 import { millisecondsOf } from './instant.ts';
 import { hashKey, makeKey, shownStart } from './key.ts';
 import { type Refusal, refuse } from './problem.ts';
@@ -15,16 +16,19 @@ export interface MadeAppKey {
 }
 
 export async function createAppKey(
-  { store, clock, randomness }: Context,
+  context: Context,
   tenantId: string,
   body: AppKeyBody,
   requestId: string,
 ): Promise<MadeAppKey | Refusal> {
+  const { store, clock, randomness } = context;
   const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
   if (expiresAt !== null && expiresAt <= clock.now()) {
     const message = 'expiresAt must lie in the future; leave it out for a key that does not expire.';
     return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
   }
+  const limited = await takeEvent(context, eventLimits.newKeys, tenantId);
+  if (limited) return limited;
   const keyId = randomId(randomness, 'key');
   const secret = makeKey('app', randomness);
   const made = await store.createAppKey({
@@ -40,6 +44,7 @@ export async function createAppKey(
     audit: { tenantId, actor: 'session', action: 'app-key.created', subject: keyId, requestId },
   });
   if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
+  await returnEvent(context, eventLimits.newKeys, tenantId);
   return refuse(
     'limit_reached',
     `There are ${limits.appKeysPerTenantMax} app keys already. Revoke one that is not used any more.`,

@@ -32,6 +32,8 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     databaseUrl: null,
     artifactDirectory: join(dataDirectory, 'artifacts'),
     requestsPerMinute: 12_000,
+    tenantRequestsPerMinute: 60_000,
+    addressRequestsPerMinute: 3_000,
     trialDays: 14,
     isSandboxOffered: true,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
@@ -50,6 +52,8 @@ test('every setting is taken', () => {
     DATABASE_URL: 'postgres://user:password@db.example.com:5432/ledger',
     ARTIFACT_DIR: 'files',
     RATE_LIMIT_PER_MINUTE: '0',
+    TENANT_LIMIT_PER_MINUTE: '7',
+    ADDRESS_LIMIT_PER_MINUTE: '8',
     ADMIN_KEY: 'a'.repeat(32),
     SECRET_KEY: 's'.repeat(32),
     TRIAL_DAYS: '0',
@@ -66,6 +70,8 @@ test('every setting is taken', () => {
     databaseUrl: 'postgres://user:password@db.example.com:5432/ledger',
     artifactDirectory: resolve('files'),
     requestsPerMinute: 0,
+    tenantRequestsPerMinute: 7,
+    addressRequestsPerMinute: 8,
     adminKey: 'a'.repeat(32),
     secretKey: 's'.repeat(32),
     trialDays: 0,
@@ -75,6 +81,11 @@ test('every setting is taken', () => {
     isNewSecretAccepted: true,
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
+});
+
+test('the limit of a tenant follows that of a key, and is off with it', () => {
+  const tenantLimit = (limit: string) => good({ RATE_LIMIT_PER_MINUTE: limit }).tenantRequestsPerMinute;
+  assert.deepEqual(['0', '100', '1000000000'].map(tenantLimit), [0, 500, 1_000_000_000]);
 });
 
 test('the public address is one that can be visited', () => {

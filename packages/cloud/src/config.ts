@@ -18,6 +18,10 @@ export interface Config {
   readonly artifactDirectory: string;
   /** Per key; 0 for no limit. */
   readonly requestsPerMinute: number;
+  /** Of all keys and sessions of a tenant together; 0 for no limit. */
+  readonly tenantRequestsPerMinute: number;
+  /** Per address, for what needs no key; 0 for no limit. */
+  readonly addressRequestsPerMinute: number;
   readonly adminKey: string;
   readonly secretKey: string;
   readonly trialDays: number;
@@ -79,6 +83,7 @@ function readSettings(reading: Reading): Settings {
   const host = reading.text('HOST', '127.0.0.1', HOST_FORM, 'a host name or address to listen on, such as 127.0.0.1');
   const port = reading.wholeNumber('PORT', PORT_DEFAULT, 1, PORT_MAX);
   const dataDirectory = reading.path('DATA_DIR', './data');
+  const requestsPerMinute = reading.limitPerMinute('RATE_LIMIT_PER_MINUTE', limits.requestsPerMinuteDefault);
   return {
     host,
     port,
@@ -86,13 +91,12 @@ function readSettings(reading: Reading): Settings {
     dataDirectory,
     databaseUrl: reading.databaseUrl(),
     artifactDirectory: reading.path('ARTIFACT_DIR', join(dataDirectory, 'artifacts')),
-    requestsPerMinute: reading.wholeNumber(
-      'RATE_LIMIT_PER_MINUTE',
-      limits.requestsPerMinuteDefault,
-      0,
-      REQUESTS_PER_MINUTE_MAX,
-      ' (0 for no limit)',
+    requestsPerMinute,
+    tenantRequestsPerMinute: reading.limitPerMinute(
+      'TENANT_LIMIT_PER_MINUTE',
+      Math.min(requestsPerMinute * limits.tenantRequestsPerKeyRequests, REQUESTS_PER_MINUTE_MAX),
     ),
+    addressRequestsPerMinute: reading.limitPerMinute('ADDRESS_LIMIT_PER_MINUTE', limits.addressRequestsPerMinuteDefault),
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
     secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
@@ -157,6 +161,10 @@ class Reading {
     if (number >= min && number <= max) return number;
     this.#refuse(name, `a whole number from ${min} to ${max}${remark}`, value);
     return absent;
+  }
+
+  limitPerMinute(name: string, absent: number): number {
+    return this.wholeNumber(name, absent, 0, REQUESTS_PER_MINUTE_MAX, ' (0 for no limit)');
   }
 
   path(name: string, absent: string): string {

@@ -2,6 +2,7 @@
 
 import type { ConnectorConfig } from '@ledgerline/contract';
 import type { Context } from './context.ts';
+import { eventLimits, takeEvent } from './event-limit.ts';
 import { hashKey, makeKey } from './key.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { connectorKeyPurpose, SealBroken } from './seal.ts';
@@ -36,6 +37,8 @@ export async function rotateConnectorKey(
 ): Promise<string | Refusal> {
   const { store, randomness, seal } = context;
   if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
+  if (limited) return limited;
   const key = makeKey('conn', randomness);
   await store.rotateConnectorKey({
     connectorId,

@@ -7,6 +7,7 @@ import { type LimitName, type Refusal, refuseByLimit } from './problem.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface EventLimit {
   readonly name: LimitName;
@@ -37,6 +38,18 @@ export const eventLimits = {
     windowMs: failedLoginsWindowMs,
     message: 'Too many failed logins from this address.',
   },
+  newKeys: {
+    name: 'new-keys',
+    max: limits.appKeysPerTenantAndDayMax,
+    windowMs: DAY_MS,
+    message: `At most ${limits.appKeysPerTenantAndDayMax} app keys can be created in a day.`,
+  },
+  keyRotations: {
+    name: 'key-rotations',
+    max: limits.keyRotationsPerTenantAndDayMax,
+    windowMs: DAY_MS,
+    message: `At most ${limits.keyRotationsPerTenantAndDayMax} keys can be rotated in a day.`,
+  },
 } as const satisfies Readonly<Record<string, EventLimit>>;
 
 type Counted = Pick<Context, 'store'>;
@@ -59,9 +72,14 @@ export const returnEvent = ({ store }: Counted, limit: EventLimit, subject: stri
 export const clearEvents = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>
   store.clearWindow({ subject: subjectOf(limit, subject) });
 
+const HOUR_MINUTES = 60;
+
+function waitText(minutes: number): string {
+  if (minutes <= 2 * HOUR_MINUTES) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `${Math.ceil(minutes / HOUR_MINUTES)} hours`;
+}
+
 function laterText(message: string, retryAfterMs: number): [message: string, retryAfterSeconds: number] {
   const seconds = Math.ceil(retryAfterMs / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return [`${message} Try again in ${wait}.`, seconds];
+  return [`${message} Try again in ${waitText(Math.ceil(seconds / 60))}.`, seconds];
 }

@@ -1,5 +1,7 @@
 /** What limits need of storage, so that nodes share them: the part of the seam in store.ts that counts. */
 
+import type { Use } from './token-buckets.ts';
+
 export interface LimitStore {
   /** Counts one event of a subject, unless as many as `max` happened in its window, which opens with the first. */
   takeFromWindow(event: {
@@ -14,4 +16,10 @@ export interface LimitStore {
   countInWindow(key: { subject: string }): Promise<number>;
   /** Removes the windows that are over. */
   sweepWindows(): Promise<void>;
+
+  /** Adds what this node gave, and answers what all nodes gave in this minute and the one before. See shared-use.ts. */
+  shareUse(given: { uses: readonly Use[] }): Promise<{
+    readonly minute: number;
+    readonly totals: readonly (Use & { readonly minute: number })[];
+  }>;
 }

@@ -11,7 +11,16 @@ export interface Refusal {
 }
 
 /** Every limit that answers 429, as the figures name it. */
-export type LimitName = 'sign-ups' | 'failed-logins' | 'failed-logins-of-address';
+export type LimitName =
+  | 'per-key'
+  | 'per-session'
+  | 'per-tenant'
+  | 'per-address'
+  | 'sign-ups'
+  | 'failed-logins'
+  | 'failed-logins-of-address'
+  | 'new-keys'
+  | 'key-rotations';
 
 export function refuse(
   code: ProblemCode,

@@ -62,6 +62,7 @@ test('after rotation the old tenant key stops at once', async () => {
   const { store } = cloud.context;
   const { tenant, tenantApiKey } = await cloud.tenant();
   const fresh = await rotateTenantKey(cloud.context, tenant.tenantId, 'request');
+  if (isRefusal(fresh)) assert.fail(fresh.refused.message);
   assert.equal(await store.keyHolder({ keyHash: hashKey(tenantApiKey) }), null);
   assert.equal((await store.keyHolder({ keyHash: hashKey(fresh) }))?.tenant.tenantId, tenant.tenantId);
 });

@@ -3,6 +3,7 @@
 import { limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
+import { eventLimits, takeEvent } from './event-limit.ts';
 import { hashKey, makeKey } from './key.ts';
 import { countingOfSession } from './login-limit.ts';
 import { hashPassword } from './password.ts';
@@ -61,7 +62,10 @@ export async function signUp(context: Context, body: SignUpBody, requestId: stri
 const emailTaken = (): Refusal => refuse('email_taken', 'This e-mail address has signed up before. Log in instead.');
 
 /** Replaces the tenant key; the one before stops working at once. */
-export async function rotateTenantKey({ store, randomness }: Context, tenantId: string, requestId: string): Promise<string> {
+export async function rotateTenantKey(context: Context, tenantId: string, requestId: string): Promise<string | Refusal> {
+  const { store, randomness } = context;
+  const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
+  if (limited) return limited;
   const key = makeKey('tenant', randomness);
   await store.rotateTenantKey({
     tenantId,

@@ -18,6 +18,12 @@ export const limits = {
   readLimitMax: 5_000,
 
   requestsPerMinuteDefault: 12_000,
+  /** A tenant can call this often for each call that one of its keys can make. */
+  tenantRequestsPerKeyRequests: 5,
+  /** Of one login session on /app and the portal. */
+  sessionRequestsPerMinute: 1_200,
+  /** What needs no key. */
+  addressRequestsPerMinuteDefault: 3_000,
   signUpsPerAddressAndHourMax: 100,
   /** For strangers together, and for each known device and address of the account. */
   failedLoginsPerAccountMax: 10,
@@ -37,6 +43,9 @@ export const limits = {
   planCharactersMax: 40,
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
+  appKeysPerTenantAndDayMax: 300,
+  /** Of the tenant key and the connector keys together. */
+  keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 } as const;
 

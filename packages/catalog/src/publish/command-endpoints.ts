@@ -38,7 +38,7 @@ export const queueCommand = command({
   parameters: waiting,
   body: { schema: contract.CommandEnvelope },
   answers: [queued],
-  problems: [400, 401, 402, 403, 404, 409, 413, 415, 429, 503],
+  problems: [400, 401, 402, 403, 404, 409, 413, 415, 503],
 });
 
 export const commandEndpoints: readonly EndpointDeclaration[] = [
@@ -50,7 +50,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     description:
       'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
     answers: [json(contract.BookListAnswer, 'The connectors with their account books and states.')],
-    problems: [401, 429, 503],
+    problems: [401, 503],
   }),
   queueCommand,
   command({
@@ -60,7 +60,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Earlier commands, newest first',
     parameters: queryOf(contract.CommandListQuery),
     answers: [json(contract.CommandListAnswer, 'The commands.')],
-    problems: [400, 401, 429, 503],
+    problems: [400, 401, 503],
   }),
   command({
     method: 'get',
@@ -70,7 +70,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     description: 'Poll until status is done or failed, or let wait do it for you.',
     parameters: [commandId, ...waiting],
     answers: [json(contract.CommandAnswer, 'The command as it stands.')],
-    problems: [400, 401, 404, 429, 503],
+    problems: [400, 401, 404, 503],
   }),
   command({
     method: 'post',
@@ -79,7 +79,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Take a command back while it is still queued',
     parameters: [commandId],
     answers: [json(contract.CommandAnswer, 'The command, failed as cancelled.')],
-    problems: [401, 403, 404, 409, 429, 503],
+    problems: [401, 403, 404, 409, 503],
   }),
   command({
     method: 'get',
@@ -91,7 +91,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
       file('application/octet-stream', 'The file.', digest),
       { ...file('application/octet-stream', 'A part.', digest), status: 206 },
     ],
-    problems: [401, 403, 404, 416, 429, 503],
+    problems: [401, 403, 404, 416, 503],
   }),
   schema({
     method: 'get',
@@ -99,7 +99,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listModules',
     summary: 'The modules with their command types',
     answers: [json(publishedAnswers.ModuleListAnswer, 'The modules.')],
-    problems: [401, 429],
+    problems: [401],
   }),
   schema({
     method: 'get',
@@ -108,7 +108,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'One module with its commands',
     parameters: [moduleId],
     answers: [json(publishedAnswers.ModuleAnswer, 'The module.')],
-    problems: [401, 404, 429],
+    problems: [401, 404],
   }),
   schema({
     method: 'get',
@@ -117,7 +117,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'The contract of one command type',
     parameters: [commandType],
     answers: [json(publishedAnswers.CommandContract, 'The contract.')],
-    problems: [401, 404, 429],
+    problems: [401, 404],
   }),
   connector({
     method: 'get',
@@ -128,7 +128,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     answers: [
       json({ anyOf: [contract.NextAnswer, contract.NextManyAnswer] }, 'One command or null; with max, a list that may be empty.'),
     ],
-    problems: [400, 401, 404, 409, 429, 503],
+    problems: [400, 401, 404, 409, 503],
   }),
   connector({
     method: 'post',
@@ -138,7 +138,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     parameters: [connectorId, commandId, installId],
     body: { schema: contract.ResultBody },
     answers: [json(contract.ResultAnswer, 'The result is stored.')],
-    problems: [400, 401, 404, 409, 413, 415, 429, 503],
+    problems: [400, 401, 404, 409, 413, 415, 503],
   }),
   connector({
     method: 'put',
@@ -162,7 +162,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
         'The file is stored.',
       ),
     ],
-    problems: [400, 401, 404, 409, 413, 429, 503],
+    problems: [400, 401, 404, 409, 413, 503],
   }),
   {
     ...connector({
@@ -172,7 +172,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
       summary: 'The account books that a connector has reported',
       parameters: [connectorId],
       answers: [json(contract.CompaniesAnswer, 'The account books.')],
-      problems: [401, 404, 429],
+      problems: [401, 404],
     }),
     access: 'connector-or-owner',
   },
@@ -184,7 +184,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     parameters: [connectorId, installId],
     body: { schema: contract.CompaniesBody },
     answers: [json(contract.CompaniesAnswer, 'The list is replaced.')],
-    problems: [400, 401, 404, 409, 413, 415, 429, 503],
+    problems: [400, 401, 404, 409, 413, 415, 503],
   }),
   connector({
     method: 'post',
@@ -194,6 +194,6 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     parameters: [connectorId, installId],
     body: { schema: contract.HeartbeatBody },
     answers: [json(contract.HeartbeatAnswer, 'Heard.')],
-    problems: [400, 401, 404, 409, 413, 415, 429, 503],
+    problems: [400, 401, 404, 409, 413, 415, 503],
   }),
 ];

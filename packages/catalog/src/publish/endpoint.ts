@@ -34,7 +34,9 @@ export interface EndpointDeclaration {
   /** JSON by this schema, or raw bytes of a media type. */
   readonly body?: { readonly schema: object } | { readonly mediaType: string; readonly text: string };
   readonly answers: readonly [Answer, ...Answer[]];
-  readonly problems: readonly ProblemStatus[];
+  /** Beside 429, which every endpoint that is limited can answer. */
+  readonly problems: readonly Exclude<ProblemStatus, 429>[];
+  readonly isUnlimited?: true;
 }
 
 export const json = (schema: object, text: string, status = 200): Answer => ({ status, text, schema });

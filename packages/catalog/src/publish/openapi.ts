@@ -6,7 +6,7 @@ import { findRecipe, modules, recipes } from '../catalog.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { commandEndpoints, queueCommand, queued, waiting } from './command-endpoints.ts';
 import { componentOf, type Definitions, referToComponent } from './component.ts';
-import type { Access, Answer, EndpointDeclaration, Parameter } from './endpoint.ts';
+import type { Access, Answer, EndpointDeclaration, Parameter, ProblemStatus } from './endpoint.ts';
 import { type GroupedPath, groupedPaths } from './grouped.ts';
 import { define } from './payload-schema.ts';
 import { platformEndpoints } from './platform-endpoints.ts';
@@ -84,7 +84,7 @@ function pathsOf(endpoints: readonly EndpointDeclaration[], definitions: Definit
 }
 
 function operationOf(endpoint: EndpointDeclaration, definitions: Definitions): JsonSchema {
-  const { operationId, tag, summary, description, access, parameters = [], body, answers, problems } = endpoint;
+  const { operationId, tag, summary, description, access, parameters = [], body, answers } = endpoint;
   return {
     operationId,
     tags: [tag],
@@ -95,10 +95,14 @@ function operationOf(endpoint: EndpointDeclaration, definitions: Definitions): J
     ...(body === undefined ? {} : { requestBody: requestBodyOf(body, definitions) }),
     responses: {
       ...Object.fromEntries(answers.map((answer) => [String(answer.status), sharedAnswer(answer, definitions)])),
-      ...Object.fromEntries(problems.map((status) => [String(status), referToProblem(status)])),
+      ...Object.fromEntries(problemsOf(endpoint).map((status) => [String(status), referToProblem(status)])),
     },
   };
 }
+
+/** How often anybody may call is limited nearly everywhere. */
+const problemsOf = ({ problems, isUnlimited }: EndpointDeclaration): readonly ProblemStatus[] =>
+  isUnlimited ? problems : [...problems, 429 as const].sort((a, b) => a - b);
 
 /** What every grouped path repeats is said once. */
 const QUEUED = 'CommandQueued';

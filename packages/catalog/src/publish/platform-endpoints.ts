@@ -75,7 +75,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     access: 'public',
     body: { schema: contract.SignUpBody },
     answers: [{ ...json(contract.SignUpAnswer, 'Tenant, connector and session are created.'), headers: cookie }],
-    problems: [400, 403, 409, 413, 415, 429, 503],
+    problems: [400, 403, 409, 413, 415, 503],
   },
   {
     method: 'post',
@@ -86,7 +86,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     access: 'public',
     body: { schema: contract.LoginBody },
     answers: [{ ...json(contract.LoginAnswer, 'Logged in.'), headers: cookie }],
-    problems: [400, 401, 403, 413, 415, 429, 503],
+    problems: [400, 401, 403, 413, 415, 503],
   },
   portal({
     method: 'post',
@@ -209,6 +209,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Whether the server is running',
     access: 'public',
     answers: [json(publishedAnswers.Health, 'It is.')],
+    isUnlimited: true,
     problems: [400],
   },
   {
@@ -219,6 +220,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Whether the server takes work',
     access: 'public',
     answers: [json(publishedAnswers.Health, 'It does.')],
+    isUnlimited: true,
     problems: [400, 503],
   },
   {

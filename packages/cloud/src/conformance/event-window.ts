@@ -48,6 +48,39 @@ export function exerciseEventWindows(opened: () => World): void {
     assert.deepEqual(await take(world, subject), { isTaken: true });
   });
 
+  test('what nodes gave is added up by the minute, and forgotten after the next', async () => {
+    const world = opened();
+    const [one, other] = [world.name('subject'), world.name('subject')];
+    // To the start of a minute, so that the next seconds are of the same one.
+    world.advance(MINUTE_MS - ((await world.store.now()) % MINUTE_MS));
+    const share = async (...uses: { subject: string; used: number }[]) => {
+      const { minute, totals } = await world.store.shareUse({ uses });
+      const own = totals.filter(({ subject }) => subject === one || subject === other);
+      return own.map(({ subject, used, ...total }) => [minute - total.minute, subject === one ? 'one' : 'other', used]);
+    };
+    assert.deepEqual(await share(), []);
+    assert.deepEqual(await share({ subject: one, used: 5 }), [[0, 'one', 5]]);
+    world.advance(SECOND_MS);
+    const both = [
+      { subject: other, used: 3 },
+      { subject: one, used: 2 },
+    ];
+    assert.deepEqual((await share(...both)).toSorted(), [
+      [0, 'one', 7],
+      [0, 'other', 3],
+    ]);
+    world.advance(MINUTE_MS);
+    assert.deepEqual(await share({ subject: one, used: 1 }), [
+      [1, 'one', 7],
+      [1, 'other', 3],
+      [0, 'one', 1],
+    ]);
+    world.advance(MINUTE_MS);
+    assert.deepEqual(await share(), [[1, 'one', 1]]);
+    world.advance(MINUTE_MS);
+    assert.deepEqual(await share(), []);
+  });
+
   test('windows that are over are swept, open ones stay', async () => {
     const world = opened();
     const [old, open] = [world.name('subject'), world.name('subject')];

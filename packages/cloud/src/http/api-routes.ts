@@ -10,7 +10,7 @@ import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import { type Found, guardByApiKey } from './guard.ts';
+import { type ApiCaller, type Found, guardByApiKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { POLL_AFTER_SECONDS, sendCommand, sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -19,12 +19,12 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { readWaiting } from './wait.ts';
 
-type Callers = Found<Caller>;
+type Callers = Found<ApiCaller>;
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, slowBodies } = services;
   const callerOf = guardByApiKey(app, services);
-  limitRate(app, services.rateLimit);
+  limitRate(app, services.rateLimit, callerOf);
   takeJson(app, slowBodies, limits.requestBodyBytesMax);
   app.register(async (queue) => {
     takeJson(queue, slowBodies, limits.bulkCommandBodyBytesMax);

@@ -18,7 +18,7 @@ import { reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { type Connectors, callOf } from './connector-call.ts';
-import { findConnector, guardByConnectorKey } from './guard.ts';
+import { countedConnector, findConnector, guardByConnectorKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
 import { guardByOwner } from './owner-guard.ts';
@@ -34,7 +34,7 @@ const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
 export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, slowBodies } = services;
   const connectorOf = guardByConnectorKey(app, services);
-  limitRate(app, services.rateLimit);
+  limitRate(app, services.rateLimit, (request) => countedConnector(connectorOf(request)));
   takeJson(app, slowBodies, REPORT_BYTES_MAX);
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
@@ -142,7 +142,7 @@ function sendCompanies(reply: FastifyReply, companies: Awaited<ReturnType<typeof
 export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
   const visitorOf = guardByOwner(app, services);
-  limitRate(app, services.rateLimit);
+  limitRate(app, services.rateLimit, visitorOf);
   app.get('/connectors/:connectorId/companies', async (request, reply) => {
     const { connectorId, companies } = visitorOf(request);
     const books = await listBooks(context, connectorId);

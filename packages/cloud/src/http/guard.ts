@@ -14,7 +14,8 @@ import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { findSession, type LiveSession } from '../session.ts';
 import type { KeyHolder, KnownConnector, StoredAppKey } from '../store.ts';
 import { isFromElsewhere } from './cross-site.ts';
-import { sendRefusal } from './problem-status.ts';
+import { STATUS, sendRefusal } from './problem-status.ts';
+import type { CountedCaller } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
@@ -39,7 +40,8 @@ export function guard<Who extends object | string>(
   app.addHook('onRequest', (request, reply, done) => {
     const pass = (who: Who | Refusal): void => {
       if (isRefusal(who)) {
-        sendRefusal(reply, who);
+        const isStranger = STATUS[who.refused.code] === 401;
+        sendRefusal(reply, (isStranger && app.countStranger?.(request)) || who);
         return;
       }
       (request as Guarded)[found] = who;
@@ -59,8 +61,11 @@ export function guard<Who extends object | string>(
 /** What guards go by: the context, and who is remembered. */
 export type Gate = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
+/** Whoever sends an API key, as limits count them too. */
+export interface ApiCaller extends Caller, CountedCaller {}
+
 /** Tenant and app keys. */
-export const guardByApiKey = (app: FastifyInstance, gate: Gate): Found<Caller> =>
+export const guardByApiKey = (app: FastifyInstance, gate: Gate): Found<ApiCaller> =>
   guard(app, (request) => findCaller(gate, request));
 
 /** The key of the connector that `:connectorId` names. */
@@ -98,7 +103,7 @@ interface Knock extends Pick<FastifyRequest, 'headers'> {
 const credentialOf = ({ headers }: Pick<Knock, 'headers'>): string => headers.authorization ?? '';
 
 /** The tenant behind an API key, and what the key may do. */
-export function findCaller({ context, callers }: Gate, request: Knock): Later<Caller | Refusal> {
+export function findCaller({ context, callers }: Gate, request: Knock): Later<ApiCaller | Refusal> {
   const holder = callers.find(credentialOf(request), () => lookUpHolder(context, request));
   return whenThere(holder, (known) => (isRefusal(known) ? known : callerBehind(context, known, request)));
 }
@@ -110,12 +115,14 @@ async function lookUpHolder({ store }: Context, request: Knock): Promise<KeyHold
   return holder ?? invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
 }
 
-function callerBehind(context: Context, { tenant, appKey }: KeyHolder, request: Knock): Caller | Refusal {
-  if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey };
+function callerBehind(context: Context, { tenant, appKey }: KeyHolder, request: Knock): ApiCaller | Refusal {
+  const { tenantId } = tenant;
+  if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId };
   const ended = endOf(appKey, context.clock.now());
   if (ended) return ended;
   noteUse(context, appKey, request);
-  return { tenant, rights: { access: appKey.access, companies: appKey.companies }, sentBy: appKey.keyId };
+  const { keyId, access, companies } = appKey;
+  return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId };
 }
 
 function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
@@ -128,6 +135,18 @@ function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | n
 function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): void {
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
+
+/** A connector as limits count it. */
+export const countedConnector = ({ connectorId, tenantId }: KnownConnector): CountedCaller => ({
+  callerId: connectorId,
+  tenantId,
+});
+
+/** A login session as limits count it. */
+export const countedSession = ({ session, tenant }: LiveSession): CountedCaller => ({
+  callerId: session.tokenHash,
+  tenantId: tenant.tenantId,
+});
 
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
 export function findConnector(

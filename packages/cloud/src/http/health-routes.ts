@@ -2,10 +2,11 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { limitAddresses } from './address-limit.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
-export async function healthRoutes(app: FastifyInstance, { context, metrics }: Services): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, { context, metrics, addresses }: Services): Promise<void> {
   const readiness = new Readiness(context);
 
   app.get('/health', async () => ({ ok: true }));
@@ -15,9 +16,13 @@ export async function healthRoutes(app: FastifyInstance, { context, metrics }: S
     return (await readiness.isReady()) ? { ok: true } : sendRefusal(reply, plainRefusal('not_ready'));
   });
 
-  app.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(metrics.contentType);
-    return metrics.text();
+  // Those who watch over the server ask the two above as often as they like; figures cost more.
+  app.register(async (figures) => {
+    limitAddresses(figures, addresses);
+    figures.get('/metrics', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').type(metrics.contentType);
+      return metrics.text();
+    });
   });
 }
 

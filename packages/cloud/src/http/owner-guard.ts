@@ -4,10 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownConnector } from '../book-directory.ts';
 import { ownerOf } from '../command.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import { bearerOf, type Found, findCaller, findConnector, findLogin, type Gate, guard } from './guard.ts';
+import {
+  type ApiCaller,
+  bearerOf,
+  countedConnector,
+  countedSession,
+  type Found,
+  findCaller,
+  findConnector,
+  findLogin,
+  type Gate,
+  guard,
+} from './guard.ts';
+import type { CountedCaller } from './rate-limit.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-export interface Visitor {
+export interface Visitor extends CountedCaller {
   readonly connectorId: string;
   /** The only account books to be shown; null for all. */
   readonly companies: readonly string[] | null;
@@ -21,13 +33,14 @@ async function findVisitor(gate: Gate, request: FastifyRequest, reply: FastifyRe
   const key = bearerOf(request);
   if (key?.startsWith('ll_conn_')) {
     const connector = await findConnector(gate, request, connectorId);
-    return isRefusal(connector) ? connector : { connectorId, companies: null };
+    return isRefusal(connector) ? connector : { connectorId, companies: null, ...countedConnector(connector) };
   }
   const owner = await findOwner(gate, request, reply, key !== null);
   if (isRefusal(owner)) return owner;
   const connector = await gate.context.store.connector({ connectorId });
   const isOwn = connector?.tenantId === owner.tenant.tenantId;
-  return isOwn ? { connectorId, companies: owner.rights.companies } : unknownConnector(connectorId);
+  const { callerId, tenantId, rights } = owner;
+  return isOwn ? { connectorId, companies: rights.companies, callerId, tenantId } : unknownConnector(connectorId);
 }
 
 async function findOwner(
@@ -35,11 +48,11 @@ async function findOwner(
   request: FastifyRequest,
   reply: FastifyReply,
   hasKey: boolean,
-): Promise<Awaited<ReturnType<typeof findCaller>>> {
+): Promise<ApiCaller | Refusal> {
   if (hasKey) return findCaller(gate, request);
   if (readSessionCookie(request) === null) {
     return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
   }
   const login = await findLogin(gate.context, request, reply);
-  return isRefusal(login) ? login : ownerOf(login.tenant);
+  return isRefusal(login) ? login : { ...ownerOf(login.tenant), ...countedSession(login) };
 }

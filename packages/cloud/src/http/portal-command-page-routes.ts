@@ -14,12 +14,11 @@ import { standingOf } from '../pages/status.ts';
 import { isRefusal } from '../problem.ts';
 import type { ArtifactFile, StoredCommand } from '../store.ts';
 import { attachment, plainType } from './file-reply.ts';
-import { findLiveSession } from './guard.ts';
 import { callerOf, toLogin } from './page-reply.ts';
-import type { PutPage } from './portal-page-routes.ts';
+import type { Enter, PutPage } from './portal-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 
-export function commandPageRoutes(app: FastifyInstance, context: Context, put: PutPage): void {
+export function commandPageRoutes(app: FastifyInstance, context: Context, put: PutPage, enter: Enter): void {
   const { config, clock } = context;
   put('/portal/commands', async (view, live, request) => {
     const form = readFilter(request.query);
@@ -39,7 +38,8 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
   });
 
   app.get('/portal/commands.csv', async (request, reply) => {
-    const live = await findLiveSession(context, request, reply);
+    const live = await enter(request, reply);
+    if (isRefusal(live)) return sendRefusal(reply, live);
     // A browser that comes back from the login is shown the list, not handed a file.
     if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
     const rows: CommandSummary[] = [];

@@ -1,6 +1,6 @@
 /** The portal. Who is not logged in is led to the login, and from there back. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../activity.ts';
 import { listAppKeys } from '../app-key.ts';
 import type { Context } from '../context.ts';
@@ -14,11 +14,13 @@ import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import type { LiveSession } from '../session.ts';
-import { findLiveSession } from './guard.ts';
+import { countStranger } from './address-limit.ts';
+import { countedSession, findLiveSession } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
 import { portalShell, sendPage, toLogin } from './page-reply.ts';
 import { commandPageRoutes } from './portal-command-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
 
 /** Makes a page of what its viewer has. */
 export type Show = (view: PortalView, live: LiveSession, request: FastifyRequest) => Promise<string | Refusal> | string;
@@ -26,10 +28,13 @@ export type Show = (view: PortalView, live: LiveSession, request: FastifyRequest
 /** Puts a page of the portal at a path. */
 export type PutPage = (path: string, show: Show) => void;
 
-export function portalPageRoutes(app: FastifyInstance, context: Context): void {
+export function portalPageRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  const enter = portalDoor(services);
   const put: PutPage = (path, show) => {
     app.get(path, async (request, reply) => {
-      const live = await findLiveSession(context, request, reply);
+      const live = await enter(request, reply);
+      if (isRefusal(live)) return sendRefusal(reply, live);
       if (!live) return toLogin(request, reply);
       const shown = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
       return isRefusal(shown) ? sendRefusal(reply, shown) : sendPage(reply, shown);
@@ -37,8 +42,19 @@ export function portalPageRoutes(app: FastifyInstance, context: Context): void {
   };
   overviewRoutes(context, put);
   connectRoutes(context, put);
-  commandPageRoutes(app, context, put);
+  commandPageRoutes(app, context, put, enter);
 }
+
+/** Who looks at the portal: somebody logged in, nobody, or somebody who asks too often. */
+export type Enter = (request: FastifyRequest, reply: FastifyReply) => Promise<LiveSession | Refusal | null>;
+
+const portalDoor =
+  ({ context, sessionLimit, addresses }: Services): Enter =>
+  async (request, reply) => {
+    const live = await findLiveSession(context, request, reply);
+    if (!live) return countStranger(addresses, request);
+    return sessionLimit.isOff ? live : (sessionLimit.count(countedSession(live), reply) ?? live);
+  };
 
 const AUDITS_SHOWN = 15;
 

@@ -1,115 +1,93 @@
 /**
- * How often a key may call: a bucket for each, filled evenly, emptied by one a call. Kept in memory, so each node counts for
- * itself. The answer's headers are those of the IETF draft on RateLimit fields: RateLimit-Policy and RateLimit.
+ * How often a key or a session may call, and all of a tenant together. The answer's headers are those of the IETF draft on
+ * RateLimit fields: RateLimit-Policy and RateLimit, and tell of the key or session alone.
  */
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refusal, refuseByLimit } from '../problem.ts';
+import type { TokenBuckets } from '../token-buckets.ts';
 import { sendRefusal } from './problem-status.ts';
-import { readSessionCookie } from './session-cookie.ts';
 
-/** Counts every call of this scope. Has to come after its guard, so that only keys which are known are counted. */
-export function limitRate(app: FastifyInstance, rateLimit: RateLimit): void {
-  if (rateLimit.isOff) return;
+/** Who makes a call, as limits count it. */
+export interface CountedCaller {
+  /** The key or session, by a name that stays when its secret is replaced. */
+  readonly callerId: string;
+  readonly tenantId: string;
+}
+
+/** Counts every call of this scope. Has to come after its guard, so that only callers who are known are counted. */
+export function limitRate(app: FastifyInstance, limit: CallLimit, callerOf: (request: FastifyRequest) => CountedCaller): void {
+  if (limit.isOff) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = rateLimit.count(request.headers.authorization ?? readSessionCookie(request) ?? '', reply);
+    const refusal = limit.count(callerOf(request), reply);
     if (refusal) sendRefusal(reply, refusal);
     else done();
   });
 }
 
-const MINUTE_MS = 60_000;
-/** Keys that are remembered; one that is forgotten starts with a full bucket. */
-const KEYS_MAX = 50_000;
+type CallerLimit = 'per-key' | 'per-session';
 
-interface Bucket {
-  left: number;
-  filledAt: number;
-}
+const NOUNS: Readonly<Record<CallerLimit, string>> = { 'per-key': 'key', 'per-session': 'session' };
 
-/** The key itself, whichever way the word before it is spelt and however many blanks stand between them. */
-const keyIn = (credential: string): string => credential.slice(credential.lastIndexOf(' ') + 1);
-
-/** Keys are told as the whole Authorization header or by themselves. */
-export class RateLimit {
-  readonly #perMinute: number;
-  readonly #clock: Clock;
+export class CallLimit {
+  readonly #name: CallerLimit;
+  readonly #callers: TokenBuckets;
+  readonly #tenants: TokenBuckets;
   /** The value of the header RateLimit-Policy. */
   readonly policy: string;
-  readonly #buckets = new Map<string, Bucket>();
 
-  /** 0 for no limit. */
-  constructor(perMinute: number, clock: Clock) {
-    this.#perMinute = perMinute;
-    this.#clock = clock;
-    this.policy = `"per-key";q=${perMinute};w=60`;
+  constructor(name: CallerLimit, callers: TokenBuckets, tenants: TokenBuckets) {
+    this.#name = name;
+    this.#callers = callers;
+    this.#tenants = tenants;
+    this.policy = `"${name}";q=${callers.perMinute};w=60`;
   }
 
   get isOff(): boolean {
-    return this.#perMinute === 0;
+    return this.#callers.isOff && this.#tenants.isOff;
   }
 
-  /** Counts a call of a key and says in the headers what is left; a refusal when nothing is. */
-  count(key: string, reply: FastifyReply): Refusal | null {
-    const isAllowed = this.take(key);
-    reply.header('ratelimit-policy', this.policy).header('ratelimit', this.stateOf(key));
-    if (isAllowed) return null;
-    const retryAfterSeconds = Math.max(1, Math.ceil(((1 - this.#filled(key).left) * this.#msPerCall) / 1000));
-    const message = `This key may call ${this.#perMinute} times a minute. Try again in ${retryAfterSeconds} s.`;
-    return refuse('rate_limited', message, [], retryAfterSeconds);
+  /** Whether answers say what is left. */
+  get hasHeaders(): boolean {
+    return !this.#callers.isOff;
   }
 
-  /** Takes one call out of a key's bucket; false when none is left, and then none is taken. */
-  take(key: string): boolean {
-    if (this.isOff) return true;
-    const bucket = this.#filled(key);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
-    return true;
+  /** Counts a call and says in the headers what is left; a refusal when nothing is. */
+  count(caller: CountedCaller, reply: FastifyReply): Refusal | null {
+    const isAllowed = this.take(caller);
+    if (this.hasHeaders) reply.header('ratelimit-policy', this.policy).header('ratelimit', this.stateOf(caller));
+    return isAllowed ? null : this.#refusal(caller);
+  }
+
+  /** Takes one call from the caller and the tenant; false when either has none left, and then none is taken. */
+  take({ callerId, tenantId }: CountedCaller): boolean {
+    if (!this.#callers.take(callerId)) return false;
+    if (this.#tenants.take(tenantId)) return true;
+    this.#callers.putBack(callerId);
+    return false;
   }
 
   /** Puts a call back that is going to be counted elsewhere. */
-  putBack(key: string): void {
-    if (!this.isOff) this.#filled(key).left += 1;
+  putBack({ callerId, tenantId }: CountedCaller): void {
+    this.#callers.putBack(callerId);
+    this.#tenants.putBack(tenantId);
   }
 
-  /** The value of the header RateLimit: what is left of a key's bucket, and when it is full again. */
-  stateOf(key: string): string {
-    const { left } = this.#filled(key);
-    const secondsToFull = Math.ceil(((this.#perMinute - left) * this.#msPerCall) / 1000);
-    return `"per-key";r=${Math.floor(left)};t=${secondsToFull}`;
+  /** The value of the header RateLimit: what is left, and when all of it is there again. */
+  stateOf({ callerId }: CountedCaller): string {
+    return `"${this.#name}";r=${Math.floor(this.#callers.leftOf(callerId))};t=${this.#callers.secondsUntilFull(callerId)}`;
   }
 
-  get #msPerCall(): number {
-    return MINUTE_MS / this.#perMinute;
-  }
-
-  #filled(credential: string): Bucket {
-    const key = keyIn(credential);
-    const now = this.#clock.now();
-    const known = this.#buckets.get(key);
-    if (!known) {
-      if (this.#buckets.size >= KEYS_MAX) this.#forgetFull(now);
-      const bucket = { left: this.#perMinute, filledAt: now };
-      this.#buckets.set(key, bucket);
-      return bucket;
+  #refusal({ callerId, tenantId }: CountedCaller): Refusal {
+    if (this.#callers.isOff || this.#callers.leftOf(callerId) >= 1) {
+      const seconds = this.#tenants.secondsUntil(tenantId);
+      const message = `All keys and sessions of a tenant can call ${this.#tenants.perMinute} times a minute together. Try again in ${secondsText(seconds)}.`;
+      return refuseByLimit('per-tenant', message, seconds);
     }
-    known.left = this.#leftAt(known, now);
-    known.filledAt = now;
-    return known;
-  }
-
-  #leftAt({ left, filledAt }: Bucket, now: number): number {
-    return Math.min(this.#perMinute, left + (Math.max(0, now - filledAt) * this.#perMinute) / MINUTE_MS);
-  }
-
-  /** A full bucket says no more than none; when all are in use the oldest half has to go. */
-  #forgetFull(now: number): void {
-    for (const [key, bucket] of this.#buckets) if (this.#leftAt(bucket, now) >= this.#perMinute) this.#buckets.delete(key);
-    for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size <= KEYS_MAX / 2) break;
-      this.#buckets.delete(key);
-    }
+    const seconds = this.#callers.secondsUntil(callerId);
+    const message = `This ${NOUNS[this.#name]} can call ${this.#callers.perMinute} times a minute. Try again in ${secondsText(seconds)}.`;
+    return refuseByLimit(this.#name, message, seconds);
   }
 }
+
+export const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);

@@ -105,6 +105,8 @@ function scratchConfig(folder: string): Config {
     databaseUrl: null,
     artifactDirectory: join(folder, 'artifacts'),
     requestsPerMinute: 0,
+    tenantRequestsPerMinute: 0,
+    addressRequestsPerMinute: 0,
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
     trialDays: 14,

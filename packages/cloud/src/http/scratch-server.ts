@@ -45,6 +45,7 @@ export interface Call {
 export interface ScratchServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
+  readonly shareLimits: () => Promise<void>;
   readonly context: Context;
   readonly time: ScratchTime;
   /** A tenant whose connector has reported its account books once; no installation is active. */
@@ -70,7 +71,7 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
   const context: Context = { ...cloud.context, artifacts, timers, store: through };
   const { log, queuedMax } = options;
-  const { app, routes } = createServer(context, {
+  const { app, routes, shareLimits } = createServer(context, {
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
   });
@@ -87,6 +88,7 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   return {
     app,
     routes,
+    shareLimits,
     context,
     time: cloud.time,
     household: async () => {

@@ -10,6 +10,7 @@ import { KeyMemory } from '../key-memory.ts';
 import { type Logger, silentLog } from '../log.ts';
 import { type Refusal, refuse } from '../problem.ts';
 import { accountRoutes } from './account-routes.ts';
+import { countStrangers, limitAddresses } from './address-limit.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { apiRoutes } from './api-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
@@ -19,10 +20,10 @@ import { handleError, handleFrameworkError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
 import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
 import { SlowBodies, takeJson } from './json-body.ts';
+import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
-import { RateLimit } from './rate-limit.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -39,6 +40,8 @@ export interface CloudServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
   readonly metrics: Metrics;
+  /** Tells the other nodes what callers have used, and hears it from them. */
+  readonly shareLimits: () => Promise<void>;
 }
 
 /** Names in paths are at most 160 characters long; more than this is nobody's name. */
@@ -64,22 +67,24 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   const routes = new RouteTable();
   routes.collect(app);
   app.decorate('countRefusal', (refusal: Refusal) => services.metrics.refused(refusal));
+  countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.setErrorHandler(handleError);
   guardEveryRequest(app, context, routes);
+  shareLimits(app, context, services, log);
   stopGracefully(app, services);
   app.register(async (scope) => registerAudiences(scope, services));
-  return { app, routes, metrics: services.metrics };
+  return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
 }
 
 function makeServices(context: Context, queuedMax: number | undefined): Services {
-  const { clock, config, store } = context;
+  const { clock, store } = context;
   return {
     context,
     intake: new CommandIntake(context, queuedMax),
     callers: new KeyMemory(store),
     connectors: new KeyMemory(store),
-    rateLimit: new RateLimit(config.requestsPerMinute, clock),
+    ...makeLimits(context),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),
   };
@@ -96,7 +101,9 @@ function guardEveryRequest(app: FastifyInstance, context: Context, routes: Route
       sendRefusal(reply, refuse('malformed_request', 'The address holds a NUL.'));
     } else if (request.is404) {
       const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
-      if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
+      const limited = app.countStranger?.(request);
+      if (limited) sendRefusal(reply, limited);
+      else if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
       else {
         const allow = methods.join(', ');
         const message = `This path takes ${allow}, not ${request.method}.`;
@@ -126,25 +133,31 @@ function stopGracefully(app: FastifyInstance, { context, slowBodies }: Services)
 }
 
 async function registerAudiences(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, slowBodies } = services;
+  const { context, slowBodies, addresses } = services;
   takeJson(app, slowBodies, limits.requestBodyBytesMax);
   app.register(async (scope) => apiRoutes(scope, services));
   app.register(async (scope) => connectorRoutes(scope, services));
   app.register(async (scope) => companyRoutes(scope, services));
   app.register(async (scope) => adminRoutes(scope, context));
   app.register(async (scope) => healthRoutes(scope, services));
-  app.register(async (scope) => catalogRoutes(scope, context));
+  app.register(async (scope) => {
+    limitAddresses(scope, addresses);
+    await catalogRoutes(scope, context);
+  });
   app.register(async (scope) => forPeople(scope, services));
 }
 
 /** What browsers use. Pages bring their own content security policy. */
 async function forPeople(app: FastifyInstance, services: Services): Promise<void> {
-  const { context } = services;
+  const { context, addresses } = services;
   const isSecure = context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
-  app.register(async (scope) => pageRoutes(scope, context));
-  app.register(async (scope) => accountRoutes(scope, context));
+  app.register(async (scope) => pageRoutes(scope, services));
   app.register(async (scope) => sessionRoutes(scope, services));
-  app.register(async (scope) => downloadRoutes(scope, context));
+  app.register(async (scope) => {
+    limitAddresses(scope, addresses);
+    scope.register(async (accounts) => accountRoutes(accounts, context));
+    await downloadRoutes(scope, context);
+  });
 }

@@ -5,15 +5,14 @@ import type { Context } from '../context.ts';
 import type { KeyMemory } from '../key-memory.ts';
 import type { KeyHolder, KnownConnector } from '../store.ts';
 import type { SlowBodies } from './json-body.ts';
+import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { RateLimit } from './rate-limit.ts';
 
-export interface Services {
+export interface Services extends Limits {
   readonly context: Context;
   readonly intake: CommandIntake;
   readonly callers: KeyMemory<KeyHolder>;
   readonly connectors: KeyMemory<KnownConnector>;
-  readonly rateLimit: RateLimit;
   readonly metrics: Metrics;
   readonly slowBodies: SlowBodies;
 }

@@ -28,9 +28,10 @@ import { openSandbox, resetSandbox } from '../sandbox.ts';
 import { endAllSessions, type LiveSession } from '../session.ts';
 import { changePassword, rotateTenantKey } from '../tenant.ts';
 import { Turns } from '../turn.ts';
-import { type Found, guardBySession } from './guard.ts';
+import { countedSession, type Found, guardBySession } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
+import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -41,6 +42,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     reply.header('cache-control', 'no-store');
   });
   const loginOf = guardBySession(app, context);
+  limitRate(app, services.sessionLimit, (request) => countedSession(loginOf(request)));
   overviewRoutes(app, context, loginOf);
   keyRoutes(app, context, loginOf);
   connectorRoutes(app, context, loginOf);
@@ -96,8 +98,9 @@ function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void
     return isRefusal(key) ? sendRefusal(reply, key) : ({ ok: true, key } satisfies AppKeyAnswer);
   });
 
-  app.post('/app/rotate-tenant-api-key', async (request) => {
+  app.post('/app/rotate-tenant-api-key', async (request, reply) => {
     const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
+    if (isRefusal(tenantApiKey)) return sendRefusal(reply, tenantApiKey);
     return { ok: true, tenantApiKey } satisfies TenantKeyAnswer;
   });
 }

@@ -6,12 +6,12 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '@ledgerline/contract';
-import type { Caller, ReadyCommand } from '../command.ts';
+import type { ReadyCommand } from '../command.ts';
 import { parseJson } from '../json-safety.ts';
 import type { Logger } from '../log.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import type { SeenCommand } from '../store.ts';
-import { findCaller } from './guard.ts';
+import { type ApiCaller, findCaller } from './guard.ts';
 import type { RequestHandler } from './http-server.ts';
 import { type Arrived, collectBody, handBodyOn } from './json-body.ts';
 import { answerText, JSON_TYPE, POLL_AFTER_SECONDS } from './json-reply.ts';
@@ -26,10 +26,15 @@ interface Lane {
 }
 
 /** One request on its way through the lane. */
-interface Passage {
+interface Entered {
   readonly lane: Lane;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+}
+
+/** The same, once it is known who sent it. */
+interface Passage extends Entered {
+  readonly caller: ApiCaller;
 }
 
 /** Stands before the routes. */
@@ -37,9 +42,10 @@ export function submissionLane(lane: Lane): RequestHandler {
   const { routes, services, log } = lane;
   return (request, response) => {
     if (!isOrdinary(request) || services.context.wakeups.isClosed) return routes(request, response);
-    const passage = { lane, request, response };
+    const entered = { lane, request, response };
     // Who cannot be found, for whatever reason, is told so by the routes.
-    const goOn = (caller: Caller | Refusal): void => (isRefusal(caller) ? routes(request, response) : readBody(passage, caller));
+    const goOn = (caller: ApiCaller | Refusal): void =>
+      isRefusal(caller) ? routes(request, response) : readBody(entered, caller);
     const caller = findCaller(services, { headers: request.headers, log });
     if (caller instanceof Promise) caller.then(goOn, () => routes(request, response));
     else goOn(caller);
@@ -58,11 +64,10 @@ function isOrdinary({ method, url, headers }: IncomingMessage): boolean {
   );
 }
 
-const keyOf = ({ request }: Passage): string => request.headers.authorization ?? '';
-
-function readBody(passage: Passage, caller: Caller): void {
+function readBody(entered: Entered, caller: ApiCaller): void {
+  const passage = { ...entered, caller };
   const { request, lane } = passage;
-  collectBody(request, limits.commandBodyBytesMax, lane.services.slowBodies, (arrived) => take(passage, caller, arrived));
+  collectBody(request, limits.commandBodyBytesMax, lane.services.slowBodies, (arrived) => take(passage, arrived));
 }
 
 /** The routes take over, with the body that was read already. */
@@ -71,10 +76,10 @@ function handOn({ lane, request, response }: Passage, arrived: Arrived): void {
   lane.routes(request, response);
 }
 
-function take(passage: Passage, caller: Caller, arrived: Arrived): void {
+function take(passage: Passage, arrived: Arrived): void {
   const { intake, rateLimit } = passage.lane.services;
-  const ready = isRefusal(arrived) ? null : readyCommand(intake, caller, arrived);
-  if (ready !== null && rateLimit.take(keyOf(passage))) {
+  const ready = isRefusal(arrived) ? null : readyCommand(intake, passage.caller, arrived);
+  if (ready !== null && rateLimit.take(passage.caller)) {
     void write(passage, ready, arrived);
     return;
   }
@@ -83,7 +88,7 @@ function take(passage: Passage, caller: Caller, arrived: Arrived): void {
 }
 
 /** A mistake of ours is left to the routes too, which know how to answer for it. */
-function readyCommand(intake: Services['intake'], caller: Caller, bytes: Buffer): ReadyCommand | null {
+function readyCommand(intake: Services['intake'], caller: ApiCaller, bytes: Buffer): ReadyCommand | null {
   try {
     const parsed = parseJson(bytes);
     return isRefusal(parsed) ? null : intake.readyAtOnce(caller, { body: parsed.value, bodyBytes: bytes.length, served: null });
@@ -110,7 +115,7 @@ async function write(passage: Passage, { command, place }: ReadyCommand, arrived
   } finally {
     place(isQueued);
   }
-  rateLimit.putBack(keyOf(passage));
+  rateLimit.putBack(passage.caller);
   handOn(passage, arrived);
 }
 
@@ -120,7 +125,7 @@ function answer(passage: Passage, command: SeenCommand): void {
   const { context, rateLimit } = lane.services;
   const text = answerText(context, command);
   const headers = [REQUEST_ID_HEADER, lane.nameRequest(request), 'x-content-type-options', 'nosniff'];
-  if (!rateLimit.isOff) headers.push('ratelimit-policy', rateLimit.policy, 'ratelimit', rateLimit.stateOf(keyOf(passage)));
+  if (rateLimit.hasHeaders) headers.push('ratelimit-policy', rateLimit.policy, 'ratelimit', rateLimit.stateOf(passage.caller));
   headers.push('location', `/v1/commands/${command.commandId}`, 'retry-after', POLL_AFTER_SECONDS);
   headers.push('content-type', JSON_TYPE, 'cache-control', 'no-store', 'content-length', String(Buffer.byteLength(text)));
   response.writeHead(202, headers).end(text);

@@ -14,6 +14,8 @@ export const lockNames = {
   connector: (connectorId: string): string => `connector ${connectorId}`,
   /** Whoever counts or compares before changing what a tenant has is alone with the tenant. */
   tenant: (tenantId: string): string => `tenant ${tenantId}`,
+  /** Nodes add to the same counts, in whichever order. */
+  sharing: 'sharing limits',
 };
 
 /** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */
@@ -51,6 +53,7 @@ export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
   returnToWindow: 'statement',
   clearWindow: 'statement',
   sweepWindows: 'statement',
+  shareUse: () => lockNames.sharing,
   createAppKey: ofTenant,
   revokeAppKey: ofTenant,
   touchAppKey: 'transaction',

@@ -27,6 +27,7 @@ import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './k
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
 import { createSession, endSession, endSessions, session } from './session.ts';
+import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
@@ -120,6 +121,7 @@ export const verbs = {
   clearWindow: write(clearWindow),
   countInWindow: read(countInWindow),
   sweepWindows: write(sweepWindows),
+  shareUse: seldomWrite(shareUse),
 
   keyHolder: read(keyHolder),
   createAppKey: write(createAppKey),

@@ -1,0 +1,48 @@
+/** How often one address may ask for what needs no key: pages, descriptions, sign-up and login, and whatever is refused for want of a key. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedAddress } from '../address.ts';
+import { type Refusal, refuseByLimit } from '../problem.ts';
+import type { TokenBuckets } from '../token-buckets.ts';
+import { sendRefusal } from './problem-status.ts';
+import { secondsText } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request of somebody who has proved nothing. */
+    countStranger?: (request: FastifyRequest) => Refusal | null;
+  }
+}
+
+/** Requests that take more work than others count as several. */
+const COSTS: Readonly<Record<string, number>> = {
+  '/developers/search': 10,
+  '/developers/recipes.json': 20,
+  '/openapi.json': 20,
+  '/ai/acct-ontology.json': 5,
+  '/downloads/ConnectorSetup.exe': 20,
+  '/metrics': 5,
+};
+
+/** Lets every guard below count those it turns away. */
+export function countStrangers(app: FastifyInstance, addresses: TokenBuckets): void {
+  app.decorate('countStranger', (request: FastifyRequest) => countStranger(addresses, request));
+}
+
+/** Counts every request of this scope. */
+export function limitAddresses(app: FastifyInstance, addresses: TokenBuckets): void {
+  if (addresses.isOff) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const refusal = countStranger(addresses, request);
+    if (refusal) sendRefusal(reply, refusal);
+    else done();
+  });
+}
+
+/** Counts one request of somebody who has proved nothing. */
+export function countStranger(addresses: TokenBuckets, request: FastifyRequest): Refusal | null {
+  const [address, cost] = [countedAddress(request.ip), COSTS[request.routeOptions.url ?? ''] ?? 1];
+  if (addresses.take(address, cost)) return null;
+  const seconds = addresses.secondsUntil(address, cost);
+  return refuseByLimit('per-address', `Too many requests from this address. Try again in ${secondsText(seconds)}.`, seconds);
+}

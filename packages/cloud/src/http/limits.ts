@@ -1,0 +1,45 @@
+/** The limits of one server: how often keys, sessions, tenants and addresses may call. Made once; nodes of one database share them. */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Logger } from '../log.ts';
+import { SharedUse } from '../shared-use.ts';
+import { TokenBuckets } from '../token-buckets.ts';
+import { CallLimit } from './rate-limit.ts';
+
+export interface Limits {
+  /** Of keys. */
+  readonly rateLimit: CallLimit;
+  /** Of login sessions, on /app and the portal. */
+  readonly sessionLimit: CallLimit;
+  /** Of what needs no key. */
+  readonly addresses: TokenBuckets;
+  readonly sharedUse: SharedUse;
+}
+
+export function makeLimits({ clock, config, store }: Context): Limits {
+  const buckets = (perMinute: number): TokenBuckets =>
+    new TokenBuckets(perMinute, clock, { isShared: config.databaseUrl !== null });
+  const keys = buckets(config.requestsPerMinute);
+  const sessions = buckets(config.requestsPerMinute === 0 ? 0 : limits.sessionRequestsPerMinute);
+  const tenants = buckets(config.tenantRequestsPerMinute);
+  const addresses = buckets(config.addressRequestsPerMinute);
+  return {
+    rateLimit: new CallLimit('per-key', keys, tenants),
+    sessionLimit: new CallLimit('per-session', sessions, tenants),
+    addresses,
+    sharedUse: new SharedUse(store, { keys, sessions, tenants, addresses }),
+  };
+}
+
+const SHARE_EVERY_MS = 1_000;
+
+/** Several nodes may use one PostgreSQL; a failure to tell them is made up for by the next time. */
+export function shareLimits(app: FastifyInstance, { config, timers }: Context, { sharedUse }: Limits, log: Logger): void {
+  if (config.databaseUrl === null) return;
+  const timer = timers.every(SHARE_EVERY_MS, () => {
+    sharedUse.share().catch((error: unknown) => log.warn({ err: error }, 'the limits could not be shared with other nodes'));
+  });
+  app.addHook('onClose', async () => timer.cancel());
+}

@@ -1,0 +1,27 @@
+/** What nodes gave of subjects that are limited, in SQL: one row a minute and subject. Of no use when the minute after it is over. */
+
+import type { LimitStore } from '../limit-store.ts';
+import { all, run, type Steps } from './statement.ts';
+
+const MINUTE_MS = 60_000;
+/** More subjects than this are never used a lot at one time. */
+const SUBJECTS_MAX = 10_000;
+
+type Shared = Awaited<ReturnType<LimitStore['shareUse']>>;
+
+export function* shareUse({ uses }: Parameters<LimitStore['shareUse']>[0], now: number): Steps<Shared> {
+  const minute = Math.floor(now / MINUTE_MS);
+  if (uses.length > 0) yield* run('DELETE FROM limit_use WHERE minute < :oldest', { oldest: minute - 1 });
+  for (const { subject, used } of uses.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))) {
+    yield* run(
+      `INSERT INTO limit_use (minute, subject, used) VALUES (:minute, :subject, :used)
+       ON CONFLICT (minute, subject) DO UPDATE SET used = limit_use.used + excluded.used`,
+      { minute, subject, used },
+    );
+  }
+  const totals = yield* all<Shared['totals'][number]>(
+    `SELECT minute, subject, used FROM limit_use WHERE minute >= :previous ORDER BY minute, subject LIMIT ${SUBJECTS_MAX}`,
+    { previous: minute - 1 },
+  );
+  return { minute, totals };
+}
