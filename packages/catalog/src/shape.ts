@@ -3,6 +3,7 @@
 import type {
   CommandRows,
   Effect,
+  Evidence,
   Field,
   Json,
   Member,
@@ -22,6 +23,7 @@ export interface FieldOptions {
   readonly role?: Role;
   readonly effect?: Effect;
   readonly isClearable?: boolean;
+  readonly evidence?: Evidence;
 }
 
 const AMOUNT_MAX = 9_999_999_999_999.99;
@@ -38,6 +40,7 @@ function field(schema: ValueSchema, text: string, options: FieldOptions = {}): F
     role: options.role ?? 'editable',
     effect: options.effect ?? 'cosmetic',
     isClearable: options.isClearable ?? false,
+    evidence: options.evidence ?? 'none',
   };
 }
 
