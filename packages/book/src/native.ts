@@ -2,6 +2,7 @@
 
 import { type Field, findRecipe, type Json, type Members, type Payload, type Shape } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
+import { locksOf } from './protection.ts';
 
 export const nativeName = (name: string, field?: Field): string => field?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -28,12 +29,14 @@ const isNullable = ({ schema }: Field): boolean =>
 
 function capability(name: string, field: Field): FieldCapability {
   if (field.role !== 'editable') return { writable: false, reason: field.role };
+  const locks = locksOf(field.evidence);
   return {
     type: typeOf(field),
     writable: true,
     class: field.effect,
     nullable: isNullable(field),
     aliases: [name, ...field.aliases],
+    ...(locks.length === 0 ? {} : { protectedBy: [...locks] }),
   };
 }
 

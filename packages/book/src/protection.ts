@@ -1,5 +1,6 @@
 /** The protection ladder: why a document may not be changed or withdrawn, first reason first. Judges; changes nothing. */
 
+import type { Evidence } from '@ledgerline/catalog';
 import type { Document } from './document.ts';
 import { documentWord } from './document-sentence.ts';
 import { isLocked } from './drafting/header.ts';
@@ -27,6 +28,8 @@ interface Rung {
   readonly stands: (work: Work, document: Document, isOwn: boolean) => boolean;
   /** Which documents hold this one, as a query for their keys. */
   readonly heldBy?: string;
+  /** Which texts it protects too, and why. */
+  readonly ofTexts?: { readonly evidence: readonly Evidence[]; readonly text: string };
 }
 
 const HELD_BY_LINK = 'SELECT to_doc_key FROM document_link WHERE from_doc_key = :docKey';
@@ -58,6 +61,10 @@ const LADDER: readonly Rung[] = [
     code: 'PERIOD_LOCKED',
     text: 'is dated in a locked period; correct it with a document of an open day, or ask the owner of the book to unlock it.',
     stands: (work, document) => isLocked(work, document.date),
+    ofTexts: {
+      evidence: ['content', 'reference', 'terms'],
+      text: 'is dated in a locked period, and what it says is evidence; leave it as it is, or ask the owner of the book to unlock the period.',
+    },
   },
   {
     code: 'DOC_TRANSFERRED',
@@ -89,11 +96,19 @@ const LADDER: readonly Rung[] = [
     text: 'stands in the tax return {holder}, which is committed; correct it with a note in an open period.',
     heldBy: HELD_BY_RETURN,
     stands: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
+    ofTexts: {
+      evidence: ['content', 'reference'],
+      text: 'is in the tax return {holder}, which is committed; correct it with a note in an open period.',
+    },
   },
   {
     code: 'EINVOICE_ACTIVE',
     text: 'stands with the tax authority as an e-invoice; cancel that first, or issue a note.',
     stands: (work, document) => isHeldByAuthority(work.db, document.key),
+    ofTexts: {
+      evidence: ['content'],
+      text: 'is with the tax authority as an e-invoice that says this; cancel the e-invoice first, or issue a note.',
+    },
   },
   {
     code: 'SOURCE_OWNED',
@@ -112,11 +127,12 @@ const LADDER: readonly Rung[] = [
 const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 'SOURCE_OWNED'];
 
 function holds(code: ProblemCode, document: Document, change: Change): boolean {
-  if (change === 'retouch') return OF_TEXTS.includes(code);
+  // Nothing rests on a draft, and no period holds it.
+  if (change === 'retouch' || document.status === 'Draft') return OF_TEXTS.includes(code);
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
 
-function sentenceOf(work: Work, { text, heldBy }: Rung, document: Document): string {
+function sentenceOf(work: Work, heldBy: string | undefined, text: string, document: Document): string {
   const holder =
     heldBy === undefined
       ? undefined
@@ -129,6 +145,29 @@ function sentenceOf(work: Work, { text, heldBy }: Rung, document: Document): str
 /** True when nothing stands in the way; otherwise the first reason is refused with. */
 export function assertMutable(work: Work, { document, isOwn }: Selected, change: Change): boolean {
   const rung = LADDER.filter(({ code }) => holds(code, document, change)).find(({ stands }) => stands(work, document, isOwn));
-  if (rung) work.refuse('/docNo', rung.code, `${document.no} ${sentenceOf(work, rung, document)}`);
+  if (rung) work.refuse('/docNo', rung.code, `${document.no} ${sentenceOf(work, rung.heldBy, rung.text, document)}`);
   return rung === undefined;
+}
+
+/** The locks that protect a text, by what it is evidence of. */
+export const locksOf = (evidence: Evidence): readonly ProblemCode[] =>
+  LADDER.filter(({ ofTexts }) => ofTexts?.evidence.includes(evidence)).map(({ code }) => code);
+
+/** A text that is to change. */
+export interface TouchedText {
+  readonly path: string;
+  readonly evidence: Evidence;
+}
+
+/** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
+export function assertTextsMutable(work: Work, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
+  if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
+  const standing = LADDER.filter(({ ofTexts, stands }) => ofTexts !== undefined && stands(work, document, isOwn));
+  for (const { path, evidence } of texts) {
+    const rung = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
+    if (!rung?.ofTexts) continue;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const why = sentenceOf(work, rung.heldBy, rung.ofTexts.text, document);
+    work.refuse(path, rung.code, `${name} cannot change: ${document.no} ${why}`);
+  }
 }

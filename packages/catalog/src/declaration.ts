@@ -6,6 +6,12 @@ export type Role = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycl
 /** Whether changing a field touches amounts, stock or settlement (then the protection ladder applies) or only what is printed. */
 export type Effect = 'cosmetic' | 'financial';
 
+/**
+ * What a text of a document is evidence of. `content`: who dealt in what, as it stands on an e-invoice. `reference`: the words and
+ * numbers it is known and found by. `terms`: when it is to be paid. `none`: a note for those who work with it. Locks protect the first three by degrees.
+ */
+export type Evidence = 'content' | 'reference' | 'terms' | 'none';
+
 export type Mode = 'read' | 'write';
 export type Operation = 'Read' | 'Validate' | 'Create' | 'Edit' | 'Void' | 'Delete';
 export type GroupedAction = 'list' | 'get' | 'validate' | 'create' | 'edit' | 'cancel' | 'void' | 'delete';
@@ -60,6 +66,7 @@ export interface Field {
   readonly effect: Effect;
   /** Whether an update may clear it although amounts or stock follow it; a cosmetic text may always be cleared. */
   readonly isClearable: boolean;
+  readonly evidence: Evidence;
 }
 
 /** An array of objects. */

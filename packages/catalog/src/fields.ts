@@ -24,6 +24,10 @@ import {
 const FINANCIAL = { effect: 'financial' } as const;
 /** Amounts or stock follow it, and a document can do without it. */
 const CLEARABLE = { effect: 'financial', isClearable: true } as const;
+/** What stands on an e-invoice, what a document is known and found by, and when it is to be paid. */
+export const CONTENT = { evidence: 'content' } as const;
+export const REFERENCE = { evidence: 'reference' } as const;
+const TERMS = { evidence: 'terms' } as const;
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
 
 const userDefinedFields = scalarsByName(
@@ -39,8 +43,8 @@ export const documentHeader = {
     'Document date; the book date is used when the numbering rules of the account book allow it to be left out.',
     FINANCIAL,
   ),
-  description: text(80, 'Narration of the whole document.'),
-  ref: text(40, 'Reference of your own, for example an order number of the web shop.'),
+  description: text(80, 'Narration of the whole document.', REFERENCE),
+  ref: text(40, 'Reference of your own, for example an order number of the web shop.', REFERENCE),
   project: text(10, 'Project code of the header; lines without one take it.', {
     aliases: ['projNo'],
     native: 'ProjNo',
@@ -58,14 +62,15 @@ export const documentHeader = {
 export const tradeHeader = {
   displayTerm: text(30, 'Credit term, for example C.O.D. or Net 30; the party’s own term is used when omitted.', {
     aliases: ['term'],
+    ...TERMS,
   }),
-  dueDate: date('Due date where the document supports one; otherwise document date plus credit term.'),
+  dueDate: date('Due date where the document supports one; otherwise document date plus credit term.', TERMS),
   currencyCode: text(5, 'Currency code; it must be the currency of the party.', FINANCIAL),
   currencyRate: exchangeRate('Exchange rate to the base currency; the dated rate of the book is used when omitted.', FINANCIAL),
   inclusiveTax: flag('True when unit prices include tax.', FINANCIAL),
   taxDate: date('Tax date, when it differs from the document date.', FINANCIAL),
-  taxEntityID: integer(1, TAX_ENTITY_ID_MAX, 'Tax entity maintenance id of the header, the party of an e-invoice.'),
-  branchCode: text(20, 'Branch of the debtor or creditor.'),
+  taxEntityID: integer(1, TAX_ENTITY_ID_MAX, 'Tax entity maintenance id of the header, the party of an e-invoice.', CONTENT),
+  branchCode: text(20, 'Branch of the debtor or creditor.', CONTENT),
   accountNo: text(12, 'GL posting account for lines that name none.', {
     aliases: ['accNo', 'glAccount', 'postingAccountNo'],
     native: 'AccNo',
@@ -74,8 +79,8 @@ export const tradeHeader = {
 };
 
 export const references = {
-  ourRef: text(40, 'Our reference.'),
-  yourRef: text(40, 'The other party’s reference.'),
+  ourRef: text(40, 'Our reference.', REFERENCE),
+  yourRef: text(40, 'The other party’s reference.', REFERENCE),
 };
 
 export const remarks = {
@@ -90,20 +95,20 @@ export const remarks = {
 };
 
 export const shipping = {
-  refDocNo: text(30, 'Number of the document this one refers to.'),
+  refDocNo: text(30, 'Number of the document this one refers to.', REFERENCE),
   shipVia: text(20, 'Shipping method code.'),
   shipInfo: text(40, 'Shipping information, for example a tracking number.'),
 };
 
 export const contact = {
-  attention: text(40, 'Contact person.', { aliases: ['contact'] }),
-  phone1: text(25, 'First phone number.', { aliases: ['phone'] }),
-  phone2: text(25, 'Second phone number.'),
-  fax1: text(25, 'Fax number.', { aliases: ['fax'] }),
-  address1: text(40, 'First line of the billing address.', { native: 'InvAddr1' }),
-  address2: text(40, 'Second line of the billing address.', { native: 'InvAddr2' }),
-  address3: text(40, 'Third line of the billing address.', { native: 'InvAddr3' }),
-  address4: text(40, 'Fourth line of the billing address.', { native: 'InvAddr4' }),
+  attention: text(40, 'Contact person.', { aliases: ['contact'], ...CONTENT }),
+  phone1: text(25, 'First phone number.', { aliases: ['phone'], ...CONTENT }),
+  phone2: text(25, 'Second phone number.', CONTENT),
+  fax1: text(25, 'Fax number.', { aliases: ['fax'], ...CONTENT }),
+  address1: text(40, 'First line of the billing address.', { native: 'InvAddr1', ...CONTENT }),
+  address2: text(40, 'Second line of the billing address.', { native: 'InvAddr2', ...CONTENT }),
+  address3: text(40, 'Third line of the billing address.', { native: 'InvAddr3', ...CONTENT }),
+  address4: text(40, 'Fourth line of the billing address.', { native: 'InvAddr4', ...CONTENT }),
 };
 
 export const delivery = {
@@ -117,12 +122,12 @@ export const delivery = {
 
 export const debtor = {
   debtorCode: code(12, 'Customer (debtor) code.', FINANCIAL),
-  debtorName: text(100, 'Customer name to print; the debtor’s stored name is used when omitted.'),
+  debtorName: text(100, 'Customer name to print; the debtor’s stored name is used when omitted.', CONTENT),
 };
 
 export const creditor = {
   creditorCode: code(12, 'Supplier (creditor) code.', FINANCIAL),
-  creditorName: text(100, 'Supplier name to print; the creditor’s stored name is used when omitted.'),
+  creditorName: text(100, 'Supplier name to print; the creditor’s stored name is used when omitted.', CONTENT),
 };
 
 export const salesHeader = {
@@ -145,8 +150,8 @@ export const purchaseHeader = {
     aliases: ['location', 'salesLocation'],
     ...CLEARABLE,
   }),
-  supplierDONo: text(30, 'Number of the supplier’s delivery order.'),
-  supplierInvoiceNo: text(30, 'Number of the supplier’s invoice.'),
+  supplierDONo: text(30, 'Number of the supplier’s delivery order.', REFERENCE),
+  supplierInvoiceNo: text(30, 'Number of the supplier’s invoice.', REFERENCE),
 };
 
 export const saving = {
@@ -185,9 +190,9 @@ export const taxCode: Field = text(14, 'Tax code of the line; the item’s, then
 });
 
 export const lineTexts = {
-  description: text(100, 'Text of the line; the item’s description is used when omitted.'),
-  description2: text(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2' }),
-  furtherDescription: text(65_536, 'Long text of the line, rich text.'),
+  description: text(100, 'Text of the line; the item’s description is used when omitted.', CONTENT),
+  description2: text(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2', ...CONTENT }),
+  furtherDescription: text(65_536, 'Long text of the line, rich text.', CONTENT),
 };
 
 export const itemOnLine = {
@@ -222,7 +227,7 @@ export const tradeLine = {
   batchNo: itemOnLine.batchNo,
   serialNo: itemOnLine.serialNo,
   ...analysis,
-  classification: text(3, 'Classification code of the e-invoice.'),
+  classification: text(3, 'Classification code of the e-invoice.', CONTENT),
   deliveryDate: date('Delivery date of the line.'),
   userDefinedFields,
 };

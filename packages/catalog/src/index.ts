@@ -5,6 +5,7 @@ export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './cat
 export { type Accepted, check, type Refused } from './check.ts';
 export type {
   Effect,
+  Evidence,
   Example,
   Field,
   GroupedAction,

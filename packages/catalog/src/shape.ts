@@ -3,6 +3,7 @@
 import type {
   CommandRows,
   Effect,
+  Evidence,
   Field,
   Json,
   Member,
@@ -22,6 +23,7 @@ export interface FieldOptions {
   readonly role?: Role;
   readonly effect?: Effect;
   readonly isClearable?: boolean;
+  readonly evidence?: Evidence;
 }
 
 /** Amounts are decimal(19,2), quantities and prices decimal(25,8), of which a JSON number carries 15 digits exactly. */
@@ -39,6 +41,7 @@ function field(schema: ValueSchema, text: string, options: FieldOptions = {}): F
     role: options.role ?? 'editable',
     effect: options.effect ?? 'cosmetic',
     isClearable: options.isClearable ?? false,
+    evidence: options.evidence ?? 'none',
   };
 }
 

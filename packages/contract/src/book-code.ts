@@ -51,7 +51,7 @@ export const bookMeanings = {
     remedy: 'Use a date inside a fiscal year.',
   },
   PERIOD_LOCKED: {
-    meaning: 'The date is in a period that the owner of the book has locked.',
+    meaning: 'The date is in a locked period, or the document is and its texts are evidence.',
     remedy: 'Use an open date, or ask the owner of the book to unlock the period.',
   },
   DOC_NO_USED: {
@@ -78,11 +78,11 @@ export const bookMeanings = {
     remedy: 'Void the reconciliation first, the latest one before earlier ones.',
   },
   TAX_RETURN_COMMITTED: {
-    meaning: 'The document is in a tax return that is committed.',
+    meaning: 'The document is in a committed tax return, so its amounts and printed texts cannot change.',
     remedy: 'Correct it with a note in an open period.',
   },
   EINVOICE_ACTIVE: {
-    meaning: 'An e-invoice of the document is submitted or valid, so it cannot change.',
+    meaning: 'An e-invoice of the document is submitted or valid, so nothing that it says can change.',
     remedy: 'Cancel the e-invoice first, or correct it with a note.',
   },
   EINVOICE_INVALID: {

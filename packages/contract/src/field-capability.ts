@@ -20,6 +20,11 @@ export const FieldCapability = Type.Object(
     ),
     nullable: Type.Optional(Type.Boolean({ description: 'Whether null or an empty text clears it.' })),
     available: Type.Optional(Type.Boolean({ description: 'False when the installed version does not have it.' })),
+    protectedBy: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'The codes that refuse a change of a cosmetic field while a period, a tax return or an e-invoice holds it.',
+      }),
+    ),
     reason: Type.Optional(Type.String({ description: 'Why it cannot be written, for example calculated.' })),
     aliases: Type.Optional(Type.Array(Type.String(), { description: 'Other names that are accepted for it.' })),
   },

@@ -144,14 +144,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   if (party) checkBranch(work, partyData, payload);
   const head = draftHead(work, type, payload, currency);
   const term = textMember(payload.displayTerm) ?? textMember(partyData.displayTerm);
-  const dueDate = dueDateOf(work, head.date, { ...payload, displayTerm: term });
-  if (dueDate < head.date) {
-    work.refuse(
-      '/dueDate',
-      'INVALID_DATE',
-      `The due date ${dueDate} is before the document, dated ${head.date}; send another with it.`,
-    );
-  }
+  const dueDate = checkedDueDate(work, head.date, { ...payload, displayTerm: term });
   return {
     ...head,
     party: code ?? '',
@@ -166,13 +159,23 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   };
 }
 
+/** The due date of a document, which is not before it. */
+export function checkedDueDate(work: Work, date: BusinessDate, payload: Payload): BusinessDate {
+  const dueDate = dueDateOf(work, date, payload);
+  if (dueDate < date) {
+    const message = `The due date ${dueDate} is before the document, dated ${date}; send another with it.`;
+    work.refuse('/dueDate', 'INVALID_DATE', message);
+  }
+  return dueDate;
+}
+
 /** The day that a document says, else its own day and the days of its term. */
 export function dueDateOf(work: Work, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
   const [given, term] = [textMember(dueDate), textMember(displayTerm)];
   return given === null ? addDays(date, term === null ? 0 : termDays(work, term)) : businessDate(given);
 }
 
-function checkBranch(work: Work, party: Payload, payload: Payload): void {
+export function checkBranch(work: Work, party: Payload, payload: Payload): void {
   const branch = textMember(payload.branchCode);
   if (branch === null) return;
   const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];

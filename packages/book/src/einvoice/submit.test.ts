@@ -93,7 +93,7 @@ test('an Invalid document is free again, with the gateway’s words beside it', 
   assert.equal(codeOf(run('einvoice.submit', { docType: 'IV', docNos: ['IV-000001'] })), 'ok');
 });
 
-test('what the tax authority has is not changed in amounts or party, nor withdrawn; texts may change', () => {
+test('what the tax authority has is not changed in amounts or party, nor withdrawn; what does not stand on it may change', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', invoiceFor());

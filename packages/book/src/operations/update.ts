@@ -7,16 +7,16 @@ import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow } from '../document.ts';
 import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
-import { checkCodes, dueDateOf } from '../drafting/header.ts';
+import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
 import { checkUserDefinedFields } from '../drafting/user-defined.ts';
-import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../link.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
 import { type Outcome, type Proof, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
-import { assertMutable } from '../protection.ts';
+import { assertMutable, assertTextsMutable } from '../protection.ts';
+import { findParty } from '../records/master.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
@@ -26,6 +26,7 @@ import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { changedLineChecks } from './line-proof.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
 import { selectForChange } from './select.ts';
+import { touchedTexts } from './touched-text.ts';
 import { checksOf } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
@@ -34,11 +35,10 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   const { document } = selected;
   const shape = findRecipe(updateTypeOf(document.type))?.shape;
   if (!shape) throw new Error(`${document.type} has no update.`);
-  // Whom an e-invoice is made out to is no matter of text once the tax authority has it.
-  const isRenamed = payload.taxEntityID !== undefined && isHeldByAuthority(work.db, document.key);
-  const isFinancial = isRenamed || touchesAmounts(shape, payload);
+  const isFinancial = touchesAmounts(shape, payload);
   refuseUnavailable(work, payload);
-  assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
+  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
+  if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
   refusePaid(work, document);
   refusePlaceless(work, document, payload);
   const merged = mergedPayload(work, document, payload);
@@ -157,26 +157,39 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
 /** A change that would have no effect is none: the figure follows from others. */
 function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
-  const rows = new Map(rowsOf(payload, 'lines').map((row) => [String(row.dtlKey), row]));
-  draft.lines.forEach((line, index) => {
-    for (const name of unusedMembers(rows.get(line.key.toString()) ?? {}, line)) {
-      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `${name} follows from other fields of this line; change those.`);
+  const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
+  rowsOf(payload, 'lines').forEach((row, index) => {
+    const line = lines.get(String(row.dtlKey));
+    for (const name of line ? unusedMembers(row, line) : []) {
+      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `${name} follows from other fields of this line. Change those instead.`);
     }
   });
 }
 
-/** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
-function retouched(work: Work, document: Document, merged: Payload, payload: Payload): Draft {
+/** What a create checks of the texts that are asked for. */
+function checkTexts(work: Work, document: Document, payload: Payload): void {
+  const effect = MATRIX[document.type];
   checkCodes(work, payload, '');
+  if ('side' in effect && document.party !== null) {
+    checkBranch(work, findParty(work, effect.side, document.party)?.data ?? {}, payload);
+  }
   checkUserDefinedFields(work, document.type, payload, '', false);
   rowsOf(payload, 'lines').forEach((row, index) => {
     checkUserDefinedFields(work, `${document.type}.line`, row, `/lines/${index}`, false);
   });
+}
+
+/** Members that say when a document is due. */
+const DUE = ['dueDate', 'displayTerm'];
+
+/** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
+function retouched(work: Work, document: Document, merged: Payload, payload: Payload): Draft {
+  checkTexts(work, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
   return {
     ...document,
-    dueDate: document.dueDate === null ? null : dueDateOf(work, document.date, header),
+    dueDate: DUE.some((name) => payload[name] !== undefined) ? checkedDueDate(work, document.date, header) : document.dueDate,
     header,
     lines: document.lines.map((line) => {
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;

@@ -12,7 +12,7 @@ export const isBlank = (value: Json | undefined): boolean => value === undefined
 /** Without the members that say nothing: what is new takes the book's defaults for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
-function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
+export function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
   if (isBlank(expected)) return isBlank(actual);
   if (typeof expected === 'string' && typeof actual === 'string') {
     return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;

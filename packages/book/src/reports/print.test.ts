@@ -274,6 +274,26 @@ test('a validated e-invoice is printed with its number and a link that can be fo
   assert.deepEqual(links, [fields.EInvoiceValidationLink]);
 });
 
+test('a filed document is printed as it was filed, whatever becomes of the records behind it', async () => {
+  const desk = new Desk(freshBook('SAMPLE', false));
+  const lines = [{ itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' }];
+  const { docNo } = desk.run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-07-05', lines });
+  const print = () => desk.print('sales-invoice-acct-pdf', { docNo });
+  desk.run('einvoice.submit', { docType: 'IV', docNos: [docNo] });
+  desk.run('einvoice.status.refresh', {});
+  const before = print();
+  assert.ok((await textOf(before)).includes('Alpha Hardware'));
+  const reason = 'Taken over';
+  const contact = { phone1: '+60312345678', address1: '99 Jalan Lain', attention: 'Puan Lain' };
+  desk.run('update-debtor', { debtorCode: '300-A001', companyName: 'Renamed Sdn Bhd', ...contact, reason });
+  desk.run('update-tax-entity', { taxEntityID: 1, name: 'Renamed Sdn Bhd', sstNo: 'W10-0000-00000000', reason });
+  const company = { name: 'Our New Name Sdn Bhd', tin: 'C9999999990' };
+  desk.book.seed([{ kind: 'setting', code: 'company', data: { value: company } }]);
+  assert.deepEqual(print(), before);
+  desk.run('einvoice.cancel', { docType: 'IV', docNo, reason });
+  assert.ok((await textOf(print())).includes('Our New Name Sdn Bhd'));
+});
+
 test('the months of an aging add up to the closing balance of a statement, whatever its style', () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   for (const partyCode of ['300-A001', '300-U001', '400-S001', '400-A001']) {

@@ -5,9 +5,11 @@ import { EIGHT, type Family, numberedSamples } from '../family.ts';
 import {
   accountNo,
   analysis,
+  CONTENT,
   contact,
   documentHeader,
   lineTexts,
+  REFERENCE,
   remarks,
   selecting,
   storedLine,
@@ -65,14 +67,14 @@ const ROW: Record<'invoice' | 'note', Shape> = {
 const rowOf = (kind: LedgerInvoiceKind): 'invoice' | 'note' => (kind === 'invoice' ? 'invoice' : 'note');
 
 const sdkReferences = {
-  refNo: text(30, 'First reference number of the ledger document.'),
-  refNo2: text(30, 'Second reference number of the ledger document.'),
+  refNo: text(30, 'First reference number of the ledger document.', REFERENCE),
+  refNo2: text(30, 'Second reference number of the ledger document.', REFERENCE),
   journalType: text(
     10,
     'Journal that the document is entered in; the standard journal of its type is used when omitted.',
     FINANCIAL,
   ),
-  taxDocNo: text(30, 'Number of the tax document, when it differs from the document number.'),
+  taxDocNo: text(30, 'Number of the tax document, when it differs from the document number.', REFERENCE),
 };
 
 /** Header members that every kind shares, on both sides. */
@@ -93,24 +95,27 @@ const singleRow = {
 };
 
 const lineDescription = text(100, 'Text of the row of a document in one row; its description is used when omitted.');
-const ourInvoiceNo = text(30, 'Number of our invoice that the note refers to.');
-const supplierInvoiceNo = text(30, 'Number of the supplier’s invoice.');
+const ourInvoiceNo = text(30, 'Number of our invoice that the note refers to.', CONTENT);
+const supplierInvoiceNo = text(30, 'Number of the supplier’s invoice.', REFERENCE);
 const REASON_SENTENCE = 'Reason printed on the note.';
 
 /** Which invoice a document of that side refers to: ours, or the supplier’s. */
-const INVOICE_REFERENCE: Record<LedgerSide, Members> = { ar: { ourInvoiceNo }, ap: { supplierInvoiceNo } };
+const INVOICE_REFERENCE: Record<LedgerSide, Members> = {
+  ar: { ourInvoiceNo },
+  ap: { supplierInvoiceNo: { ...supplierInvoiceNo, ...CONTENT } },
+};
 
 /** What only one kind carries. The reason of a note is an alias on create alone: in an update, reason says why it is changed. */
 const OWN: Record<LedgerInvoiceKind, (side: LedgerSide) => Members> = {
   invoice: (side) => (side === 'ap' ? { supplierInvoiceNo } : {}),
   'credit-note': (side) => ({
     cnType: text(20, 'Credit note type code.', { native: 'CNType', effect: 'financial' }),
-    creditNoteReason: text(100, REASON_SENTENCE, { native: 'Reason' }),
+    creditNoteReason: text(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
     ...INVOICE_REFERENCE[side],
   }),
   'debit-note': (side) => ({
     dnType: text(20, 'Debit note type code.', { native: 'DNType', effect: 'financial' }),
-    debitNoteReason: text(100, REASON_SENTENCE, { native: 'Reason' }),
+    debitNoteReason: text(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
     ...INVOICE_REFERENCE[side],
   }),
 };

@@ -3,6 +3,7 @@
 import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import { capitalised, type Family, NINE, numberedSamples, type OperationName, withArticle } from '../family.ts';
 import {
+  CONTENT,
   contact,
   creditor,
   debtor,
@@ -87,7 +88,7 @@ const EDITS: Record<Side, Members> = {
 export const salesLine: Shape = shape('SalesLine', tradeLine);
 export const purchaseLine: Shape = shape('PurchaseLine', {
   ...tradeLine,
-  salesExemptionNo: text(60, 'Sales tax exemption certificate number.'),
+  salesExemptionNo: text(60, 'Sales tax exemption certificate number.', CONTENT),
   taxAdjustment: amount('Correction of the computed tax.', FINANCIAL),
 });
 const LINE: Record<Side, Shape> = { sales: salesLine, purchase: purchaseLine };
@@ -196,11 +197,22 @@ export interface TradeDocument {
   readonly notes?: Family['notes'];
 }
 
+/** A note names the invoice that it changes, and that number stands on its e-invoice. */
+const NOTES = ['CN', 'DN', 'PR'];
+const NAMES_INVOICE: Record<Side, Members> = {
+  sales: { refDocNo: { ...shipping.refDocNo, ...CONTENT } },
+  purchase: {
+    refDocNo: { ...shipping.refDocNo, ...CONTENT },
+    supplierInvoiceNo: { ...purchaseHeader.supplierInvoiceNo, ...CONTENT },
+  },
+};
+
 export function tradeDocument(side: Side, declared: TradeDocument): Family {
   const { document, docType, extra = {}, operations = NINE } = declared;
   const plural = declared.plural ?? `${document}s`;
   const one = declared.one ?? document.replaceAll('-', ' ');
   const create = createShape(side, document, extra);
+  const own = { ...(NOTES.includes(docType) ? NAMES_INVOICE[side] : {}), ...omit(extra, 'knockOffs') };
   const sample = declared.sample ?? declared.examples[0]?.payload ?? {};
   const numbered = numberedSamples(
     docType,
@@ -223,7 +235,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     update: strictUpdate({
       name: document,
       selector: { docNo: selecting.docNo },
-      header: { ...EDITS[side], ...omit(extra, 'knockOffs') },
+      header: { ...EDITS[side], ...own },
       line: LINE_EDITS[side],
       rules: [PARTY_RULE[side], dueAfterDocument],
     }),

@@ -11,7 +11,7 @@ import {
   onWholeLines,
 } from '../families/ledger-document.ts';
 import type { Family, OperationName } from '../family.ts';
-import { accountNo, documentHeader, selecting, tradeHeader } from '../fields.ts';
+import { accountNo, CONTENT, documentHeader, REFERENCE, selecting, tradeHeader } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { includeInactive, listPage, recordFilters, searchFor } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
@@ -31,8 +31,8 @@ const HEADER = {
   // Journals have room for more.
   description: documentHeader.description,
   paymentMethod: text(20, 'Payment method code, for example CHEQUE or BANK.', FINANCIAL),
-  chequeNo: text(30, 'Cheque or reference number; reconciliation matches statements by it.'),
-  payee: text(100, 'Who is paid, or who paid in.', { native: 'DealWith' }),
+  chequeNo: text(30, 'Cheque or reference number; reconciliation matches statements by it.', REFERENCE),
+  payee: text(100, 'Who is paid, or who paid in.', { native: 'DealWith', ...CONTENT }),
   inclusiveTax: { ...tradeHeader.inclusiveTax, text: 'True when the amounts of the lines include tax.' },
 };
 const LINE = {

@@ -11,7 +11,7 @@ import {
 } from '../families/ledger-document.ts';
 import { activity, recordFamily } from '../families/record.ts';
 import { type Family, MASTER, numberedSamples, SEVEN } from '../family.ts';
-import { saving, selecting } from '../fields.ts';
+import { REFERENCE, saving, selecting } from '../fields.ts';
 import { create, read } from '../irregular.ts';
 import { recordFilters, recordNames } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
@@ -226,7 +226,7 @@ const fixedAssetAccounts = create({
   grouped: { document: 'fixed-asset-gl-accounts', action: 'create' },
 });
 
-const journalType = text(10, 'Journal type code of the book; its general journal when omitted.');
+const journalType = text(10, 'Journal type code of the book; its general journal when omitted.', REFERENCE);
 const journalLine = {
   ...ledgerLine,
   debit: amountNotNegative('Amount to debit.', { native: 'DR', effect: 'financial' }),

@@ -3,6 +3,7 @@
 import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
 import { docTypeFilter, knockOffRow, lineFilters, tradeDocument, transfer } from '../families/trade.ts';
 import type { Family } from '../family.ts';
+import { REFERENCE } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { rows, text } from '../shape.ts';
@@ -99,7 +100,7 @@ const purchaseReturn = tradeDocument('purchase', {
   about:
     'Goods that go back to a supplier: we owe less, stock leaves at its cost, and a difference in price goes to purchase price variance.',
   extra: {
-    supplierCNNo: text(30, 'Number of the supplier’s credit note; the supplier’s invoice has its own member.'),
+    supplierCNNo: text(30, 'Number of the supplier’s credit note; the supplier’s invoice has its own member.', REFERENCE),
     knockOffs: rows(knockOffRow, 'Documents the return settles.'),
   },
   examples: [

@@ -2,7 +2,7 @@
 
 import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
 import { docTypeFilter, knockOffRow, lineFilters, tradeDocument, transfer } from '../families/trade.ts';
-import { creditor } from '../fields.ts';
+import { CONTENT, creditor } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { flag, rows, text } from '../shape.ts';
@@ -174,8 +174,8 @@ const salesCreditNote = tradeDocument('sales', {
     'Takes back goods or gives back money: the debtor owes less, returns and tax are debited, and goods come back at the cost they left with.',
   extra: {
     ...CREDIT_NOTE_TYPE,
-    creditNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason' }),
-    ourInvoiceNo: text(30, 'Number of our invoice the note refers to.'),
+    creditNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
+    ourInvoiceNo: text(30, 'Number of our invoice the note refers to.', CONTENT),
     knockOffs: rows(knockOffRow, 'Documents the note settles.'),
   },
   examples: [
@@ -199,8 +199,8 @@ const salesDebitNote = tradeDocument('sales', {
   about: 'Charges a customer more for what was already invoiced; it moves no stock.',
   extra: {
     dnType: text(20, 'Debit note type code.', { native: 'DNType', effect: 'financial' }),
-    debitNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason' }),
-    ourInvoiceNo: text(30, 'Number of our invoice the note refers to.'),
+    debitNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
+    ourInvoiceNo: text(30, 'Number of our invoice the note refers to.', CONTENT),
   },
   examples: [
     {

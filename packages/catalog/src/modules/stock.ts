@@ -21,7 +21,7 @@ import {
 } from '../families/stock-document.ts';
 import { docTypeFilter, lineFilters } from '../families/trade.ts';
 import { MAINTAINED, MASTER, SEVEN } from '../family.ts';
-import { qtyPositive, selecting } from '../fields.ts';
+import { qtyPositive, REFERENCE, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { changedSince, includeInactive, recordFilters, searchFor } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
@@ -445,7 +445,7 @@ const transfer = stockDocument({
   docType: 'ST',
   about: 'Moves goods from one location to another at their cost; the ledger is not touched.',
   header: {
-    description: text(100, 'Narration of the whole document.'),
+    description: text(100, 'Narration of the whole document.', REFERENCE),
     fromLocation: text(8, 'Exact active location the goods leave; a line may name another.', FINANCIAL),
     toLocation: text(8, 'Exact active location the goods go to; a line may name another.', FINANCIAL),
   },

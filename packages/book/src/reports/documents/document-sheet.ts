@@ -71,7 +71,7 @@ export function documentSheet(print: Print, template: Template): Sheet {
     number: document.no,
     mark: MARKS[document.status],
     changedAt: document.changedAt,
-    company: companyOf(work, say),
+    company: companyOf(work, say, print.filed?.supplier ?? null),
     hasLetterhead: template.hasLetterhead,
     lead: headerText(print, 'description'),
     addressees: addresseesOf(print, family.party),

@@ -38,8 +38,9 @@ const figure = (value: unknown, show: (decimal: Decimal) => string): string =>
 
 function description(printed: PrintedLine): Cell {
   const { print, line } = printed;
-  const shown =
-    textMember(line.data.description) ?? headerText(print, 'description') ?? accountName(print.work, line.posting.account);
+  // What was filed without a text goes by its number, not by what its account is called today.
+  const unnamed = print.filed === null ? accountName(print.work, line.posting.account) : print.document.no;
+  const shown = textMember(line.data.description) ?? headerText(print, 'description') ?? unnamed;
   const [batch, serial] = [textMember(line.data.batchNo), textMember(line.data.serialNo)];
   const free = figure(line.data.focQty, quantityText);
   return {

@@ -7,6 +7,7 @@ import type { Work } from '../../work.ts';
 import { addressOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import type { Block } from '../sheet/sheet.ts';
 import type { Phrase, Say } from '../words/phrases.ts';
+import type { FiledParty } from './filed.ts';
 import { headerText, type Print } from './print.ts';
 
 const DELIVERY = ['deliverAddress1', 'deliverAddress2', 'deliverAddress3', 'deliverAddress4'];
@@ -17,19 +18,23 @@ function branchOf(party: Payload, code: string | null): Payload {
 }
 
 /** What the tax office knows somebody by. */
-function taxNumbers(work: Work, say: Say, entityID: unknown): string {
+function taxNumbers(say: Say, registrationNo: string | null, taxNo: string | null, sstNo: string | null): string {
+  return joinedTexts(
+    ' · ',
+    labelled(say('registrationNo'), registrationNo),
+    labelled(say('taxNo'), taxNo),
+    labelled(say('sstNo'), sstNo),
+  );
+}
+
+function numbersOfEntity(work: Work, say: Say, entityID: unknown): string {
   if (typeof entityID !== 'number') return '';
   const entity = work.records.find('tax-entity', String(entityID))?.data ?? {};
   const known = (name: string): string | null => {
     const number = textMember(entity[name]);
     return number === 'NA' ? null : number;
   };
-  return joinedTexts(
-    ' · ',
-    labelled(say('registrationNo'), known('idNo')),
-    labelled(say('taxNo'), known('tin')),
-    labelled(say('sstNo'), known('sstNo')),
-  );
+  return taxNumbers(say, known('idNo'), known('tin'), known('sstNo'));
 }
 
 /** A party's block; what the document says of it goes before what its record says. */
@@ -47,8 +52,26 @@ export function partyBlock(work: Work, say: Say, side: Side, code: string, label
       ...address,
       labelled(say('attention'), first('attention')),
       joinedTexts(' · ', labelled(say('phone'), first('phone1')), labelled(say('fax'), first('fax1'))),
-      taxNumbers(work, say, header.taxEntityID ?? record.taxEntityID),
+      numbersOfEntity(work, say, header.taxEntityID ?? record.taxEntityID),
       labelled(say('partyAccount'), code),
+    ),
+  };
+}
+
+/** The customer of a filed e-invoice, as it was filed; what the e-invoice does not say comes from the document alone. */
+function filedBlock(print: Print, filed: FiledParty, label: Phrase): Block {
+  const { say, document } = print;
+  const text = (name: string): string | null => textMember(filed[name]);
+  return {
+    label: say(label),
+    name: text('name') ?? document.party ?? '',
+    lines: linesOf(
+      ...addressOf(filed),
+      joinedTexts(' ', text('postcode'), text('city')),
+      labelled(say('attention'), headerText(print, 'attention')),
+      joinedTexts(' · ', labelled(say('phone'), text('phone')), labelled(say('fax'), headerText(print, 'fax1'))),
+      taxNumbers(say, text('registrationNo'), text('tin'), text('sstRegNo')),
+      labelled(say('partyAccount'), document.party),
     ),
   };
 }
@@ -72,7 +95,10 @@ export function addresseesOf(print: Print, label: Phrase): readonly Block[] {
     ];
   }
   if ((effect.kind === 'bill' || effect.kind === 'settlement') && document.party !== null) {
-    return [partyBlock(work, say, effect.side, document.party, label, document.header), ...deliveryBlock(print)];
+    const party = print.filed
+      ? filedBlock(print, print.filed.customer, label)
+      : partyBlock(work, say, effect.side, document.party, label, document.header);
+    return [party, ...deliveryBlock(print)];
   }
   const payee = headerText(print, 'payee');
   return payee === null ? [] : [{ label: say(label), name: payee, lines: [] }];

@@ -8,6 +8,7 @@ import { currencySign } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
 import { type Say, sayIn } from '../words/phrases.ts';
 import type { PrintedType } from '../words/titles.ts';
+import { type Filed, filedOf } from './filed.ts';
 
 export interface Print {
   readonly work: Work;
@@ -20,6 +21,8 @@ export interface Print {
   readonly sign: string;
   readonly baseSign: string;
   readonly isForeign: boolean;
+  /** What the tax authority has of its parties; null when it has none. */
+  readonly filed: Filed | null;
 }
 
 export function printOf(work: Work, document: Document, type: PrintedType, language: Language): Print {
@@ -34,6 +37,7 @@ export function printOf(work: Work, document: Document, type: PrintedType, langu
     sign: currencySign(document.currency),
     baseSign: currencySign(base),
     isForeign: document.currency !== base,
+    filed: filedOf(work, document),
   };
 }
 

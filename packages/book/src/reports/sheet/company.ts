@@ -22,9 +22,10 @@ export const linesOf = (...lines: readonly (string | null)[]): readonly string[]
 export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): readonly string[] =>
   linesOf(...names.map((name) => textMember(data[name])));
 
-export function companyOf(work: Work, say: Say): Block {
+/** As its setting says, or, of what has been filed, as it was filed. */
+export function companyOf(work: Work, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(work, 'company');
-  const data = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Payload) : {};
+  const data = filed ?? (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Payload) : {});
   return {
     name: textMember(data.name) ?? '',
     lines: linesOf(
