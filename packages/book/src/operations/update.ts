@@ -161,7 +161,11 @@ function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
   rowsOf(payload, 'lines').forEach((row, index) => {
     const line = lines.get(String(row.dtlKey));
     for (const name of line ? unusedMembers(row, line) : []) {
-      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `${name} follows from other fields of this line. Change those instead.`);
+      work.refuse(
+        `/lines/${index}/${name}`,
+        'INVALID_VALUE',
+        `${name} follows from other fields of this line. Change those instead.`,
+      );
     }
   });
 }

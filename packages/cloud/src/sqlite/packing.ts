@@ -14,7 +14,8 @@ const BREAK = '\n';
 /** The number of a document may be any text, so it travels as JSON. */
 export function packGiven(name: VerbName, given: unknown): unknown {
   if (name !== 'accept') return given;
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = given as NewCommand;
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } =
+    given as NewCommand;
   const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n`;
   return `${head}${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
