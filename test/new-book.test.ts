@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { openBook } from '@ledgerline/book';
-import { type CloudProcess, call, inherited, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import {
+  type CloudProcess,
+  call,
+  inherited,
+  type SignedUp,
+  signUpOver,
+  startCloudProcess,
+  untilBooksReported,
+} from './cloud-process.ts';
 
 /** docs/connector.md followed to the letter: a new account book, then business over HTTP; and books that lack something. */
 
@@ -39,11 +47,14 @@ before(async () => {
   writeFileSync(join(home, 'connector-config.json'), JSON.stringify({ connectorId, connectorKey, cloudUrl: cloud.baseUrl }));
 });
 
+async function stopConnector(): Promise<void> {
+  if (!connector || connector.exitCode !== null || connector.signalCode !== null) return;
+  connector.kill('SIGTERM');
+  await once(connector, 'exit');
+}
+
 after(async () => {
-  if (connector && connector.exitCode === null) {
-    connector.kill('SIGTERM');
-    await once(connector, 'exit');
-  }
+  await stopConnector();
   await cloud?.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
@@ -146,6 +157,7 @@ test('a new book of every template takes the first day of business over HTTP, an
     stdio: ['ignore', 'ignore', 'inherit'],
     env: inherited,
   });
+  await untilBooksReported(cloud.baseUrl, tenant);
   for (const [companyId, hasStock] of [
     ['MAIN', true],
     ['SVC', false],
@@ -197,10 +209,7 @@ test('a failure inside the book is told as not applied, and the next command run
 });
 
 test('a book that was created and is gone is not created anew', async () => {
-  if (connector) {
-    connector.kill('SIGTERM');
-    await once(connector, 'exit');
-  }
+  await stopConnector();
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${bookOf('BLANK')}${suffix}`, { force: true });
   const { stdout } = connectorCommand('doctor');
   assert.match(
