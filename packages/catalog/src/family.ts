@@ -63,9 +63,8 @@ export interface Family {
   readonly commandTypes?: Partial<Record<OperationName, string>>;
   /** Sentences that one operation of this family needs on top. */
   readonly notes?: Partial<Record<OperationName, readonly string[]>>;
-  /** Which SDK containers its create knows. */
+  /** Whether the SDK names of its knock-offs are published. */
   readonly knowsKnockOffs?: boolean;
-  readonly knowsOptions?: boolean;
   /** Whether it is a document about quantities and their cost alone. */
   readonly movesStock?: boolean;
   /** Codes of samples its create example leans on. */

@@ -14,7 +14,7 @@ import type {
 import { capitalised, type Family, type OperationName, OUTSTANDING_SIGN, withArticle } from './family.ts';
 import { selecting } from './fields.ts';
 import { documentFilter, recordFilter } from './list-filter.ts';
-import { nativeName, shape } from './shape.ts';
+import { shape } from './shape.ts';
 
 interface OperationTexts {
   readonly title: string;
@@ -285,34 +285,26 @@ export function commandsOf(family: Family): readonly CommandDeclaration[] {
       examples: operation.examples(family),
       leansOn: operation.leansOn(family),
       grouped: { document: family.document, action: operation.action },
-      native: nativePayload(family, name),
+      native: nativePayload(family, payloadShape),
       hasArtifact: false,
     };
   });
 }
 
-const NO_NATIVE: NativePayload = { master: [], detail: [], knockOff: [], options: [] };
-const WRITES: readonly OperationName[] = ['validate', 'create', 'update'];
-const KNOCK_OFF_NAMES = ['DocType', 'DocKey', 'DocNo', 'KnockOffDate', 'KnockOffAmount'];
-const OPTION_NAMES = ['DocNoFormatName', 'SaveAsDraft'];
-
-/** The SDK names behind a write payload, read off its containers or, where it has none, off its fields. */
-function nativePayload(family: Family, name: OperationName): NativePayload {
-  if (!WRITES.includes(name)) return NO_NATIVE;
-  const { members } = name === 'update' ? family.update : family.create;
-  const lines = members.lines?.kind === 'rows' ? members.lines.of.members : {};
+/** The SDK names that a payload takes: only what has its container is published, and rows of knock-offs take them beside their own. */
+function nativePayload(family: Family, { members }: Shape): NativePayload {
+  const rows = (name: string): Members => (members[name]?.kind === 'rows' ? members[name].of.members : {});
   return {
     master: namesIn(members, 'Master'),
-    detail: namesIn(lines, 'nativeFields'),
-    knockOff: family.knowsKnockOffs ? KNOCK_OFF_NAMES : [],
-    options: family.knowsOptions && name !== 'update' ? OPTION_NAMES : [],
+    detail: namesIn(rows('lines'), 'nativeFields'),
+    knockOff: family.knowsKnockOffs ? Object.values(rows('knockOffs')).flatMap(({ aliases }) => aliases.filter(isNative)) : [],
+    options: namesIn(members, 'Options'),
   };
 }
 
+const isNative = (alias: string): boolean => /^[A-Z]/.test(alias);
+
 function namesIn(members: Members, container: string): readonly string[] {
   const declared = members[container];
-  if (declared?.kind === 'native') return Object.keys(declared.names);
-  return Object.entries(members).flatMap(([name, member]) =>
-    member.kind === 'field' && member.role === 'editable' ? [nativeName(name, member)] : [],
-  );
+  return declared?.kind === 'native' ? Object.keys(declared.names) : [];
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildCatalog } from './build.ts';
 import { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
-import type { Members, Shape } from './declaration.ts';
+import type { Member, Members, Shape } from './declaration.ts';
 
 function* shapesIn(shape: Shape): Iterable<Shape> {
   yield shape;
@@ -194,6 +194,27 @@ describe('the service description, to the letter', () => {
     );
     assert.deepEqual(sorted(note?.detail), words('DtlKey AccNo Description ProjNo DeptNo Amount TaxCode'));
     assert.deepEqual(sorted(note?.knockOff), words('DocType DocKey DocNo KnockOffDate KnockOffAmount'));
+  });
+
+  test('native names are published where they are taken, and only there', () => {
+    let published = 0;
+    for (const { commandType, shape, native: names } of recipes()) {
+      const { Master, Options, lines, knockOffs } = shape.members;
+      const taken = (member: Member | undefined): readonly string[] =>
+        member?.kind === 'native' ? Object.keys(member.names) : [];
+      assert.deepEqual(names.master, taken(Master), `${commandType} Master`);
+      assert.deepEqual(names.options, taken(Options), `${commandType} Options`);
+      assert.deepEqual(names.detail, taken(lines?.kind === 'rows' ? lines.of.members.nativeFields : undefined), commandType);
+      const rows = knockOffs?.kind === 'rows' ? Object.values(knockOffs.of.members) : [];
+      for (const name of names.knockOff)
+        assert.ok(
+          rows.some(({ aliases }) => aliases.includes(name)),
+          `${commandType} ${name}`,
+        );
+      published += names.master.length + names.detail.length;
+    }
+    assert.ok(published > 1000);
+    assert.deepEqual(native('create-sales-invoice')?.master, []);
   });
 
   test('transfers, reports and bulk commands have no grouped path; documents and records have one', () => {

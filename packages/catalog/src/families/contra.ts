@@ -86,5 +86,5 @@ export function contra(declared: Settlement): Family {
       rules,
     }),
   });
-  return { ...family, lines: lineFilter, knowsKnockOffs: true, knowsOptions: true };
+  return { ...family, lines: lineFilter, knowsKnockOffs: true };
 }

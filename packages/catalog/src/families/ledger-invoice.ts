@@ -276,7 +276,6 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     sampleCodes: numbered.sampleCodes,
     // The SDK takes knock-offs by name on notes; on an invoice they are members of ours.
     knowsKnockOffs: kind !== 'invoice',
-    knowsOptions: true,
     createLeansOn: declared.createLeansOn ?? [],
     notes: { create: createNotes(kind, ledger), validate: createNotes(kind, ledger) },
   };

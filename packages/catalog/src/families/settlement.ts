@@ -250,5 +250,5 @@ export function settlementDocument(side: LedgerSide, kind: SettlementKind, decla
     create: createShape(kind, document, ledger),
     update: updateShape(kind, document, ledger),
   });
-  return { ...family, knowsKnockOffs: kind !== 'deposit', knowsOptions: true };
+  return { ...family, knowsKnockOffs: kind !== 'deposit' };
 }

@@ -190,7 +190,6 @@ export function stockDocument(declared: StockDocument): Family {
     updateExample: declared.updateExample,
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
-    knowsOptions: true,
     movesStock: true,
     ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
     ...(declared.notes ? { notes: declared.notes } : {}),

@@ -251,7 +251,6 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
     knowsKnockOffs: 'knockOffs' in extra,
-    knowsOptions: true,
     ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
     notes: { ...declared.notes, update: [...(declared.notes?.update ?? []), ...(MADE_BY_TRANSFER[docType] ?? [])] },
   };

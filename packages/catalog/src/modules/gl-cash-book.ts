@@ -157,7 +157,6 @@ const payment: Family = {
       'To settle supplier invoices use create-ap-payment.',
     ],
   },
-  knowsOptions: true,
 };
 
 const receipt: Family = {
@@ -182,7 +181,6 @@ const receipt: Family = {
     },
   ],
   notes: { create: ['To settle customer invoices use create-ar-payment.'] },
-  knowsOptions: true,
 };
 
 /** Commands of payments and receipts deal with cash book entries, yet keep grouped paths of their own. */

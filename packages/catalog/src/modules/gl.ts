@@ -306,7 +306,6 @@ const journalEntry: Family = {
     ],
   },
   ...numberedSamples('JE', 'create-journal-entry', (n) => ({ docDate: `2026-05-0${n}`, ...accrual(1200 + n) }), SEVEN),
-  knowsOptions: true,
   notes: {
     create: [
       'A deposit is forfeited by a journal that debits the deposit account with depositDocNo and credits deposits forfeited.',

@@ -12,9 +12,9 @@ function rowsOf(commandType: string): readonly FieldRow[] {
 const rowAt = (commandType: string, path: string): FieldRow | undefined => rowsOf(commandType).find((row) => row.path === path);
 
 test('a field of a line has the path of its row, its type, length, aliases and native name', () => {
-  assert.deepEqual(rowAt('create-sales-invoice', 'lines[].accountNo'), {
+  assert.deepEqual(rowAt('update-sales-invoice', 'lines[].accountNo'), {
     path: 'lines[].accountNo',
-    type: 'string',
+    type: 'string or null',
     required: false,
     description: 'GL posting account; wins over the top-level accountNo.',
     aliases: ['accNo', 'glAccount', 'postingAccountNo'],

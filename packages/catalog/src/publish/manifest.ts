@@ -11,7 +11,6 @@ import {
   updateContractBuild,
 } from '@ledgerline/contract';
 import { recipes } from '../catalog.ts';
-import { FIELD_SYNONYMS } from '../synonyms.ts';
 import { callerRules } from './caller-rules.ts';
 import { descriptionVersion } from './openapi.ts';
 import { callerEndpoints, type Endpoint } from './recipes.ts';
@@ -30,8 +29,6 @@ export interface Manifest {
   readonly namingPatterns: Readonly<Record<string, string>>;
   readonly runningACommand: readonly string[];
   readonly readingAResult: readonly string[];
-  /** Field -> other words for it, which are refused with the field they stand for. */
-  readonly fieldSynonyms: Readonly<Record<string, readonly string[]>>;
   readonly handlingErrors: HandlingErrors;
   readonly limits: Readonly<Record<string, number>>;
   readonly trying: string;
@@ -73,7 +70,6 @@ export function manifestJson(baseUrl: string): Manifest {
     namingPatterns: NAMING_PATTERNS,
     runningACommand: RUNNING,
     readingAResult: READING,
-    fieldSynonyms: FIELD_SYNONYMS,
     handlingErrors: HANDLING_ERRORS,
     limits: LIMITS,
     trying: `A tenant can open a sandbox in the portal. Its account book ${sandboxCompanyIds[0]} is a living company on which every published example runs as it stands; ${sandboxCompanyIds[1]} has master data and no document. Try a sequence there before you run it on real books.`,

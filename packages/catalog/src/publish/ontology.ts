@@ -4,6 +4,7 @@ import { commandStatuses, outcomes } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
 import { modules, recipes } from '../catalog.ts';
 import type { Json, ModuleId } from '../declaration.ts';
+import { FIELD_SYNONYMS } from '../synonyms.ts';
 import { commandOfRow } from './bulk-row.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
@@ -47,6 +48,8 @@ export interface Ontology {
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
   readonly statuses: Readonly<Record<string, readonly string[]>>;
+  /** Field of a payload -> other words for it, which a check refuses with the field they stand for. */
+  readonly fieldSynonyms: Readonly<Record<string, readonly string[]>>;
 }
 
 interface OntologyModule {
@@ -85,6 +88,7 @@ export function ontologyJson(baseUrl: string): Ontology {
     relations,
     documentFlow: [...transfers().map(flowStep), ASSEMBLY],
     statuses: STATUSES,
+    fieldSynonyms: FIELD_SYNONYMS,
   };
 }
 
@@ -104,6 +108,7 @@ const HOW_TO_USE = [
   'Take a command from reads or writes of the entity; its contract is at GET /v1/schema/commands/{commandType}.',
   'Follow relations to find out what has to exist first: through names the field that refers to the other entity.',
   'Follow documentFlow to carry a document on; never retype it.',
+  'Use the names of fields as the contract spells them; fieldSynonyms lists other words for them, which are rejected.',
   'Credit note and debit note exist thrice: with stock (sales), without (AR), and from suppliers (AP). Ask when it is not clear.',
 ];
 
