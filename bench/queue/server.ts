@@ -133,7 +133,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isNewSecretAccepted: false,
     },
     store: opened,
-    artifacts: { put: async () => 'broken_off', open: async () => null },
+    artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
     wakeups,
     seal: makeSeal('a-secret-for-the-benchmark-alone', systemRandomness),
     clock: systemClock,

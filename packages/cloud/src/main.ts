@@ -15,6 +15,7 @@ import { makeSeal } from './seal.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './sealed-keys.ts';
 import { lockFolder } from './sqlite/folder-lock.ts';
 import { openSqliteStore } from './sqlite/store.ts';
+import { StorageFigures } from './storage-figures.ts';
 import type { Store } from './store.ts';
 import { Wakeups } from './wakeup.ts';
 
@@ -104,7 +105,9 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
   const { app, metrics } = createServer(context, { log });
+  const storage = new StorageFigures(context);
   metrics.observeProcess();
+  metrics.observeStorage(storage);
   const { host, port } = config;
   const listening = await attempt(
     () => app.listen({ host, port }),
@@ -115,7 +118,7 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
     await store.close();
     return listening;
   }
-  const stopHousekeeping = keepHouse(context, log);
+  const stopHousekeeping = keepHouse(context, log, storage);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
