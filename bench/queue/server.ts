@@ -131,6 +131,7 @@ function cloudServer(opened: Store): FastifyInstance {
       installerFile: join(folder, 'none'),
       trustedProxies: [],
       isNewSecretAccepted: false,
+      isLogOnly: true,
     },
     store: opened,
     artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },

@@ -215,3 +215,12 @@ test('a database whose secret.key is gone or another does not start, until the k
   await accepted.stop();
   await (await startedIn(environment)).stop();
 });
+
+test('a service that cannot start says why in its log', async () => {
+  const cloud = run({ PORT: 'x', LOG_FORMAT: 'json' });
+  assert.equal(await cloud.ended, 1);
+  assert.equal(cloud.errors(), '');
+  const { level, msg } = JSON.parse(cloud.output()) as { level: string; msg: string };
+  assert.equal(level, 'fatal');
+  assert.match(msg, /^PORT takes a whole number/);
+});

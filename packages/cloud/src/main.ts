@@ -172,21 +172,44 @@ function warmValidators(): () => void {
   };
 }
 
+/** What runs beside a cloud and stops before it. */
+export interface Companion {
+  stop(): Promise<void>;
+}
+
+type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
+
 /** Starts a cloud for the process it is in: says in one line what is wrong, and stops on a signal. */
-export async function runCloud(environment: Environment, whenRunning: (cloud: RunningCloud) => void = () => {}): Promise<void> {
+export async function runCloud(environment: Environment, whenRunning: WhenRunning = () => null): Promise<void> {
   const log = makeLog();
+  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the cloud failed');
+    process.exit(1);
+  });
   const cloud = await startCloud(environment, log);
   if ('problems' in cloud) {
-    for (const problem of cloud.problems) console.error(problem);
+    for (const problem of cloud.problems) {
+      if (environment.LOG_FORMAT === 'json') log.fatal(problem);
+      else console.error(problem);
+    }
     process.exitCode = 1;
     return;
   }
+  stopOnSignal(cloud, whenRunning(cloud, log), log);
+}
+
+function stopOnSignal(cloud: RunningCloud, companion: Companion | null, log: Logger): void {
   let signals = 0;
+  const stop = async (): Promise<void> => {
+    await companion?.stop();
+    await cloud.stop();
+  };
   const onSignal = (signal: NodeJS.Signals): void => {
     signals += 1;
     if (signals > 1) process.exit(1);
     log.info({ signal }, 'stopping');
-    cloud.stop().then(
+    stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'the cloud did not stop cleanly');
@@ -195,12 +218,6 @@ export async function runCloud(environment: Environment, whenRunning: (cloud: Ru
     );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the cloud failed');
-    process.exit(1);
-  });
-  whenRunning(cloud);
 }
 
 if (import.meta.main) await runCloud(process.env);

@@ -114,5 +114,6 @@ function scratchConfig(folder: string): Config {
     installerFile: join(folder, 'ConnectorSetup.exe'),
     trustedProxies: [],
     isNewSecretAccepted: false,
+    isLogOnly: false,
   };
 }
