@@ -1,4 +1,4 @@
-# The cloud in a container. Data lies in the volume /data; settings are environment variables (docs/operations.md).
+# The cloud with its sandbox host in a container. Data lies in the volume /data; settings are environment variables (docs/operations.md).
 FROM node:24-slim
 
 WORKDIR /opt/ledgerline
@@ -6,12 +6,12 @@ COPY . .
 # The image brings its own Node, so the pinned one is left out. No package may run a script.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 
-ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LOG_FORMAT=json
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node is the first process and gets the signals itself.
-CMD ["node", "packages/cloud/src/main.ts"]
+# Node is the first process and gets the signals itself; it stops its sandbox host before it ends.
+CMD ["node", "start.ts"]

@@ -1,9 +1,10 @@
-/** `npm start`: runs the cloud, keeps one sandbox host beside it, and says where to go. */
+/** `npm start`, and the service in production: runs the cloud, keeps one sandbox host beside it, and says where to go. */
 
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import type { RunningCloud } from '@ledgerline/cloud';
+import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
 import { firstSteps } from './first-steps.ts';
 
 // The second start is twice as quick when Node remembers what it has compiled.
@@ -36,25 +37,56 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
 const hostProgram = new URL('./packages/connector/src/sandbox/main.ts', import.meta.url).pathname;
 const RESTART_AFTER_MS = 2_000;
+const HOST_STOP_MS_MAX = 15_000;
 
-/** A sandbox host that dies is started again; it goes on from its journal. It stops when this process does. */
-function keepSandboxHost({ config }: Pick<RunningCloud, 'config'>): void {
-  const host = fork(hostProgram, {
-    env: {
-      ...process.env,
-      SANDBOX_CLOUD_URL: localUrlOf(config),
-      SANDBOX_ADMIN_KEY: config.adminKey,
-      SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),
-    },
-  });
-  host.once('exit', (code) => {
-    if (code === 0) return;
-    console.error(`The sandbox host ended with ${code}; it is started again.`);
-    setTimeout(keepSandboxHost, RESTART_AFTER_MS, { config }).unref();
-  });
+/** Keeps one sandbox host running: one that dies is started again and goes on from its journal. */
+class SandboxHostProcess implements Companion {
+  readonly #cloud: RunningCloud;
+  readonly #log: Logger;
+  #host: ChildProcess;
+  #isStopping = false;
+
+  constructor(cloud: RunningCloud, log: Logger) {
+    this.#cloud = cloud;
+    this.#log = log;
+    this.#host = this.#start();
+  }
+
+  /** Before the cloud stops, so that the host can still hand over what it has finished. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    if (this.#host.exitCode !== null || this.#host.signalCode !== null) return;
+    const ended = once(this.#host, 'exit');
+    this.#host.kill('SIGTERM');
+    const cut = setTimeout(() => this.#host.kill('SIGKILL'), HOST_STOP_MS_MAX);
+    await ended;
+    clearTimeout(cut);
+  }
+
+  #start(): ChildProcess {
+    const { config } = this.#cloud;
+    const host = fork(hostProgram, {
+      env: {
+        ...process.env,
+        SANDBOX_CLOUD_URL: localUrlOf(config),
+        SANDBOX_ADMIN_KEY: config.adminKey,
+        SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),
+      },
+    });
+    host.once('exit', (code, signal) => {
+      if (code === 0 || this.#isStopping) return;
+      this.#log.warn({ code, signal }, 'the sandbox host ended and is started again');
+      setTimeout(() => this.#again(), RESTART_AFTER_MS).unref();
+    });
+    return host;
+  }
+
+  #again(): void {
+    if (!this.#isStopping) this.#host = this.#start();
+  }
 }
 
-await runCloud(process.env, (cloud) => {
-  welcome(cloud);
-  if (cloud.config.isSandboxOffered) keepSandboxHost(cloud);
+await runCloud(process.env, (cloud, log) => {
+  if (!cloud.config.isLogOnly) welcome(cloud);
+  return cloud.config.isSandboxOffered ? new SandboxHostProcess(cloud, log) : null;
 });

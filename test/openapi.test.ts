@@ -107,6 +107,8 @@ const ENDPOINTS: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['/login', 'get', 'post'],
   ['/logout', 'post'],
   ['/portal', 'get'],
+  ['/favicon.ico', 'get'],
+  ['/robots.txt', 'get'],
   ['/health', 'get'],
   ['/ready', 'get'],
   ['/metrics', 'get'],

@@ -19,31 +19,36 @@ export interface RunningSystem {
   readonly baseUrl: string;
   /** Everything it has printed so far. */
   printed(): string;
-  stop(): Promise<void>;
+  /** Ends it as an operator would; answers how it ended. */
+  stop(): Promise<number | null>;
 }
 
-export async function startSystem(): Promise<RunningSystem> {
+export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<RunningSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const port = await freePort();
   const child = spawn(process.execPath, [start], {
-    env: { ...inherited, PORT: String(port), DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...inherited, PORT: String(port), DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+    const keep = (chunk: Buffer): void => {
       printed += chunk;
       if (printed.includes('The sandbox books are ready')) resolve();
-    });
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
   });
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     printed: () => printed,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await once(child, 'close');
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      return child.exitCode;
     },
   };
 }

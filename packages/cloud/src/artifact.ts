@@ -24,6 +24,13 @@ export interface ArtifactFiles {
   put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
   /** The bytes, or a part of them; null when there is no such file. */
   open(sha256: string, range?: ByteRange): Promise<Readable | null>;
+  /** How much there is. The first call counts everything; each later one counts a part of it anew, so that none costs much. Gives up when it is to stop. */
+  measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
+}
+
+export interface ArtifactMeasure {
+  readonly bytes: number;
+  readonly files: number;
 }
 
 const FILE_NAME_CHARACTERS_MAX = 200;

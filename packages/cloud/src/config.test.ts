@@ -39,6 +39,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
     trustedProxies: [],
     isNewSecretAccepted: false,
+    isLogOnly: false,
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -61,6 +62,7 @@ test('every setting is taken', () => {
     INSTALLER: '/srv/setup.exe',
     NEW_SECRET_KEY: 'accept',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7',
+    LOG_FORMAT: 'json',
   });
   assert.deepEqual(config, {
     host: '0.0.0.0',
@@ -79,6 +81,7 @@ test('every setting is taken', () => {
     installerFile: resolve('/srv/setup.exe'),
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::7'],
     isNewSecretAccepted: true,
+    isLogOnly: true,
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });

@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
   readonly isNewSecretAccepted: boolean;
+  /** Whether what is said beside the log, for people who look on, is said as log lines too. */
+  readonly isLogOnly: boolean;
 }
 
 /** One line for each setting that cannot be used. */
@@ -104,6 +106,7 @@ function readSettings(reading: Reading): Settings {
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
     trustedProxies: reading.networks('TRUST_PROXY'),
     isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
+    isLogOnly: reading.text('LOG_FORMAT', 'text', /^(?:text|json)$/, 'text or json') === 'json',
   };
 }
 

@@ -1,31 +1,41 @@
-/** What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts, runs the retention checks every hour. */
+/**
+ * What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts and looks at the disk
+ * every minute, runs the retention checks every hour.
+ */
 
 import type { Context } from './context.ts';
 import type { Logger } from './log.ts';
 import { notifyOfEnds } from './notification.ts';
 import { runRetention } from './retention.ts';
+import type { StorageFigures } from './storage-figures.ts';
 
 const SWEEP_EVERY_MS = 5_000;
 const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
+const STORAGE_LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
 const SWEEP_LIMIT = 500;
 
 /** Starts looking after the store; the answer stops it and waits for what is under way. */
-export function keepHouse(context: Context, log: Logger): () => Promise<void> {
+export function keepHouse(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
+  const stopping = new AbortController();
   const chores = [
     new Chore('sweep', () => sweep(context), log),
     new Chore('windows', () => context.store.sweepWindows(), log),
     new Chore('retention', hourly(context, log), log),
+    new Chore('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, windows, retention] = chores;
+  const [sweeping, windows, retention, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
+    context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
   ];
+  looking.begin();
   return async () => {
+    stopping.abort();
     for (const timer of timers) timer.cancel();
     await Promise.all(chores.map((chore) => chore.done));
   };

@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { currentBuild } from '@ledgerline/contract';
+import packageJson from '../package.json' with { type: 'json' };
 import { silentLog } from './log.ts';
 import { type RunningCloud, startCloud } from './main.ts';
 
@@ -53,6 +55,18 @@ async function started(cloud: Run): Promise<void> {
   }
 }
 
+/** What is said of the disk, as soon as it was looked at. Nothing has been uploaded. */
+async function assertStorageFigures(base: string): Promise<void> {
+  for (;;) {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    if (!text.includes('ledgerline_artifact_bytes 0')) continue;
+    assert.match(text, /^ledgerline_artifact_files 0$/m);
+    for (const name of ['database_bytes', 'data_disk_free_bytes', 'artifact_disk_free_bytes'])
+      assert.ok(Number(new RegExp(`^ledgerline_${name} (\\S+)$`, 'm').exec(text)?.[1]) > 100_000, name);
+    return;
+  }
+}
+
 const json = { 'content-type': 'application/json' };
 
 test('a cloud starts, stops on a signal with everything answered, and has everything when it starts again', async () => {
@@ -61,6 +75,9 @@ test('a cloud starts, stops on a signal with everything answered, and has everyt
   const base = `http://127.0.0.1:${port}`;
   const first = run(environment);
   await started(first);
+  const health = (await (await fetch(`${base}/health`)).json()) as Record<string, unknown>;
+  assert.deepEqual(health, { ok: true, version: packageJson.version, build: currentBuild });
+  await assertStorageFigures(base);
   const signUp = await fetch(`${base}/signup`, {
     method: 'POST',
     headers: json,
@@ -197,4 +214,13 @@ test('a database whose secret.key is gone or another does not start, until the k
   assert.equal((body.sandboxes as unknown[]).length, 1, 'the sandbox has a new key');
   await accepted.stop();
   await (await startedIn(environment)).stop();
+});
+
+test('a service that cannot start says why in its log', async () => {
+  const cloud = run({ PORT: 'x', LOG_FORMAT: 'json' });
+  assert.equal(await cloud.ended, 1);
+  assert.equal(cloud.errors(), '');
+  const { level, msg } = JSON.parse(cloud.output()) as { level: string; msg: string };
+  assert.equal(level, 'fatal');
+  assert.match(msg, /^PORT takes a whole number/);
 });

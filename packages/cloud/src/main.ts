@@ -15,6 +15,7 @@ import { makeSeal } from './seal.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './sealed-keys.ts';
 import { lockFolder } from './sqlite/folder-lock.ts';
 import { openSqliteStore } from './sqlite/store.ts';
+import { StorageFigures } from './storage-figures.ts';
 import type { Store } from './store.ts';
 import { Wakeups } from './wakeup.ts';
 
@@ -104,7 +105,9 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
   const { app, metrics } = createServer(context, { log });
+  const storage = new StorageFigures(context);
   metrics.observeProcess();
+  metrics.observeStorage(storage);
   const { host, port } = config;
   const listening = await attempt(
     () => app.listen({ host, port }),
@@ -115,7 +118,7 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
     await store.close();
     return listening;
   }
-  const stopHousekeeping = keepHouse(context, log);
+  const stopHousekeeping = keepHouse(context, log, storage);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
@@ -169,21 +172,44 @@ function warmValidators(): () => void {
   };
 }
 
+/** What runs beside a cloud and stops before it. */
+export interface Companion {
+  stop(): Promise<void>;
+}
+
+type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
+
 /** Starts a cloud for the process it is in: says in one line what is wrong, and stops on a signal. */
-export async function runCloud(environment: Environment, whenRunning: (cloud: RunningCloud) => void = () => {}): Promise<void> {
+export async function runCloud(environment: Environment, whenRunning: WhenRunning = () => null): Promise<void> {
   const log = makeLog();
+  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the cloud failed');
+    process.exit(1);
+  });
   const cloud = await startCloud(environment, log);
   if ('problems' in cloud) {
-    for (const problem of cloud.problems) console.error(problem);
+    for (const problem of cloud.problems) {
+      if (environment.LOG_FORMAT === 'json') log.fatal(problem);
+      else console.error(problem);
+    }
     process.exitCode = 1;
     return;
   }
+  stopOnSignal(cloud, whenRunning(cloud, log), log);
+}
+
+function stopOnSignal(cloud: RunningCloud, companion: Companion | null, log: Logger): void {
   let signals = 0;
+  const stop = async (): Promise<void> => {
+    await companion?.stop();
+    await cloud.stop();
+  };
   const onSignal = (signal: NodeJS.Signals): void => {
     signals += 1;
     if (signals > 1) process.exit(1);
     log.info({ signal }, 'stopping');
-    cloud.stop().then(
+    stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'the cloud did not stop cleanly');
@@ -192,12 +218,6 @@ export async function runCloud(environment: Environment, whenRunning: (cloud: Ru
     );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the cloud failed');
-    process.exit(1);
-  });
-  whenRunning(cloud);
 }
 
 if (import.meta.main) await runCloud(process.env);

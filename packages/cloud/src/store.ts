@@ -412,6 +412,8 @@ export interface Store extends LimitStore {
   statistics(): Promise<QueueStatistics>;
   /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
   ping(): Promise<void>;
+  /** How much the database takes on disk. */
+  bytes(): Promise<number>;
   /** The time that the store goes by. */
   now(): Promise<number>;
   subscribe(listener: (event: StoreEvent) => void): () => void;

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConnectorConfig } from '@ledgerline/contract';
+import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
 import type { CompanySettings } from './driver.ts';
 
 /** The version of this package, as it is released. */
@@ -11,7 +11,7 @@ export const CONNECTOR_VERSION = (
 ).version;
 
 /** The build of this connector, as the cloud compares it. */
-export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.02';
+export const CONNECTOR_BUILD = currentBuild;
 
 export interface Problems {
   readonly problems: readonly string[];

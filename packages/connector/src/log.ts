@@ -25,3 +25,24 @@ export function failureLine(failure: unknown): string {
 
 /** Line breaks and control characters of what others wrote would make two lines of one. */
 export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
+
+export interface LogLines {
+  /** JSON as the cloud logs it, for a program that collects lines; else lines for people. */
+  readonly isJson: boolean;
+  /** Who speaks, where several programs write into one log; null where it speaks alone. */
+  readonly program: string | null;
+  /** RFC 3339, UTC. */
+  readonly now: () => string;
+  readonly write: (line: string) => void;
+}
+
+export function lineLog({ isJson, program, now, write }: LogLines): Log {
+  return {
+    line: (level, text) => {
+      if (isJson) {
+        const named = program === null ? {} : { program };
+        write(JSON.stringify({ level: level === 'warning' ? 'warn' : level, time: now(), ...named, msg: text }));
+      } else write(`${now()} ${program === null ? '' : `${program}: `}${level === 'warning' ? 'warning: ' : ''}${text}`);
+    },
+  };
+}

@@ -21,7 +21,7 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
-import type { Log } from './log.ts';
+import { type Log, lineLog } from './log.ts';
 import { newInstallId } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
@@ -34,9 +34,14 @@ import { JournalFile } from './sqlite/journal-file.ts';
 
 const STOP_GRACE_MS = 20_000;
 
-const consoleLog: Log = {
-  line: (level, text) => console.log(`${instantText(systemClock.wallMs())} ${level === 'warning' ? 'warning: ' : ''}${text}`),
-};
+const isLogJson = process.env.LOG_FORMAT === 'json' || process.argv.includes('--json');
+
+const consoleLog: Log = lineLog({
+  isJson: isLogJson,
+  program: null,
+  now: () => instantText(systemClock.wallMs()),
+  write: console.log,
+});
 
 interface Invocation {
   readonly folder: ConnectorFolder;
@@ -74,7 +79,11 @@ function endOfRun(): Promise<void> {
 async function run({ folder }: Invocation): Promise<number> {
   const ended = endOfRun();
   const running = startConnector({ folder, environment: process.env, kinds: kindsOf(folder), log: consoleLog });
-  if (isProblems(running)) return fail(running);
+  if (isProblems(running)) {
+    if (!isLogJson) return fail(running);
+    for (const problem of running.problems) consoleLog.line('warning', problem);
+    return 1;
+  }
   consoleLog.line('info', `Build ${CONNECTOR_BUILD} runs in ${folder.path}.`);
   await ended;
   consoleLog.line('info', 'Stopping: what runs may end.');

@@ -25,6 +25,11 @@ const htmlPage = (path: string, operationId: string, summary: string): EndpointD
   problems: [400],
 });
 
+const publicFile = (path: string, operationId: string, summary: string, mediaType: string): EndpointDeclaration => ({
+  ...htmlPage(path, operationId, summary),
+  answers: [file(mediaType, 'The file.')],
+});
+
 const description = (path: string, operationId: string, summary: string, schema: object): EndpointDeclaration => ({
   method: 'get',
   path,
@@ -51,6 +56,8 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     access: 'session',
     answers: [page('The dashboard.'), redirect('Not logged in; goes to the login page.')],
   },
+  publicFile('/favicon.ico', 'readIcon', 'The icon of the pages', 'image/x-icon'),
+  publicFile('/robots.txt', 'readRobots', 'Which paths search engines may visit', 'text/plain'),
   {
     method: 'get',
     path: '/downloads/ConnectorSetup.exe',
@@ -206,9 +213,9 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     path: '/health',
     operationId: 'readHealth',
     tag: 'Operations',
-    summary: 'Whether the server is running',
+    summary: 'Whether the server is running, and which version and build it is',
     access: 'public',
-    answers: [json(publishedAnswers.Health, 'It is.')],
+    answers: [json(publishedAnswers.RunningServer, 'It is.')],
     isUnlimited: true,
     problems: [400],
   },

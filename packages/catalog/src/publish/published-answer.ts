@@ -108,5 +108,10 @@ export const publishedAnswers = {
     required: ['openapi'],
     description: 'An OpenAPI 3.1 document.',
   },
+  RunningServer: described('Answer of GET /health.', {
+    ok: OK,
+    version: text('The version of the service.'),
+    build: text('The build of the service; connectors compare theirs with it.'),
+  }),
   Health: { type: 'object', properties: { ok: OK }, required: ['ok'], description: 'The server is running.' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

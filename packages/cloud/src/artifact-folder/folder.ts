@@ -5,8 +5,9 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ArtifactFiles, ByteRange, StoredFile } from '../artifact.ts';
+import type { ArtifactFiles, ArtifactMeasure, ByteRange, StoredFile } from '../artifact.ts';
 import { type Randomness, randomText } from '../randomness.ts';
+import { FolderMeasure } from './measure.ts';
 
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -33,10 +34,12 @@ async function clearDrafts(drafts: string, now: number): Promise<void> {
 
 class ArtifactFolder implements ArtifactFiles {
   readonly #folder: string;
+  readonly #measure: FolderMeasure;
   readonly #randomness: Randomness;
 
   constructor(folder: string, randomness: Randomness) {
     this.#folder = folder;
+    this.#measure = new FolderMeasure(folder);
     this.#randomness = randomness;
   }
 
@@ -66,6 +69,10 @@ class ArtifactFolder implements ArtifactFiles {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  measure(stopping: AbortSignal): Promise<ArtifactMeasure> {
+    return this.#measure.look(stopping);
   }
 
   /** Two letters a folder, so that no folder grows without end. */

@@ -161,4 +161,8 @@ export function exerciseNotifications(opened: () => World): void {
     await world.store.ping();
     await world.store.ping();
   });
+
+  test('the size of the database is known', async () => {
+    assert.ok((await opened().store.bytes()) > 10_000);
+  });
 }

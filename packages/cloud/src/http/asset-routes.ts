@@ -1,14 +1,27 @@
-/** The files that pages need, kept in memory. Their addresses carry their hash, so that a browser asks once. */
+/**
+ * The files that pages need, kept in memory; their addresses carry their hash, so that a browser asks once. Also what browsers
+ * and search engines ask for unasked: the icon in the form that every browser knows, and which paths are worth a visit.
+ */
 
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { assets } from '../pages/assets.ts';
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><style>path{stroke:#2741b0}@media (prefers-color-scheme:dark){path{stroke:#a9b8ff}}</style><path d="M4.5 1.5v19H20M8.5 15.5H20" fill="none" stroke-width="2.6"/></svg>`;
+const A_DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Pages for everybody are welcome in an index; what needs a login or a key is of no use there. */
+const PRIVATE_PATHS = ['/portal', '/app/', '/v1/', '/connectors/', '/admin/', '/downloads/', '/metrics', '/developers/search'];
+const ROBOTS = `User-agent: *\n${PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join('')}`;
+
 export function assetRoutes(app: FastifyInstance): void {
-  app.get('/assets/icon.svg', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
+  app.get('/assets/icon.svg', async (_request, reply) => reply.header('cache-control', A_DAY).type('image/svg+xml').send(ICON));
+  // The same mark as pictures of 16, 32 and 48 points.
+  const icon = readFileSync(new URL('../pages/assets/favicon.ico', import.meta.url));
+  app.get('/favicon.ico', async (_request, reply) => reply.header('cache-control', A_DAY).type('image/x-icon').send(icon));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
   );
   for (const { name, type, bytes, hash } of assets().values()) {
     const etag = `"${hash}"`;

@@ -94,6 +94,8 @@ const table: Readonly<Record<string, Row>> = {
   'GET /signup': page,
   'GET /login': page,
   'GET /assets/icon.svg': page,
+  'GET /favicon.ico': page,
+  'GET /robots.txt': page,
   ...Object.fromEntries([...assets().keys()].map((name) => [`GET /assets/${name}`, page])),
   'GET /health': page,
   'GET /ready': page,

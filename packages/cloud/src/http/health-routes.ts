@@ -1,6 +1,8 @@
-/** Whether the server runs, whether it takes work, and how it is doing. For those who watch over it; nobody needs a key. */
+/** Whether the server runs and which one it is, whether it takes work, and how it is doing. For those who watch over it; nobody needs a key. */
 
+import { currentBuild } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
 import { limitAddresses } from './address-limit.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
@@ -9,7 +11,7 @@ import type { Services } from './services.ts';
 export async function healthRoutes(app: FastifyInstance, { context, metrics, addresses }: Services): Promise<void> {
   const readiness = new Readiness(context);
 
-  app.get('/health', async () => ({ ok: true }));
+  app.get('/health', async () => ({ ok: true, version: packageJson.version, build: currentBuild }));
 
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -3,13 +3,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Refusal } from '../problem.ts';
+import type { StorageFigures } from '../storage-figures.ts';
 import type { QueueStatistics } from '../store.ts';
+import { RequestDurations } from './request-durations.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const HEAP = 512;
 
 export class Metrics {
+  /** Told of every request. */
+  readonly requests = new RequestDurations(SECONDS);
   readonly #registry = new Registry();
   readonly #context: Context;
   readonly #accepted: Counter;
@@ -62,6 +66,26 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
   }
 
+  /** Also what lies on disk, as it was last looked at. */
+  observeStorage({ latest }: StorageFigures): void {
+    const gauge = (name: string, help: string, read: () => number | null): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          const value = read();
+          if (value === null) this.remove();
+          else this.set(value);
+        },
+      });
+    gauge('ledgerline_database_bytes', 'Size of the database.', () => latest.databaseBytes);
+    gauge('ledgerline_artifact_bytes', 'Size of all files that commands produced.', () => latest.artifactBytes);
+    gauge('ledgerline_artifact_files', 'How many files commands produced.', () => latest.artifactFiles);
+    gauge('ledgerline_data_disk_free_bytes', 'Free space where DATA_DIR lies.', () => latest.dataDiskFreeBytes);
+    gauge('ledgerline_artifact_disk_free_bytes', 'Free space where ARTIFACT_DIR lies.', () => latest.artifactDiskFreeBytes);
+  }
+
   /** Counted in heaps: one by one it would cost more than most of what is counted. */
   accepted(milliseconds: number): void {
     this.#acceptMs.push(milliseconds);
@@ -94,9 +118,9 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
     this.#countAccepted();
-    return this.#registry.metrics();
+    return `${(await this.#registry.metrics()).trimEnd()}\n\n${this.requests.text()}\n`;
   }
 
   #observeStore(): void {

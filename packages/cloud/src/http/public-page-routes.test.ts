@@ -89,3 +89,16 @@ test('a page that is not there is an error page for a browser, with the number t
   assertSoundPage(response);
   assert.ok(response.body.includes(String(response.headers['x-request-id'])));
 });
+
+test('browsers find an icon and search engines what to visit where both look unasked', async () => {
+  const icon = await app.inject({ url: '/favicon.ico' });
+  assert.deepEqual([icon.statusCode, icon.headers['content-type']], [200, 'image/x-icon']);
+  const sizes = [0, 1, 2].map((index) => icon.rawPayload[6 + 16 * index]);
+  assert.deepEqual([icon.rawPayload.readUInt16LE(2), ...sizes], [1, 16, 32, 48]);
+  const robots = await app.inject({ url: '/robots.txt' });
+  assert.deepEqual([robots.statusCode, robots.headers['content-type']], [200, 'text/plain; charset=utf-8']);
+  assert.match(robots.body, /^User-agent: \*\nDisallow: \/portal\nDisallow: \/app\/\n/);
+  for (const { headers } of [icon, robots]) assert.match(String(headers['cache-control']), /max-age=86400/);
+  const page = await visit('/');
+  assert.ok(page.body.includes('href="/favicon.ico"'));
+});

@@ -64,7 +64,7 @@ export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
   const context: Context = {
     config,
     store,
-    artifacts: { put: async () => 'broken_off', open: async () => null },
+    artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
     wakeups,
     seal: makeSeal(config.secretKey, systemRandomness),
     clock: time,
@@ -114,5 +114,6 @@ function scratchConfig(folder: string): Config {
     installerFile: join(folder, 'ConnectorSetup.exe'),
     trustedProxies: [],
     isNewSecretAccepted: false,
+    isLogOnly: false,
   };
 }

@@ -446,6 +446,12 @@ test('figures show what was accepted, leased and finished, and how full the queu
       'ledgerline_long_polls 0',
       'ledgerline_accept_duration_seconds_count 2',
       'ledgerline_requests_refused_total{code="unknown_route"} 1',
+      'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="0.001"} 2',
+      'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="+Inf"} 2',
+      'ledgerline_http_request_duration_seconds_sum{route="submit",method="POST",status="2xx"} 0',
+      'ledgerline_http_request_duration_seconds_count{route="submit",method="POST",status="2xx"} 2',
+      'ledgerline_http_request_duration_seconds_count{route="connector",method="GET",status="2xx"} 1',
+      'ledgerline_http_request_duration_seconds_count{route="unknown",method="GET",status="4xx"} 1',
     ]) {
       assert.ok(body.split('\n').includes(line), line);
     }

@@ -29,6 +29,7 @@ import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { submissionLane } from './submission-lane.ts';
+import { isReadyToWait } from './wait.ts';
 
 export interface ServerOptions {
   readonly log?: Logger;
@@ -69,7 +70,9 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   app.decorate('countRefusal', (refusal: Refusal) => services.metrics.refused(refusal));
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
+  app.decorateRequest('arrivedAt', 0);
   app.setErrorHandler(handleError);
+  timeEveryRequest(app, services);
   guardEveryRequest(app, context, routes);
   shareLimits(app, context, services, log);
   stopGracefully(app, services);
@@ -88,6 +91,32 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Milliseconds since the epoch. */
+    arrivedAt: number;
+  }
+}
+
+/** Measured until the response begins: nothing has to be kept beside the thousands of polls that wait. */
+function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services): void {
+  const { clock } = context;
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.arrivedAt = clock.now();
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    metrics.requests.observe({
+      method: request.method,
+      route: request.routeOptions.url,
+      mayWait: isReadyToWait(request),
+      status: reply.statusCode,
+      milliseconds: clock.now() - request.arrivedAt,
+    });
+    done(null, payload);
+  });
 }
 
 /** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */

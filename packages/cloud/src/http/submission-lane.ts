@@ -28,6 +28,7 @@ interface Lane {
 /** One request on its way through the lane. */
 interface Entered {
   readonly lane: Lane;
+  readonly arrivedAt: number;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -42,7 +43,7 @@ export function submissionLane(lane: Lane): RequestHandler {
   const { routes, services, log } = lane;
   return (request, response) => {
     if (!isOrdinary(request) || services.context.wakeups.isClosed) return routes(request, response);
-    const entered = { lane, request, response };
+    const entered = { lane, arrivedAt: services.context.clock.now(), request, response };
     // Who cannot be found, for whatever reason, is told so by the routes.
     const goOn = (caller: ApiCaller | Refusal): void =>
       isRefusal(caller) ? routes(request, response) : readBody(entered, caller);
@@ -121,8 +122,10 @@ async function write(passage: Passage, { command, place }: ReadyCommand, arrived
 
 /** To the letter what the route answers. */
 function answer(passage: Passage, command: SeenCommand): void {
-  const { lane, request, response } = passage;
-  const { context, rateLimit } = lane.services;
+  const { lane, arrivedAt, request, response } = passage;
+  const { context, metrics, rateLimit } = lane.services;
+  const milliseconds = context.clock.now() - arrivedAt;
+  metrics.requests.observe({ method: 'POST', route: '/v1/commands', mayWait: false, status: 202, milliseconds });
   const text = answerText(context, command);
   const headers = [REQUEST_ID_HEADER, lane.nameRequest(request), 'x-content-type-options', 'nosniff'];
   if (rateLimit.hasHeaders) headers.push('ratelimit-policy', rateLimit.policy, 'ratelimit', rateLimit.stateOf(passage.caller));

@@ -19,6 +19,12 @@ export function readWaiting(request: FastifyRequest, reply: FastifyReply): Waiti
   return waitingFor(preferred, reply);
 }
 
+/** Whether a caller asked for an answer that may come later, however long that is. */
+export function isReadyToWait({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): boolean {
+  const { wait } = query as { readonly wait?: unknown };
+  return wait === undefined ? preferredSeconds(headers.prefer) > 0 : wait !== '0';
+}
+
 /** Whole seconds from 0 to the most anybody may wait; null for anything else. */
 export function readSeconds(text: unknown): number | null {
   const seconds = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;

@@ -23,7 +23,8 @@ export function document({ title, body, scripts = [], description }: Document): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${description !== undefined && html`<meta name="description" content="${description}">\n`}<title>${title} · Ledgerline</title>
-<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/assets/icon.svg" sizes="any" type="image/svg+xml">
 <link rel="stylesheet" href="${assetPath('style.css')}">
 ${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>\n`)}</head>
 <body>

@@ -110,6 +110,11 @@ export class Database {
     );
   }
 
+  async bytes(): Promise<number> {
+    const [row] = await this.reading((session) => session.script('SELECT pg_database_size(current_database()) AS bytes'));
+    return Number(row?.bytes ?? 0);
+  }
+
   async now(): Promise<number> {
     if (this.#clock) return this.#clock.now();
     const rows = await this.reading((session) => session.script(`SELECT ${DATABASE_TIME} AS now`));

@@ -44,6 +44,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   return {
     ...verbFace((name, argument) => node.perform(name, argument)),
     now: () => node.now(),
+    bytes: () => node.bytes(),
     keyChanges: () => node.keyChanges(),
     subscribe: (listener) => node.subscribe(listener),
     close: () => node.close(),
@@ -96,6 +97,10 @@ class CloudNode {
 
   now(): Promise<number> {
     return this.#track(() => this.#database.now());
+  }
+
+  bytes(): Promise<number> {
+    return this.#track(() => this.#database.bytes());
   }
 
   subscribe(listener: Listener): () => void {

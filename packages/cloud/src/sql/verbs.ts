@@ -32,8 +32,8 @@ import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
 
-/** The clock, the bell, the door and the count of changed keys of a store are its own. */
-export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'keyChanges'>;
+/** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
+export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges'>;
 export type Argument<Name extends VerbName> = Parameters<Store[Name]> extends [infer Only] ? Only : undefined;
 export type Result<Name extends VerbName> = Awaited<ReturnType<Store[Name]>>;
 

@@ -35,6 +35,7 @@ function openOnOneConnection(path: string) {
   const store: Store = {
     ...verbFace(perform),
     now: async () => now,
+    bytes: async () => 0,
     keyChanges: () => 0,
     subscribe: () => () => {},
     close: async () => connection.close(),

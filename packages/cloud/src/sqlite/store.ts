@@ -1,6 +1,6 @@
 /** The store in one SQLite file: reads here, writes in a thread of their own, events after the commit. */
 
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
@@ -57,6 +57,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   return {
     ...verbFace(perform),
     now: async () => clock.now(),
+    bytes: () => bytesOf(path),
     keyChanges: () => keyChanges,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -68,6 +69,14 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
     },
     backup: (target) => copyDatabase(path, target),
   };
+}
+
+/** With the log, which goes into the file only now and then. */
+async function bytesOf(path: string): Promise<number> {
+  const sizes = await Promise.all(
+    ['', '-wal'].map(async (suffix) => (await stat(`${path}${suffix}`).catch(() => null))?.size ?? 0),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** All pages in one step: a copy that paused would start over with every write in between. */

@@ -17,7 +17,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
 
   --folder       where connector-config.json, companies.json and the journal are
-  --json         JSON output (status, doctor, companies, new-book, check-driver, --version)
+  --json         JSON output (status, doctor, companies, new-book, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
   --version      show version and build
 
 new-book asks for what is missing on a terminal. Without one, give every answer as a flag:

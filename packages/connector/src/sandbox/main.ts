@@ -3,13 +3,28 @@
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
-import { failureLine, type Log } from '../log.ts';
+import { failureLine, lineLog } from '../log.ts';
 import { startSandboxHost } from './start.ts';
 
-const log: Log = {
-  line: (level, text) =>
-    console.log(`${instantText(systemClock.wallMs())} sandbox: ${level === 'warning' ? 'warning: ' : ''}${text}`),
+const log = lineLog({
+  isJson: process.env.LOG_FORMAT === 'json',
+  program: 'sandbox',
+  now: () => instantText(systemClock.wallMs()),
+  write: console.log,
+});
+process.on('uncaughtException', (error) => {
+  log.line('warning', `The sandbox host failed: ${failureLine(error)}`);
+  process.exit(1);
+});
+
+const settings = {
+  SANDBOX_CLOUD_URL: 'the address of the cloud, such as http://127.0.0.1:8080',
+  SANDBOX_ADMIN_KEY: 'the admin key of the cloud',
+  SANDBOX_FOLDER: 'a folder for the books of the sandboxes',
 };
+const missing = Object.entries(settings).filter(([name]) => !process.env[name]);
+for (const [name, takes] of missing) log.line('warning', `${name} takes ${takes}.`);
+if (missing.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
 const running = await startSandboxHost({
@@ -40,6 +55,7 @@ const stop = async (): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
   await running.stop();
+  log.line('info', 'The sandbox host has stopped.');
   process.exit(0);
 };
 /** Whoever started this program is gone: so is the cloud that it served. */

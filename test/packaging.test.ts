@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const unit = read('packaging/ledgerline.service');
+const image = read('Dockerfile');
+
+/** The value of a line of the unit. */
+const inUnit = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+test('unit and image start the same program, which brings the sandbox host, and log as JSON', () => {
+  const [, program = ''] = /^\/opt\/ledgerline\/node_modules\/\.bin\/node (\S+)$/.exec(inUnit('ExecStart')) ?? [];
+  assert.equal(program, 'start.ts');
+  assert.ok(existsSync(new URL(`../${program}`, import.meta.url)));
+  assert.ok(image.includes(`CMD ["node", "${program}"]`));
+  assert.match(inUnit('Environment'), /\bLOG_FORMAT=json\b/);
+  assert.match(image, /^ENV .*\bLOG_FORMAT=json\b/m);
+});
+
+test('the user and the folders of the unit are made: by the file for sysusers, and by systemd', () => {
+  const home = inUnit('Environment').match(/DATA_DIR=(\S+)/)?.[1];
+  assert.equal(home, `/var/lib/${inUnit('StateDirectory')}`);
+  assert.match(read('packaging/ledgerline.sysusers'), new RegExp(`^u ${inUnit('User')} - "[^"]+" ${home}$`, 'm'));
+  for (const path of ['packaging/ledgerline.sysusers', 'packaging/ledgerline.service', '.env.example'])
+    assert.ok(read('docs/operations.md').includes(` ${path} /etc/`), path);
+});
+
+test('every setting of the cloud is in the docs and in the example', () => {
+  const names = [...read('packages/cloud/src/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name ?? '');
+  assert.ok(names.length > 10);
+  for (const name of names) {
+    assert.ok(read('docs/operations.md').includes(`\`${name}\``), name);
+    assert.match(read('.env.example'), new RegExp(`^#${name}=`, 'm'));
+  }
+});
