@@ -127,6 +127,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /portal/commands': { audience: 'portal', ok: 200 },
   'GET /portal/commands.csv': { audience: 'portal', ok: 200 },
   'GET /portal/commands/:commandId': { audience: 'portal', ok: 200, foreign: 404 },
+  'GET /portal/commands/:commandId/rows.csv': { audience: 'portal', ok: 404 },
   'GET /portal/notifications': { audience: 'portal', ok: 200 },
   'GET /portal/keys': { audience: 'portal', ok: 200 },
   'GET /portal/connector': { audience: 'portal', ok: 200 },

@@ -269,3 +269,29 @@ test('an id can be copied whatever it is called', async () => {
   assert.match(body, /data-copy-text="main" aria-label="Copy commandId"/);
   assert.match(body, new RegExp(`data-copy-text="${home.connectorId}" aria-label="Copy connectorId"`));
 });
+
+test('a read shows its rows as a table before its JSON, and as a file with all of them', async () => {
+  const home = await server.household();
+  const evil = '<script>alert(1)</script>';
+  const rows = Array.from({ length: 120 }, (_, at) => ({ debtorCode: `300-${at}`, companyName: evil, creditLimit: 20_000.5 }));
+  const commandId = await portal.ended(home, { status: 'done', result: { ok: true, rows, nextCursor: 'x' } }, {});
+  const body = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.match(body, /<th scope="col" class="num">creditLimit<\/th>/);
+  assert.match(body, /<td class="num">20,000\.50<\/td>/);
+  assert.equal(body.split('<th scope="row"').length - 1, 100);
+  assert.match(words(body), /The first 100 rows are shown\. The CSV has all of them\. The book has more rows/);
+  assert.ok(body.indexOf('rows-title') < body.indexOf('Result as JSON'));
+  const file = await portal.visit(`/portal/commands/${commandId}/rows.csv`, home.cookie);
+  assert.equal(file.headers['content-type'], 'text/csv; charset=utf-8');
+  assert.match(
+    String(file.headers['content-disposition']),
+    new RegExp(`^attachment; filename="read-debtors-${commandId}\\.csv"$`),
+  );
+  assert.equal(file.body.split('\r\n').length, 122);
+  const other = await server.household();
+  assert.equal((await portal.visit(`/portal/commands/${commandId}/rows.csv`, other.cookie)).statusCode, 404);
+  assert.equal(
+    (await portal.visit(`/portal/commands/${commandId}/rows.csv`)).headers.location,
+    `/login?next=/portal/commands/${commandId}`,
+  );
+});

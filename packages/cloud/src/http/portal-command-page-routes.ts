@@ -1,7 +1,7 @@
 /** The portal's pages about commands: the list, the list as a file, one command. */
 
 import type { CommandSummary } from '@ledgerline/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCommand, listCommands, senders } from '../command.ts';
 import { artifactOf, commandView } from '../command-view.ts';
 import type { Context } from '../context.ts';
@@ -10,8 +10,9 @@ import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
 import { commandPage, type Sender } from '../pages/portal/command.ts';
 import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.ts';
 import { commandsPage } from '../pages/portal/commands.ts';
+import { rowsOf, rowsText } from '../pages/portal/result-table.ts';
 import { standingOf } from '../pages/status.ts';
-import { isRefusal } from '../problem.ts';
+import { isRefusal, refuse } from '../problem.ts';
 import type { ArtifactFile, StoredCommand } from '../store.ts';
 import { attachment, plainType } from './file-reply.ts';
 import { callerOf, toLogin } from './page-reply.ts';
@@ -37,6 +38,17 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     return commandPage({ ...view, command, sender, artifact, preview, baseUrl: config.baseUrl });
   });
 
+  app.get<{ Params: { commandId: string } }>('/portal/commands/:commandId/rows.csv', async (request, reply) => {
+    const { commandId } = request.params;
+    const live = await findLiveSession(context, request, reply);
+    if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
+    const found = await findCommand(context, callerOf(live), commandId, null);
+    if (isRefusal(found)) return sendRefusal(reply, found);
+    const rows = rowsOf(JSON.parse(found.result ?? 'null'));
+    if (rows.length === 0) return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
+    return sendCsv(reply, `${found.type}-${commandId}.csv`, rowsText(rows));
+  });
+
   app.get('/portal/commands.csv', async (request, reply) => {
     const live = await enter(request, reply);
     if (isRefusal(live)) return sendRefusal(reply, live);
@@ -51,9 +63,12 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
       rows.push(...page.commands);
       cursor = page.nextCursor ?? '';
     } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX);
-    return reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('commands.csv')).send(exportText(rows));
+    return sendCsv(reply, 'commands.csv', exportText(rows));
   });
 }
+
+const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(fileName)).send(text);
 
 async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
   if (sentBy === null) return null;

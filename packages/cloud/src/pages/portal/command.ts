@@ -13,6 +13,7 @@ import { standingOf, statusBadge } from '../status.ts';
 import { type ArtifactPreview, artifactCard } from './artifact-card.ts';
 import { outcomeNotice } from './outcome-notice.ts';
 import { problemCard } from './problem-card.ts';
+import { hasRows, readCards } from './read-card.ts';
 import { shortJson } from './short-json.ts';
 import { timeline } from './timeline.ts';
 import { differencesCard, postingsCard } from './verification.ts';
@@ -42,7 +43,7 @@ export function commandPage(view: CommandPageView): string {
     shell,
     scripts: ['live'],
     content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(command)}</div></div></header>
-<div class="cols-main"><div class="stack lg answer" id="answer">
+<div class="cols-main${hasRows(command) && ' wide'}"><div class="stack lg answer" id="answer">
 ${outcomeNotice(view)}
 ${answerCards(view)}
 </div>
@@ -68,11 +69,21 @@ function buttons(command: Command): Html {
 /** What the sandbox shows too, right where the command was sent from. */
 function answerCards(view: CommandPageView): Html {
   const { command, artifact, preview } = view;
-  return html`${problemCard(command)}
+  return html`${readCards(command)}
+${problemCard(command)}
 ${differencesCard(command.result)}
 ${artifact !== null && artifactCard(command.commandId, artifact, preview)}
 ${postingsCard(command.result)}
-${codeTabs('code', 'Command', tabsOf(view), footOf(command))}`;
+${codeCard(view)}`;
+}
+
+/** Where rows are shown as a table, the JSON is behind it. */
+function codeCard(view: CommandPageView): Html {
+  const { command } = view;
+  const tabs = codeTabs('code', 'Command', tabsOf(view), footOf(command));
+  return hasRows(command)
+    ? html`<details class="behind"><summary>Result as JSON, payload and code</summary>${tabs}</details>`
+    : tabs;
 }
 
 function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {

@@ -104,9 +104,9 @@ function doneSentence({ mode, result, warnings }: Command): Html {
     return html`${members.saved === false ? html`Nothing had to be changed.` : what}${isVerified(result) && ` It was loaded again and compared: every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`}`;
   }
   if (members.artifact !== undefined) return html`The file is ready below.`;
+  if (number !== '' && !Array.isArray(rows)) return html`<b>${number}</b> was found.`;
   const found = typeof count === 'number' ? count : Array.isArray(rows) ? rows.length : null;
-  if (found !== null) return html`<b>${counted(found, 'row', 'rows')}</b> came back.`;
-  return number === '' ? html`The answer is below.` : html`<b>${number}</b> was found.`;
+  return found === null ? html`The answer is below.` : html`<b>${counted(found, 'row', 'rows')}</b> came back.`;
 }
 
 const MONEY = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
