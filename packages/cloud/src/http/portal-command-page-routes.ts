@@ -40,7 +40,8 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
 
   app.get<{ Params: { commandId: string } }>('/portal/commands/:commandId/rows.csv', async (request, reply) => {
     const { commandId } = request.params;
-    const live = await findLiveSession(context, request, reply);
+    const live = await enter(request, reply);
+    if (isRefusal(live)) return sendRefusal(reply, live);
     if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
     const found = await findCommand(context, callerOf(live), commandId, null);
     if (isRefusal(found)) return sendRefusal(reply, found);
