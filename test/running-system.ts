@@ -56,6 +56,8 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
 export interface SandboxTenant {
   readonly email: string;
   readonly tenantKey: string;
+  /** Of the login session, for what the portal calls. */
+  readonly cookie: string;
   /** Of the sandbox. */
   readonly connectorId: string;
   /** Of the connector that no program runs. */
@@ -84,6 +86,7 @@ export async function openSandbox(
   return {
     email,
     tenantKey: tenantApiKey,
+    cookie,
     connectorId,
     desktopConnectorId: connector.connectorId,
     run: async (type, payload, companyId = 'BLANK', commandId) => {

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import type { Warning, WriteVerification } from '@ledgerline/contract';
+import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
 import { type Database, StorageFailure } from './database.ts';
@@ -21,7 +21,9 @@ import type { RecordKind } from './records/kinds.ts';
 import { settingOf } from './records/master.ts';
 import { withRecordCache } from './records/record-cache.ts';
 import type { Reference } from './records/records.ts';
+import { allDefinitions, type Definer, type Definition } from './records/user-defined-field.ts';
 import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup.ts';
+import { defineField, type Problems, removeField, setFields } from './user-defined-fields.ts';
 import { Work } from './work.ts';
 
 export interface BookOptions {
@@ -150,6 +152,32 @@ export class Book {
   /** Whether everything is in place that documents need, and whether the ledgers agree. */
   examine(): readonly BookFinding[] {
     return examineBook(this.#work('examine'));
+  }
+
+  /** The user-defined fields of this book, by table and name. */
+  get userDefinedFields(): readonly Definition[] {
+    return allDefinitions(this.#work('fields').records);
+  }
+
+  /** Defines a field, or gives one that is there another definition; says what stands in the way. */
+  defineField(field: UserDefinedField): Problems {
+    return this.#ifNoProblem((work) => defineField(work, field, 'owner'));
+  }
+
+  removeField(key: Pick<UserDefinedField, 'table' | 'name'>): Problems {
+    return this.#ifNoProblem((work) => removeField(work, key));
+  }
+
+  /** Makes what the portal, or the sample company, defines exactly these fields; says which could not be defined. */
+  setFields(fields: readonly UserDefinedField[], definedBy: Exclude<Definer, 'owner'>): Problems {
+    return this.#db.transaction(() => setFields(this.#work('fields'), fields, definedBy));
+  }
+
+  #ifNoProblem(change: (work: Work) => Problems): Problems {
+    return this.#db.transaction(
+      () => change(this.#work('fields')),
+      (problems) => problems.length === 0,
+    );
   }
 
   /** Whether this is a copy of a template whose last samples wait for the day on which it is opened. */

@@ -11,6 +11,7 @@ export type { Gateway } from './einvoice/gateway.ts';
 export type { BookFinding } from './examination.ts';
 export type { Result } from './outcome.ts';
 export { PROBLEM_CODES, type ProblemCode } from './problem.ts';
+export type { Definer, Definition } from './records/user-defined-field.ts';
 export { openDatabase } from './sqlite/database.ts';
 export { createBook, type NewBook } from './sqlite/new-book.ts';
 export { openBook } from './sqlite/open.ts';

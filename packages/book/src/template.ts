@@ -1,6 +1,6 @@
 /** The two books a sandbox starts with: BLANK with master data only, SAMPLE with some months of documents on top. Built by real commands. */
 
-import { type Sample, samples } from '@ledgerline/catalog';
+import { type Sample, samples, sampleUserDefinedFields } from '@ledgerline/catalog';
 import { Book } from './book.ts';
 import { readSeed, type SeedData, seedCommands, seedRecords } from './seed.ts';
 
@@ -34,10 +34,14 @@ const SEEDED_REQUEST = 'seed-request-quotation';
 const OF_THE_PRESENT: readonly string[] = ['einvoice.submit', 'einvoice.status.refresh'];
 
 /** Enters the documents that the published examples lean on. */
-export const fillSample = (book: Book): Filled => enterSamples(book, () => true);
+export function fillSample(book: Book): Filled {
+  defineSampleFields(book);
+  return enterSamples(book, () => true);
+}
 
 /** The same for a template: what counts from the present waits for the day on which a copy is opened. */
 export function fillPastSample(book: Book): Filled {
+  defineSampleFields(book);
   const filled = enterSamples(book, ({ commandType }) => !OF_THE_PRESENT.includes(commandType));
   book.awaitSamples(true);
   return filled;
@@ -50,6 +54,12 @@ export function enterPresentSamples(book: Book): Book {
   if (refused.length > 0) throw new Error(`The sample company was refused: ${refused.join('; ')}`);
   book.awaitSamples(false);
   return book;
+}
+
+/** The sample company has fields of its own, before the first document uses one. */
+function defineSampleFields(book: Book): void {
+  const problems = book.setFields(sampleUserDefinedFields, 'sample');
+  if (problems.length > 0) throw new Error(`The sample fields were refused: ${problems.join(' ')}`);
 }
 
 function enterSamples(book: Book, isWanted: (sample: Sample) => boolean): Filled {

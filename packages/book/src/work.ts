@@ -21,6 +21,10 @@ export class Work {
   readonly warnings: Warning[] = [];
   /** Records that the document or record in hand names. */
   readonly references: Reference[] = [];
+  /** The number of the document in hand; null for one that the book is to number. */
+  documentNo: string | null = null;
+  /** Whether the document in hand is there already and is being changed. */
+  isChange = false;
 
   constructor(db: Database, today: BusinessDate, now: string, commandId: string, gateway?: Gateway) {
     this.db = db;

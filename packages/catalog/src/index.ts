@@ -28,4 +28,12 @@ export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/group
 export { memberOf } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';
+export {
+  findUserDefinedTable,
+  sampleUserDefinedFields,
+  type UserDefinedTable,
+  userDefinedFieldProblems,
+  userDefinedTables,
+  wholeDefinition,
+} from './user-defined-field.ts';
 export { compiledCount, warm } from './validator.ts';

@@ -5,9 +5,10 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { describeCharts } from '@ledgerline/book';
+import { describeCharts, openBook } from '@ledgerline/book';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-words.ts';
+import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
 import { findingLine, statusLines, usage, verdictLine, versionLine } from './cli/words.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
 import {
@@ -180,6 +181,24 @@ async function checkDriver({ isJson, values, rest }: Invocation): Promise<number
   return verdicts.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
 }
 
+async function userDefinedFields({ folder, isJson, values, rest }: Invocation): Promise<number> {
+  const { length, required, unique, replace } = values;
+  const changed = changeFields({
+    folder,
+    words: rest,
+    options: {
+      length: typeof length === 'string' ? length : undefined,
+      required: required === true,
+      unique: unique === true,
+      replace: replace === true,
+    },
+    openBook: (path) => openBook(path),
+  });
+  if (isProblems(changed)) return fail(changed);
+  say(isJson, changed, fieldLines(changed));
+  return 0;
+}
+
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
   status,
@@ -189,6 +208,7 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   settings,
   'install-id': installId,
   'check-driver': checkDriver,
+  udf: userDefinedFields,
 };
 
 async function main(): Promise<number> {
@@ -207,6 +227,10 @@ async function main(): Promise<number> {
       read: text,
       write: text,
       payload: text,
+      length: text,
+      required: { type: 'boolean' },
+      unique: { type: 'boolean' },
+      replace: { type: 'boolean' },
     },
   });
   const [name = '', ...rest] = positionals;

@@ -1,7 +1,7 @@
 /** What a book says about the fields of a document: which can be written, and why the others cannot. */
 
 import { type Static, Type } from 'typebox';
-import { closedList } from './shape.ts';
+import { closedList, nullable } from './shape.ts';
 
 export const detailModes = ['update', 'append', 'replace', 'delete'] as const;
 
@@ -27,6 +27,15 @@ export const FieldCapability = Type.Object(
     ),
     reason: Type.Optional(Type.String({ description: 'Why it cannot be written, for example calculated.' })),
     aliases: Type.Optional(Type.Array(Type.String(), { description: 'Other names that are accepted for it.' })),
+    length: Type.Optional(
+      nullable(Type.Integer(), 'Of a user-defined field: the most characters; null for no limit of its own.'),
+    ),
+    required: Type.Optional(
+      Type.Boolean({ description: 'Of a user-defined field: whether a new document or record must have it.' }),
+    ),
+    unique: Type.Optional(
+      Type.Boolean({ description: 'Of a user-defined field: whether a value can stand in one document or record only.' }),
+    ),
   },
   { description: 'What may be done with one field.' },
 );
@@ -40,6 +49,8 @@ export const FieldCapabilities = Type.Object(
     header: capabilitiesByName('The fields of the header, by native name.'),
     detail: Type.Optional(capabilitiesByName('The fields of a line, by native name.')),
     userDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields, by name without prefix.')),
+    detailUserDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields of a line.')),
+    paymentUserDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields of a payment row.')),
     detailModes: Type.Optional(Type.Array(DetailMode, { description: 'The ways its lines can be edited.' })),
   },
   { description: 'What may be done with the fields of a document.' },

@@ -27,3 +27,4 @@ export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';
 export * from './tenant.ts';
+export * from './user-defined-field.ts';

@@ -47,6 +47,9 @@ export const limits = {
   /** Of the tenant key and the connector keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
+
+  userDefinedFieldLengthMax: 65_536,
+  userDefinedFieldsPerSandboxMax: 200,
 } as const;
 
 /** Member names that would reach into the prototype of an object built from them. */

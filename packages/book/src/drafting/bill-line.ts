@@ -24,7 +24,7 @@ import type { Work } from '../work.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';
 import { withoutUnused } from './unused-member.ts';
-import { checkUserDefinedFields } from './user-defined.ts';
+import { checkRowFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
 
@@ -36,8 +36,6 @@ export interface BillContext {
   readonly taxDate: string;
   /** False for credit notes of a price-only type. */
   readonly movesStock: boolean;
-  /** The number that the document has or shall have; null for one that the book numbers. */
-  readonly ownNo: string | null;
 }
 
 export interface TaxOfLine {
@@ -254,7 +252,7 @@ function checkAnalysis(work: Work, type: DocType, row: Payload, path: string): v
     const code = textMember(row[kind]);
     if (code !== null && activeRecord(work, kind, code, `${path}/${kind}`)) work.refer(kind, code);
   }
-  checkUserDefinedFields(work, `${type}.line`, row, path);
+  checkRowFields(work, `${type}.line`, row, path);
 }
 
 interface Computed {

@@ -43,7 +43,6 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
     isInclusive: payload.inclusiveTax === true,
     taxDate: textMember(payload.taxDate) ?? head.date,
     movesStock: !isPriceOnly(work, type, payload),
-    ownNo: textMember(payload.docNo),
   };
   if (payload.payments !== undefined && !effect.isPaidAtOnce) {
     work.warn('MEMBER_NOT_USED', '/payments was not used: only cash sales and cash purchases are paid with the document.');

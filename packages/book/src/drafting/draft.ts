@@ -5,6 +5,7 @@ import type { DocType } from '../doc-type.ts';
 import type { Draft } from '../document.ts';
 import { type Effect, MATRIX } from '../posting/matrix.ts';
 import { draftReconciliation } from '../reconciliation/draft.ts';
+import { textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
@@ -41,6 +42,7 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
   const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
+  work.documentNo = textMember(payload.docNo);
   const draft = drafter(work, type, effect as never, payload);
   if (draft) checkLimits(work, draft);
   return draft;

@@ -10,7 +10,7 @@ import type { RecordKind } from '../records/kinds.ts';
 import { activeParty, activeRecord, baseCurrency, rateOn, textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { Work } from '../work.ts';
-import { checkUserDefinedFields } from './user-defined.ts';
+import { checkHeadFields } from './user-defined.ts';
 
 /** Members that arrive in a payload and are no part of the stored header. */
 const NOT_STORED = [
@@ -92,7 +92,7 @@ export function draftHead(work: Work, type: DocType, payload: Payload, currency?
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   checkDate(work, date, '/docDate');
   checkCodes(work, payload, '');
-  checkUserDefinedFields(work, type, payload, '');
+  checkHeadFields(work, type, payload);
   const chosen = currency ?? textMember(payload.currencyCode) ?? baseCurrency(work);
   const rate = rateFor(work, chosen, date, payload.currencyRate);
   const stored = Object.entries(payload).filter(([name, value]) => !NOT_STORED.includes(name) && value !== null);

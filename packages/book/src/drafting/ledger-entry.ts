@@ -26,7 +26,7 @@ import type { Work } from '../work.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
 import { checkCodes, draftHead, type Head } from './header.ts';
 import { rowsOf, withheldOf } from './payments.ts';
-import { checkUserDefinedFields } from './user-defined.ts';
+import { checkRowFields } from './user-defined.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
 function accountOfRow(work: Work, row: Payload, head: Head, path: string): LinePosting {
@@ -140,7 +140,7 @@ export function draftJournal(work: Work, type: DocType, payload: Payload): Draft
     const path = `/lines/${index}`;
     const amount = signedSen(row);
     checkCodes(work, row, path);
-    checkUserDefinedFields(work, `${type}.line`, row, path);
+    checkRowFields(work, `${type}.line`, row, path);
     const isOneSided = senOf(row.debit ?? 0) === 0n || senOf(row.credit ?? 0) === 0n;
     if (amount === 0n || !isOneSided) work.refuse(path, 'INVALID_VALUE', 'Every journal line has either a debit or a credit.');
     const taxCode = textMember(row.taxCode);
@@ -181,7 +181,7 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
   const lines = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
     checkCodes(work, row, path);
-    checkUserDefinedFields(work, `${type}.line`, row, path);
+    checkRowFields(work, `${type}.line`, row, path);
     const posting = accountOfRow(work, row, head, path);
     checkUse(work, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
     const tax = taxOfLine(work, textMember(row.taxCode), direction, head.date, `${path}/taxCode`);

@@ -12,7 +12,7 @@ import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount, tex
 import type { StoredRecord } from '../records/records.ts';
 import { nextRowKey } from '../records/row-key.ts';
 import type { Work } from '../work.ts';
-import { checkUserDefinedFields } from './user-defined.ts';
+import { checkRowFields } from './user-defined.ts';
 
 export interface PaymentContext {
   readonly type: DocType;
@@ -30,7 +30,7 @@ export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
 /** Rows that were there before keep their keys. */
 export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
   return rows.map(({ dtlKey, ...row }, index) => {
-    checkUserDefinedFields(work, `${context.type}.payment`, row, `/payments/${index}`);
+    checkRowFields(work, `${context.type}.payment`, rows[index] ?? row, `/payments/${index}`);
     const key = dtlKey === undefined || dtlKey === null ? nextRowKey(work) : String(dtlKey);
     return { key, ...draftPayment(work, row, context, `/payments/${index}`) };
   });

@@ -28,8 +28,6 @@ export interface AccountContext {
   readonly effect: Bill;
   readonly party: string;
   readonly header: Payload;
-  /** The number of the document in hand, which is no history of its own. */
-  readonly ownNo: string | null;
 }
 
 /** What a line is about. */
@@ -60,8 +58,8 @@ const ENTRIES: Record<Side, readonly DocType[]> = { AR: entriesOf('AR'), AP: ent
 /** Lines that are looked at for an account that is still in use. */
 const REMEMBERED_LINES_MAX = 50;
 
-/** The account that the newest entry of the party posted to; accounts that take no postings any more are passed over. */
-function rememberedAccount(work: Work, { effect, party, ownNo, type }: AccountContext): string | undefined {
+/** The account that the newest other entry of the party posted to; accounts that take no postings any more are passed over. */
+function rememberedAccount(work: Work, { effect, party, type }: AccountContext): string | undefined {
   const lines = ENTRIES[effect.side].flatMap((entry) =>
     work.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
       `SELECT doc_date, document.doc_key, posting ->> 'account' AS account
@@ -69,7 +67,7 @@ function rememberedAccount(work: Work, { effect, party, ownNo, type }: AccountCo
        WHERE party = :party AND doc_type = :entry AND status = 'Saved' AND NOT (doc_type = :type AND doc_no = :ownNo)
          AND account IS NOT NULL
        ORDER BY doc_date DESC, document.doc_key DESC, seq LIMIT :limit`,
-      { party, entry, type, ownNo: ownNo ?? '', limit: REMEMBERED_LINES_MAX },
+      { party, entry, type, ownNo: work.documentNo ?? '', limit: REMEMBERED_LINES_MAX },
     ),
   );
   const newest = lines.sort((left, right) =>

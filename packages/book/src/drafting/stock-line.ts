@@ -6,7 +6,7 @@ import type { DraftLine, LinePosting } from '../document.ts';
 import { activeItem, groupAccount, type Item, missingUnit, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { checkCodes } from './header.ts';
-import { checkUserDefinedFields } from './user-defined.ts';
+import { checkRowFields } from './user-defined.ts';
 
 export interface StockRow {
   readonly item: Item;
@@ -52,7 +52,7 @@ export function stockLine(
   },
 ): DraftLine {
   checkCodes(work, { project: row.project ?? null, department: row.department ?? null }, path);
-  checkUserDefinedFields(work, `${type}.line`, row, path);
+  checkRowFields(work, `${type}.line`, row, path);
   const { dtlKey: _key, ...rest } = row;
   const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const { stock, quantity, location } = parts;

@@ -5,10 +5,11 @@ import type { FieldCapabilities } from '@ledgerline/contract';
 import { DOC_TYPES, type DocType } from '../doc-type.ts';
 import { capabilitiesOf } from '../native.ts';
 import type { Result } from '../outcome.ts';
+import { RECORD_FAMILIES } from '../records/families.ts';
 import type { Work } from '../work.ts';
 import { updateTypeOf } from './document-view.ts';
-import { userDefinedCapabilities } from './get.ts';
 import { withPartyNames } from './party-name.ts';
+import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 
 /** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
 export function completed({ operation, mode, document }: Recipe, work: () => Work, result: Result): Result {
@@ -40,8 +41,9 @@ function named(rows: readonly Payload[], work: () => Work): readonly Payload[] {
 
 const isDocType = (name: unknown): name is DocType => (DOC_TYPES as readonly unknown[]).includes(name);
 
-function fieldsOfWritten(work: Work, document: string, { docType }: Result): FieldCapabilities | undefined {
-  if (!isDocType(docType)) return capabilitiesOf(`update-${document}`, false);
-  const capabilities = capabilitiesOf(updateTypeOf(docType), true);
-  return capabilities && { ...capabilities, userDefinedFields: userDefinedCapabilities(work, docType) };
+function fieldsOfWritten({ records }: Work, document: string, { docType }: Result): FieldCapabilities | undefined {
+  const ofType = isDocType(docType) ? capabilitiesOf(updateTypeOf(docType), true) : undefined;
+  if (isDocType(docType)) return ofType && withDocumentFields(records, docType, ofType);
+  const [capabilities, family] = [capabilitiesOf(`update-${document}`, false), RECORD_FAMILIES[document]];
+  return capabilities && family ? withRecordFields(records, family.kind, capabilities) : capabilities;
 }

@@ -5,6 +5,7 @@ import type { Document } from '../document.ts';
 import { payloadOf } from '../document-store.ts';
 import { withNewParty } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
+import { fieldsIn } from '../drafting/user-defined.ts';
 import type { Work } from '../work.ts';
 import { isBlank } from './verify.ts';
 
@@ -67,15 +68,16 @@ function withPlacesFreed(before: Payload, change: Payload): Payload {
 
 const newRow = (row: Payload): Payload => (row.taxCode === null ? { ...row, taxCode: UNTAXED } : row);
 
+/** The change with its user-defined fields laid over those that are there, name by name. */
+const withFieldsMerged = (before: Payload, change: Payload): Payload =>
+  change.userDefinedFields === undefined
+    ? change
+    : { ...change, userDefinedFields: mergedMembers(fieldsIn(before), fieldsIn(change), {}) };
+
 export function mergedPayload(work: Work, document: Document, payload: Payload): Payload {
   const before = withPlacesFreed(payloadOf(document), payload);
   const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const fields = payload.userDefinedFields;
-  const udf =
-    typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      ? { userDefinedFields: mergedMembers((before.userDefinedFields ?? {}) as Payload, fields as Payload, {}) }
-      : {};
-  const merged = mergedMembers(before, { ...header, ...udf }, FOLLOWS);
+  const merged = mergedMembers(before, withFieldsMerged(before, header), FOLLOWS);
   const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
   return {
     ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
@@ -110,7 +112,9 @@ function mergedLines(work: Work, before: Payload, payload: Payload): readonly Pa
   if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));
   return known.map((line) => {
     const change = byKey.get(String(line.dtlKey));
-    return change ? { ...mergedMembers(line, change.row, LINE_FOLLOWS), dtlKey: String(line.dtlKey) } : line;
+    return change
+      ? { ...mergedMembers(line, withFieldsMerged(line, change.row), LINE_FOLLOWS), dtlKey: String(line.dtlKey) }
+      : line;
   });
 }
 

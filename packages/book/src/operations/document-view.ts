@@ -14,11 +14,13 @@ import { capabilitiesOf, nativeFields } from '../native.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import { accountUsed } from '../posting/account-used.ts';
 import { MATRIX, SIDES } from '../posting/matrix.ts';
+import { Records } from '../records/records.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
 import type { Work } from '../work.ts';
 import { knockOffView, paymentView } from './settlement-view.ts';
 import { type StockView, stockFields, stockView } from './stock-view.ts';
+import { documentReadErrors, withDocumentFields } from './user-defined-view.ts';
 
 const EMPTY: Shape = { name: 'none', members: {}, required: [], isStrict: false, rules: [] };
 
@@ -51,7 +53,7 @@ export const isPaid = ({ type }: Document): boolean => {
 /** What nothing has used yet of a deposit, which stands in an account of its own. */
 const unusedOf = (db: Database, deposit: Document): Sen => (deposit.status === 'Saved' ? depositLeft(db, deposit) : 0n);
 
-export function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, Json> {
+export function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, unknown> {
   const { totals } = document;
   return {
     ...nativeFields(createShapeOf(document.type), document.header),
@@ -76,7 +78,7 @@ export function fieldsOf(db: Database, document: Document, stock = stockView(db,
     ...einvoiceFields(db, document.key),
     CreatedTimeStamp: document.createdAt,
     LastModified: document.changedAt,
-    readErrors: [],
+    readErrors: documentReadErrors(new Records(db), document),
   };
 }
 
@@ -124,7 +126,7 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
 }
 
 /** Everything about a document, as get shows it. */
-export function documentView(db: Database, document: Document): Record<string, unknown> {
+export function documentView({ db, records }: Work, document: Document): Record<string, unknown> {
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
@@ -146,7 +148,7 @@ export function documentView(db: Database, document: Document): Record<string, u
       ...onward.map((link) => linkView(db, link.toDocKey, 'to', link)),
     ],
     postings: postingsOf(db, document.key),
-    ...(capabilities ? { fieldCapabilities: capabilities } : {}),
+    ...(capabilities ? { fieldCapabilities: withDocumentFields(records, document.type, capabilities) } : {}),
   };
 }
 

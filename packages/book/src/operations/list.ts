@@ -36,6 +36,8 @@ interface Row {
   /** How many an assembly makes, as JSON. */
   readonly assembled: string | null;
   readonly outstanding: bigint | null;
+  /** User-defined fields, as JSON. */
+  readonly fields: string | null;
 }
 
 /** As each ledger counts: what is owed is positive, unapplied credit negative. */
@@ -61,7 +63,7 @@ function rowsOfType(work: Work, type: DocType, isOwn: boolean, payload: Payload,
     `SELECT ${place[0]} AS moment, document.doc_key, doc_type, doc_no, document.doc_date, document.due_date, document.party,
        ${PARTY_NAME} AS party_name, document.currency, rate, net, tax, document.total, document.total_local, status, changed_at,
        header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
-       ${outstandingSql(type)} AS outstanding
+       header -> 'userDefinedFields' AS fields, ${outstandingSql(type)} AS outstanding
      FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key) ${shownSql(type, isOwn)}
      ORDER BY ${place[0]} DESC, ${place[1]} DESC LIMIT :limit`,
     { ...parameters, ...placeBehind(page), limit: page.limit + 1 },
@@ -111,6 +113,7 @@ function documentRow(work: Work, row: Row, types: readonly DocType[]): Payload {
     description: row.description,
     ref: row.ref,
     lastModified: row.changed_at,
+    ...(row.fields === null ? {} : { userDefinedFields: JSON.parse(row.fields) as Payload }),
     ...(types.includes(row.doc_type) ? {} : { sourceType: row.doc_type }),
   };
 }

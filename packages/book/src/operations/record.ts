@@ -14,6 +14,7 @@ import { LIST_ROWS_MAX } from './paging.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
 import { type AskedRecord, recordChecks } from './record-proof.ts';
+import { recordReadErrors, withRecordFields } from './user-defined-view.ts';
 
 export interface RecordOperation extends RecordFamily {
   /** As commands name it: gl-account. */
@@ -32,14 +33,17 @@ function shownRecord(work: Work, operation: RecordOperation, record: StoredRecor
   return {
     code: record.code,
     document,
-    fields: { ...(shape ? nativeFields(shape, document) : document), readErrors: [] },
+    fields: { ...(shape ? nativeFields(shape, document) : document), readErrors: recordReadErrors(work.records, record) },
     ...(Array.isArray(document.lines) ? { lines: document.lines } : {}),
   };
 }
 
 export function recordView(work: Work, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
   const capabilities = capabilitiesOf(`update-${operation.document}`, false);
-  return { ...shownRecord(work, operation, record), ...(capabilities ? { fieldCapabilities: capabilities } : {}) };
+  return {
+    ...shownRecord(work, operation, record),
+    ...(capabilities ? { fieldCapabilities: withRecordFields(work.records, operation.kind, capabilities) } : {}),
+  };
 }
 
 export const listRecords = (work: Work, { kind }: RecordOperation, payload: Payload): Outcome =>

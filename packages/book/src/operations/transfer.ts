@@ -11,12 +11,12 @@ import { findDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
 import { rowsOf } from '../drafting/payments.ts';
-import { findDefinition } from '../drafting/user-defined.ts';
 import { type LinkedPart, linkedQuantity, partsOfLine } from '../link.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
 import { type Outcome, refused } from '../outcome.ts';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
+import { findDefinition } from '../records/user-defined-field.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { Work } from '../work.ts';
 import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
@@ -149,7 +149,7 @@ function targetPayload(work: Work, path: TransferPath, source: Document, carried
 function withKnownFields(work: Work, table: string, data: Payload): Payload {
   const { userDefinedFields, ...rest } = data;
   if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
-  const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(work, table, name) !== undefined);
+  const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(work.records, table, name) !== undefined);
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 

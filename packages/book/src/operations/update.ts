@@ -10,13 +10,14 @@ import { draftDocument } from '../drafting/draft.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
-import { checkUserDefinedFields } from '../drafting/user-defined.ts';
+import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf } from '../drafting/user-defined.ts';
 import { areSameLinks, type Link, storedLinks } from '../link.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
 import { type Outcome, type Proof, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { assertMutable, assertTextsMutable } from '../protection.ts';
 import { findParty } from '../records/master.ts';
+import type { Reference } from '../records/records.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
@@ -33,6 +34,8 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   const selected = selectForChange(work, types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
+  work.documentNo = document.no;
+  work.isChange = true;
   const shape = findRecipe(updateTypeOf(document.type))?.shape;
   if (!shape) throw new Error(`${document.type} has no update.`);
   const isFinancial = touchesAmounts(shape, payload);
@@ -126,6 +129,10 @@ function redraft(
   document: Document,
   change: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft | undefined {
+  refuseClearedFields(work, document.type, change.payload, '');
+  rowsOf(change.payload, 'lines').forEach((row, index) => {
+    refuseClearedFields(work, `${document.type}.line`, row, `/lines/${index}`);
+  });
   const filled = draftDocument(work, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
   if (!filled) return undefined;
   const draft = withClearedMembers(work, document, filled, change);
@@ -177,9 +184,9 @@ function checkTexts(work: Work, document: Document, payload: Payload): void {
   if ('side' in effect && document.party !== null) {
     checkBranch(work, findParty(work, effect.side, document.party)?.data ?? {}, payload);
   }
-  checkUserDefinedFields(work, document.type, payload, '', false);
+  checkUserDefinedFields(work, { table: document.type }, payload, '', UNCHANGED);
   rowsOf(payload, 'lines').forEach((row, index) => {
-    checkUserDefinedFields(work, `${document.type}.line`, row, `/lines/${index}`, false);
+    checkUserDefinedFields(work, { table: `${document.type}.line` }, row, `/lines/${index}`, UNCHANGED);
   });
 }
 
@@ -199,6 +206,21 @@ function retouched(work: Work, document: Document, merged: Payload, payload: Pay
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
       return { ...line, data };
     }),
-    references: [...referencesOf(work.db, document.key), ...work.references],
+    references: retouchedReferences(work, document, header, [...rows.values()]),
   };
+}
+
+/** What the document named stays named; values of unique fields are only those that it has now. */
+function retouchedReferences(work: Work, document: Document, header: Payload, lines: readonly Payload[]): readonly Reference[] {
+  const tables: readonly (readonly [table: string, rows: readonly Payload[]])[] = [
+    [document.type, [header]],
+    [`${document.type}.line`, lines],
+    [`${document.type}.payment`, document.payments.map(({ data }) => data)],
+  ];
+  const unique = tables.flatMap(([table, rows]) => uniqueFieldsOf(work, table, rows));
+  const isField = ({ kind }: Reference): boolean => kind === 'user-defined-field';
+  return [
+    ...[...referencesOf(work.db, document.key), ...work.references].filter((reference) => !isField(reference)),
+    ...unique.map((code) => ({ kind: 'user-defined-field' as const, code })),
+  ];
 }

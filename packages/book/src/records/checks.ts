@@ -37,7 +37,8 @@ const FROZEN: Partial<Record<RecordKind, readonly string[]>> = {
 
 export function checkRecord(work: Work, change: RecordChange): void {
   checkReferences(work, change);
-  checkUserDefinedFields(work, change.family.kind, change.after, '');
+  const demanded = change.before === null ? 'all' : { before: change.before };
+  checkUserDefinedFields(work, { table: change.family.kind, recordCode: change.code }, change.after, '', demanded);
   checkFrozen(work, change);
   OWN_CHECKS[change.family.kind]?.(work, change);
 }

@@ -66,7 +66,8 @@ export class Records {
   readonly #known: RecordCache;
   readonly #now: string;
 
-  constructor(db: Database, now: string) {
+  /** `now` is when what is put was changed; nothing is put without it. */
+  constructor(db: Database, now = '') {
     this.#db = db;
     this.#now = now;
     this.#known = cacheOf(db);

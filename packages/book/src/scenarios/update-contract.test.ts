@@ -156,6 +156,9 @@ test('section 5: user-defined fields must be defined, fit their type, and are re
   assert.deepEqual(got.fields.UserDefinedFields, { Pallets: 3, Seen: '2026-02-28', Permit: 'P1' });
   assert.deepEqual(got.fieldCapabilities.userDefinedFields.Pallets, {
     type: 'integer',
+    length: null,
+    required: false,
+    unique: false,
     writable: true,
     class: 'cosmetic',
     nullable: true,

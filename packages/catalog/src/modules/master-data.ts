@@ -5,6 +5,7 @@ import { changeCode } from '../families/change-code.ts';
 import { party } from '../families/party.ts';
 import { activity, changedRow, recordFamily, recordSample, rowsOnce } from '../families/record.ts';
 import { MASTER } from '../family.ts';
+import { userDefinedFields } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
@@ -156,6 +157,7 @@ const item = recordFamily({
     tariffCode: text(12, 'Tariff code.'),
     classification: text(3, 'Classification code of the e-invoice.'),
     ...activity,
+    userDefinedFields,
   },
   rows: {
     create: {

@@ -106,6 +106,16 @@ const salesInvoice = tradeDocument('sales', {
         lines: [{ description: 'Consulting', qty: 1, unitPrice: 1000, accountNo: '500-1000' }],
       },
     },
+    {
+      title: 'User-defined fields, as the SAMPLE book defines them',
+      payload: {
+        debtorCode: '300-A001',
+        docDate: '2026-07-06',
+        userDefinedFields: { DeliveryRoute: 'Klang Valley', Pallets: 2, DeliverBy: '2026-07-08', IsFragile: true },
+        lines: [{ description: 'Delivery on pallets', qty: 1, unitPrice: 80, userDefinedFields: { Colour: 'blue' } }],
+        verifyAfterSave: true,
+      },
+    },
   ],
   sampleMonth: '2026-04',
   moreSamples: [
@@ -113,6 +123,7 @@ const salesInvoice = tradeDocument('sales', {
     source('IV-000021', 'sales-invoice', '2026-04-21', {
       debtorCode: '300-A001',
       description: 'Annual maintenance contract',
+      userDefinedFields: { DeliveryRoute: 'Shah Alam', PermitNo: 'KL-2026-0421', DeliverBy: '2026-04-24', IsFragile: false },
       lines: [{ description: 'Annual maintenance', qty: 1, unitPrice: 5000, accountNo: '500-1000', taxCode: 'SV8' }],
     }),
   ],

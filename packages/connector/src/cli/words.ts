@@ -12,12 +12,16 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   status         running and pending commands, last contact with the cloud
   companies      list the account books of this machine
   settings       show and change what no command changes: --company ID [--set CODE=VALUE ...]
+  udf            list, define and remove user-defined fields of an embedded book:
+                 udf list COMPANY
+                 udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
+                 udf remove COMPANY TABLE NAME
   install-id     show the id of this installation
   check-driver   check an external driver:
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
 
   --folder       where connector-config.json, companies.json and the journal are
-  --json         JSON output (status, doctor, companies, new-book, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
+  --json         JSON output (status, doctor, companies, new-book, udf, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
   --version      show version and build
 
 new-book asks for what is missing on a terminal. Without one, give every answer as a flag:

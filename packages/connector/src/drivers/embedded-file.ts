@@ -13,7 +13,7 @@ import {
   type NewBook,
   openBook,
 } from '@ledgerline/book';
-import { type ConnectorFolder, isProblems, type Problems } from '../config.ts';
+import { type ConnectorFolder, isProblems, type Problems, readCompanies } from '../config.ts';
 import type { CompanySettings } from '../driver.ts';
 
 /** What the companies file says of one embedded book. */
@@ -42,6 +42,20 @@ export function bookPath({ companyId, settings }: CompanySettings, folder: Conne
   const given = settings.path ?? settings.file ?? join(folder.books, `${companyId}.sqlite`);
   if (typeof given !== 'string' || given === '') return { problems: ['settings.path must be a file name.'] };
   return isAbsolute(given) ? given : join(folder.path, given);
+}
+
+/** The file of an embedded book of this machine that is there already; a book of another package is not ours to change. */
+export function existingBook(folder: ConnectorFolder, companyId: string): string | Problems {
+  const companies = readCompanies(folder.companies);
+  if (isProblems(companies)) return companies;
+  const company = companies.find((one) => one.companyId === companyId);
+  const ids = companies.map((one) => one.companyId).join(', ');
+  if (!company) return { problems: [`${companyId} is not an account book of this machine. It has ${ids || 'none'}.`] };
+  if (company.driver !== 'embedded')
+    return { problems: [`${companyId} is not an embedded account book; set it up in its own package.`] };
+  const path = bookPath(company, folder);
+  if (typeof path !== 'string') return path;
+  return existsSync(path) ? path : { problems: [`There is no account book at ${path} yet.`] };
 }
 
 function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace): EmbeddedFile | Problems {

@@ -1,0 +1,122 @@
+/** Which tables take user-defined fields, read off the shapes of their commands, and the fields that the sample company has. */
+
+import type { ProblemDetail, UserDefinedField, UserDefinedFieldBody } from '@ledgerline/contract';
+import { recipes } from './catalog.ts';
+import { capitalised } from './family.ts';
+import { closest } from './suggest.ts';
+
+export interface UserDefinedTable {
+  /** As definitions name it: sales-invoice, sales-invoice.lines. */
+  readonly table: string;
+  /** As commands name it: sales-invoice. */
+  readonly document: string;
+  readonly part: 'header' | 'lines' | 'payments';
+  /** As people call it: Sales invoice, lines. */
+  readonly title: string;
+}
+
+/** Documents whose payment rows are kept; others take them for the sake of one payload and leave them out. */
+const KEEPS_PAYMENTS = /^(?:cash|ar|ap)-/;
+
+const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL', uom: 'UOM' };
+
+const titleOf = (document: string): string =>
+  capitalised(
+    document
+      .split('-')
+      .map((word) => INITIALS[word] ?? word)
+      .join(' '),
+  );
+
+let tables: readonly UserDefinedTable[] | undefined;
+
+/** Every table that takes user-defined fields, in the order of the catalog. */
+export function userDefinedTables(): readonly UserDefinedTable[] {
+  tables ??= recipes().flatMap(({ commandType, shape: { members } }) => {
+    const document = /^(?:create-(.+)|update-(request-quotation))$/.exec(commandType);
+    const named = document?.[1] ?? document?.[2];
+    if (named === undefined || !('userDefinedFields' in members)) return [];
+    const rows = (['lines', 'payments'] as const).filter((name) => {
+      const member = members[name];
+      const isKept = name === 'lines' || KEEPS_PAYMENTS.test(named);
+      return isKept && member?.kind === 'rows' && 'userDefinedFields' in member.of.members;
+    });
+    const title = titleOf(named);
+    return [
+      { table: named, document: named, part: 'header' as const, title },
+      ...rows.map((part) => ({ table: `${named}.${part}`, document: named, part, title: `${title}, ${part}` })),
+    ];
+  });
+  return tables;
+}
+
+export const findUserDefinedTable = (table: string): UserDefinedTable | undefined =>
+  userDefinedTables().find((known) => known.table === table);
+
+const OF_CHARACTERS: readonly UserDefinedField['type'][] = ['text', 'memo', 'rich text', 'image link'];
+const NOT_UNIQUE: readonly UserDefinedField['type'][] = ['boolean', 'memo', 'rich text'];
+
+/** What is wrong with a definition that its schema takes. */
+export function userDefinedFieldProblems({ table, type, length, unique }: UserDefinedFieldBody): readonly ProblemDetail[] {
+  const problems: ProblemDetail[] = [];
+  if (!findUserDefinedTable(table)) {
+    const meant = closest(
+      table,
+      userDefinedTables().map((known) => known.table),
+    );
+    const hint =
+      meant === undefined
+        ? 'Name a document or record such as sales-invoice, sales-invoice.lines or debtor.'
+        : `Did you mean ${meant}?`;
+    problems.push({
+      path: '/table',
+      code: 'enum',
+      message: `table ${JSON.stringify(table)} does not take user-defined fields. ${hint}`,
+    });
+  }
+  if (length !== undefined && !OF_CHARACTERS.includes(type)) {
+    problems.push({
+      path: '/length',
+      code: 'rule',
+      message: `length is for ${OF_CHARACTERS.join(', ')}; a field of type ${type} has none.`,
+    });
+  }
+  if (unique === true && NOT_UNIQUE.includes(type)) {
+    problems.push({ path: '/unique', code: 'rule', message: `A field of type ${type} cannot be unique.` });
+  }
+  return problems;
+}
+
+/** The definition with everything said that it leaves out. */
+export const wholeDefinition = ({ length, required, unique, ...rest }: UserDefinedFieldBody): UserDefinedField => ({
+  ...rest,
+  length: length ?? null,
+  required: required ?? false,
+  unique: unique ?? false,
+});
+
+/** The fields of the sample company: every type, and one of each kind of table. None is required, so that every example runs. */
+export const sampleUserDefinedFields: readonly UserDefinedField[] = (
+  [
+    { table: 'sales-invoice', name: 'DeliveryRoute', type: 'text', length: 20 },
+    { table: 'sales-invoice', name: 'PermitNo', type: 'text', length: 30, unique: true },
+    { table: 'sales-invoice', name: 'Pallets', type: 'integer' },
+    { table: 'sales-invoice', name: 'GrossWeight', type: 'decimal' },
+    { table: 'sales-invoice', name: 'DeliverBy', type: 'date' },
+    { table: 'sales-invoice', name: 'IsFragile', type: 'boolean' },
+    { table: 'sales-invoice', name: 'DriverNote', type: 'memo', length: 500 },
+    { table: 'sales-invoice', name: 'PackingGuide', type: 'rich text' },
+    { table: 'sales-invoice', name: 'ProofOfDelivery', type: 'image link', length: 300 },
+    { table: 'sales-invoice.lines', name: 'Colour', type: 'text', length: 15 },
+    { table: 'sales-invoice.lines', name: 'WarrantyUntil', type: 'date' },
+    { table: 'purchase-order', name: 'ImportPermit', type: 'text', length: 30 },
+    { table: 'ar-payment', name: 'CollectedBy', type: 'text', length: 40 },
+    { table: 'ar-payment.payments', name: 'SlipNo', type: 'text', length: 30 },
+    { table: 'cash-sale', name: 'TillNo', type: 'integer' },
+    { table: 'cash-sale.payments', name: 'TerminalId', type: 'text', length: 20 },
+    { table: 'debtor', name: 'Region', type: 'text', length: 20 },
+    { table: 'debtor', name: 'LoyaltyNo', type: 'text', length: 20, unique: true },
+    { table: 'item', name: 'ShelfLifeDays', type: 'integer' },
+    { table: 'item', name: 'Photo', type: 'image link', length: 300 },
+  ] satisfies readonly UserDefinedFieldBody[]
+).map(wholeDefinition);

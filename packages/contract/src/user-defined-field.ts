@@ -1,0 +1,71 @@
+/** User-defined fields: what the owner of an account book adds to the fields of a document or a record. Which tables take one is the catalog's to say. */
+
+import { type Static, Type } from 'typebox';
+import { limits } from './limits.ts';
+import { closedList, nullable, Ok } from './shape.ts';
+
+export const userDefinedFieldTypes = [
+  'text',
+  'memo',
+  'rich text',
+  'image link',
+  'decimal',
+  'integer',
+  'date',
+  'boolean',
+] as const;
+
+const table = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description:
+    'The document or record that has the field, such as sales-invoice, sales-invoice.lines, cash-sale.payments or debtor.',
+});
+
+/** The name in payloads, which never carries the prefix of the database column. */
+export const userDefinedFieldName = /^(?![Uu][Dd][Ff]_)[A-Za-z][A-Za-z0-9_]{0,29}$/;
+
+const name = Type.String({
+  pattern: userDefinedFieldName.source,
+  maxLength: 30,
+  description: 'The name of the field: a letter, then letters, digits and underscores, without the prefix UDF_.',
+});
+
+const type = closedList(userDefinedFieldTypes, 'The type of its values.');
+
+const length = Type.Integer({
+  minimum: 1,
+  maximum: limits.userDefinedFieldLengthMax,
+  description: 'The most characters of a text, memo, rich text or image link.',
+});
+
+const required = Type.Boolean({ description: 'Whether a new document or record must have it.' });
+const unique = Type.Boolean({ description: 'Whether a value can stand in one document or record only.' });
+
+export const UserDefinedField = Type.Object(
+  { table, name, type, length: nullable(length, 'The most characters; null for no limit of its own.'), required, unique },
+  { description: 'A user-defined field.' },
+);
+export type UserDefinedField = Static<typeof UserDefinedField>;
+
+export const UserDefinedFieldBody = Type.Object(
+  { table, name, type, length: Type.Optional(length), required: Type.Optional(required), unique: Type.Optional(unique) },
+  { additionalProperties: false, description: 'Body of POST /app/sandbox/user-defined-fields.' },
+);
+export type UserDefinedFieldBody = Static<typeof UserDefinedFieldBody>;
+
+export const UserDefinedFieldKey = Type.Object(
+  { table, name },
+  { additionalProperties: false, description: 'Body of POST /app/sandbox/user-defined-fields/remove.' },
+);
+export type UserDefinedFieldKey = Static<typeof UserDefinedFieldKey>;
+
+export const UserDefinedFieldListAnswer = Type.Object(
+  {
+    ok: Ok,
+    fields: Type.Array(UserDefinedField, { description: 'The fields that you defined; both sandbox books have them.' }),
+    sampleFields: Type.Array(UserDefinedField, { description: 'The fields that the SAMPLE book has from the start.' }),
+  },
+  { description: 'Answer of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
+);
+export type UserDefinedFieldListAnswer = Static<typeof UserDefinedFieldListAnswer>;
