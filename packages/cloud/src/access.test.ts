@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Access } from '@ledgerline/contract';
-import { denial, fullRights, maySee, visibleIn } from './access.ts';
+import { denial, followDenial, fullRights, isWithinReach, visibleIn } from './access.ts';
 
 function recipe(type: string): Recipe {
   const found = findRecipe(type);
@@ -128,7 +128,9 @@ test('lists leave out the reads of a module that a key may only write to, and bu
 
 test('a command of a type that has left the catalog is for keys that read its module', () => {
   const command = { type: 'create-telegram', module: 'sales', companyId: 'A', payload: '{}' } as const;
-  assert.equal(maySee({ access: { sales: ['write'] }, companies: null }, command), false);
-  assert.equal(maySee({ access: { sales: ['read'] }, companies: null }, command), true);
-  assert.equal(maySee({ access: { sales: ['read'] }, companies: ['B'] }, command), false);
+  const denied = followDenial({ access: { sales: ['write'] }, companies: null }, command);
+  assert.match(denied?.refused.message ?? '', /cannot follow create-telegram: it lacks the right read over sales\./);
+  assert.equal(followDenial({ access: { sales: ['read'] }, companies: null }, command), null);
+  assert.equal(isWithinReach({ access: { sales: ['read'] }, companies: ['B'] }, command), false);
+  assert.equal(isWithinReach({ access: { gl: ['read'] }, companies: null }, command), false);
 });

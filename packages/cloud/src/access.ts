@@ -123,13 +123,21 @@ interface Followed {
   readonly payload: string;
 }
 
+/** Whether a key has anything to do with a command, whoever sent it: of others it is not even told that they exist. */
+export function isWithinReach({ access, companies }: Rights, { companyId, module }: Followed): boolean {
+  const isOwnBook = companies === null || companies.includes(companyId);
+  return isOwnBook && (access === 'full' || modulesOf(access).includes(module));
+}
+
 /**
- * Whether a key may follow a command, whoever sent it: over every module that the command touches it needs the right to send it,
- * or to read. So the results of reads are for keys that read, and a bulk command is for keys that see its rows.
+ * Says which right a key lacks to follow a command within its reach, or null when it may: over every module that the command touches
+ * it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for keys that see
+ * its rows.
  */
-export function maySee(rights: Rights, command: Followed): boolean {
-  const isOwnBook = rights.companies === null || rights.companies.includes(command.companyId);
-  return isOwnBook && needsOfStored(rights, command).every((need) => mayFollow(rights.access, need));
+export function followDenial(rights: Rights, command: Followed): Refusal | null {
+  const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
+  if (missing === undefined) return null;
+  return refuse('access_denied', `This key cannot follow ${command.type}: it lacks ${nameOf(readOf(missing))}.`);
 }
 
 /** Whether a key may have the file of a command: it needs to read every module that the command touches. */
@@ -149,6 +157,12 @@ const mayFollow = (access: Access, need: Need): boolean => hasRight(access, need
 /** Full access is needed to change tax alone. */
 const readOf = (need: Need): Need => ({ module: need === 'full' ? 'tax' : need.module, right: 'read' });
 
+/** The modules that a key has any right over; of tax everybody may read. */
+const modulesOf = (access: Exclude<Access, 'full'>): readonly ModuleId[] => [
+  ...accessModules.filter((module) => rightsOver(access, module).length > 0),
+  'tax',
+];
+
 /** What a key sees in lists; null for everything. */
 export interface Visible {
   readonly modules: readonly ModuleId[];
@@ -159,7 +173,7 @@ export interface Visible {
 /** The rows of a bulk-create are in its payload, which lists do not look at: they show it, without its error. See `isErrorHidden`. */
 export function visibleIn({ access }: Rights): Visible | null {
   if (access === 'full') return null;
-  const modules: readonly ModuleId[] = [...accessModules.filter((module) => rightsOver(access, module).length > 0), 'tax'];
+  const modules = modulesOf(access);
   const hiddenTypes = recipes()
     .filter(({ module }) => modules.includes(module))
     .filter((recipe) => !needsOf(recipe, null).every((need) => mayFollow(access, need)))

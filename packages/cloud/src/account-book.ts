@@ -5,8 +5,9 @@ import { isOutdated } from './app-state.ts';
 import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
+import { bookPageOf, type PageRequest } from './list-page.ts';
 import { otherInstall } from './poll.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
 import type { ConnectorCall } from './store.ts';
 
 /** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
@@ -36,7 +37,7 @@ export async function reportBooks(
   { store }: Context,
   call: ConnectorCall,
   { companies }: CompaniesBody,
-): Promise<readonly Company[] | Refusal> {
+): Promise<BookPage | Refusal> {
   const twice = duplicateOf(companies.map(({ companyId }) => companyId));
   if (twice !== null) {
     const message = `The account book ${twice.name} is reported twice.`;
@@ -57,9 +58,21 @@ function duplicateOf(names: readonly string[]): { readonly name: string; readonl
   return name === undefined ? null : { name, index };
 }
 
-/** The account books as last reported, every member of the report included. */
-export async function listBooks({ store }: Pick<Context, 'store'>, connectorId: string): Promise<readonly Company[]> {
+export interface BookPage {
+  readonly companies: readonly Company[];
+  readonly nextCursor: string | null;
+}
+
+/** The account books as last reported, every member of the report included; only the named ones where some are named. */
+export async function listBooks(
+  { store }: Pick<Context, 'store'>,
+  connectorId: string,
+  page: PageRequest = {},
+  only: readonly string[] | null = null,
+): Promise<BookPage | Refusal> {
   const connector = await store.connector({ connectorId });
   const books = connector === null ? [] : await booksOf(store, connector);
-  return books.map(({ data }) => JSON.parse(data) as Company);
+  const shown = bookPageOf(only === null ? books : books.filter(({ companyId }) => only.includes(companyId)), page);
+  if (isRefusal(shown)) return shown;
+  return { companies: shown.rows.map(({ data }) => JSON.parse(data) as Company), nextCursor: shown.nextCursor };
 }

@@ -86,7 +86,8 @@ test('keys are listed newest first, and a tenant may have 200 that work', async 
     time.advance(1);
     await made(tenantId, { name: `key ${count}` });
   }
-  const keys = await listAppKeys(context, tenantId);
+  const list = await listAppKeys(context, tenantId);
+  const keys = isRefusal(list) ? [] : list.keys;
   assert.equal(keys.length, limits.appKeysPerTenantMax);
   assert.deepEqual([keys[0]?.name, keys.at(-1)?.name], [`key ${limits.appKeysPerTenantMax - 1}`, 'oldest']);
   assert.equal(codeOf(await createAppKey(context, tenantId, { name: 'one more' }, 'request')), 'limit_reached');

@@ -6,7 +6,8 @@ import type { Context } from './context.ts';
 import { eventLimits, returnEvent, takeEvent } from './event-limit.ts';
 import { millisecondsOf } from './instant.ts';
 import { hashKey, makeKey, shownStart } from './key.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { type PageRequest, pageOf, placeCursor, readPlace } from './list-page.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomId } from './randomness.ts';
 import type { StoredAppKey } from './store.ts';
 
@@ -51,8 +52,22 @@ export async function createAppKey(
   );
 }
 
-export async function listAppKeys({ store }: Context, tenantId: string): Promise<readonly AppKey[]> {
-  return (await store.appKeys({ tenantId })).map(appKeyOf);
+export interface AppKeyPage {
+  readonly keys: readonly AppKey[];
+  readonly nextCursor: string | null;
+}
+
+/** Newest first. */
+export async function listAppKeys(
+  { store }: Pick<Context, 'store'>,
+  tenantId: string,
+  { limit = limits.listLimitMax, cursor }: PageRequest = {},
+): Promise<AppKeyPage | Refusal> {
+  const before = readPlace(cursor);
+  if (isRefusal(before)) return before;
+  const found = await store.appKeys({ tenantId, before, limit: limit + 1 });
+  const { rows, last } = pageOf(found.map(appKeyOf), limit, (key) => JSON.stringify(key).length);
+  return { keys: rows, nextCursor: last && placeCursor({ at: Date.parse(last.createdAt), id: last.keyId }) };
 }
 
 /** Revoking a key again answers it as it stands. */

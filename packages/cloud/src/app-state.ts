@@ -6,6 +6,7 @@ import {
   type ConnectorPresence,
   type ConnectorState,
   keepsUpdateContract,
+  limits,
 } from '@ledgerline/contract';
 import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
@@ -19,7 +20,7 @@ type QueueCounts = Awaited<ReturnType<Store['queueCounts']>>;
 export async function appState({ store, clock }: Context, tenant: StoredTenant): Promise<AppState> {
   const { tenantId } = tenant;
   const [connectors, counts] = await Promise.all([store.connectors({ tenantId }), store.queueCounts({ tenantId })]);
-  const companies = await Promise.all(connectors.map((connector) => booksOf(store, connector)));
+  const books = (await Promise.all(connectors.map((connector) => booksOf(store, connector)))).flat();
   const now = clock.now();
   const states = connectors.map((connector) => connectorStateOf(connector, counts, now));
   const connector = states.find((state) => state.kind === 'desktop') ?? states[0];
@@ -29,7 +30,8 @@ export async function appState({ store, clock }: Context, tenant: StoredTenant):
     tenant: tenantOf(tenant, now),
     connector,
     connectors: states,
-    companies: companies.flat().map((company) => accountBookOf(company, counts)),
+    companies: books.slice(0, limits.booksInStateMax).map((book) => accountBookOf(book, counts)),
+    companyCount: books.length,
   };
 }
 

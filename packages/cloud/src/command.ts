@@ -13,13 +13,14 @@ import {
   type ProblemDetail,
   type Warning,
 } from '@ledgerline/contract';
-import { denial, fullRights, isErrorHidden, maySee, type Rights, visibleIn } from './access.ts';
+import { denial, followDenial, fullRights, isErrorHidden, isWithinReach, type Rights, visibleIn } from './access.ts';
 import { problemsOfBody, refuseAll } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
 import { summaryView } from './command-view.ts';
 import type { Context } from './context.ts';
 import { canonicalJson } from './fingerprint.ts';
 import { millisecondsOf } from './instant.ts';
+import { cursorOf, pageOf, readCursor } from './list-page.ts';
 import { type Departure, Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { type Place, QueueRoom } from './queue-room.ts';
@@ -250,7 +251,9 @@ export async function findCommand(
   if (commandIdProblems(commandId).length > 0) return unknownCommand();
   const key = { tenantId: caller.tenant.tenantId, commandId };
   let command = await context.store.command(key);
-  if (!command || !maySee(caller.rights, command)) return unknownCommand();
+  if (!command || !isWithinReach(caller.rights, command)) return unknownCommand();
+  const denied = followDenial(caller.rights, command);
+  if (denied) return denied;
   if (waiting === null || isTerminal(command.status)) return command;
   const patience = new Patience(context, subjects.command(key.tenantId, commandId), waiting.milliseconds, waiting.abandoned);
   try {
@@ -298,11 +301,8 @@ export async function listCommands(
   { tenant, rights }: Caller,
   query: CommandQuery,
 ): Promise<CommandPage | Refusal> {
-  const beforeSeq = query.cursor === undefined ? null : readCursor(query.cursor);
-  if (beforeSeq === undefined) {
-    const message = 'cursor is not one that this list has answered.';
-    return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
-  }
+  const cursor = readCursor(query.cursor, /^before (\d{1,15})$/);
+  if (isRefusal(cursor)) return cursor;
   const limit = query.limit ?? limits.listLimitDefault;
   const visible = visibleIn(rights);
   const found = await store.commands({
@@ -320,18 +320,10 @@ export async function listCommands(
     companies: rights.companies,
     modules: visible?.modules ?? null,
     hiddenTypes: visible?.hiddenTypes ?? [],
-    beforeSeq,
+    beforeSeq: cursor === null ? null : Number(cursor[0]),
     limit: limit + 1,
   });
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
-  const summaries = shown.map((command) => summaryView(command, isErrorHidden(rights, command.type)));
-  return { commands: summaries, nextCursor: last ? cursorAt(last.seq) : null };
-}
-
-const cursorAt = (seq: number): string => Buffer.from(`before ${seq}`).toString('base64url');
-
-function readCursor(cursor: string): number | undefined {
-  const seq = /^before (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
-  return seq === undefined ? undefined : Number(seq);
+  const { rows, last } = pageOf(found, limit);
+  const summaries = rows.map((command) => summaryView(command, isErrorHidden(rights, command.type)));
+  return { commands: summaries, nextCursor: last && cursorOf('before', last.seq) };
 }

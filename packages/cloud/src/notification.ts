@@ -1,17 +1,34 @@
 /** What a tenant is told without asking. When a condition holds is retention.ts's to find out; this says things that happened. */
 
-import type { Notification, Outcome } from '@ledgerline/contract';
+import { limits, type Notification, type Outcome } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { type PageRequest, pageOf, placeCursor, readPlace } from './list-page.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomId } from './randomness.ts';
 import type { EndedCommand, NotificationDraft, StoredNotification } from './store.ts';
 
 export const makeNotificationId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'note');
 
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly nextCursor: string | null;
+}
+
 /** The open ones, newest first. */
-export async function listNotifications({ store }: Context, tenantId: string): Promise<readonly Notification[]> {
-  return (await store.notifications({ tenantId })).map(notificationOf);
+export async function listNotifications(
+  { store }: Pick<Context, 'store'>,
+  tenantId: string,
+  { limit = limits.listLimitMax, cursor }: PageRequest = {},
+): Promise<NotificationPage | Refusal> {
+  const before = readPlace(cursor);
+  if (isRefusal(before)) return before;
+  const found = await store.notifications({ tenantId, before, limit: limit + 1 });
+  const { rows, last } = pageOf(found, limit);
+  return {
+    notifications: rows.map(notificationOf),
+    nextCursor: last && placeCursor({ at: last.updatedAt, id: last.notificationId }),
+  };
 }
 
 /** Puts a notification out of sight; it stays so while what it says stays the same. */

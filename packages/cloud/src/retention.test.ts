@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { bodyCheck } from './body-check.ts';
+import type { Context } from './context.ts';
 import { dayMs, openScratchCloud, type ScratchCloud, scratchStart } from './http/scratch-cloud.ts';
 import { dismissNotification, listNotifications, notifyTenant, resultConflict, resultReconciled } from './notification.ts';
 import { isRefusal } from './problem.ts';
@@ -154,6 +155,11 @@ for (const [what, changes, said] of cases) {
   });
 }
 
+async function openNotifications(context: Context, tenantId: string): Promise<readonly Notification[]> {
+  const list = await listNotifications(context, tenantId);
+  return isRefusal(list) ? assert.fail(list.refused.message) : list.notifications;
+}
+
 test('what is said is a title, whole sentences and something to do, and the same a minute later', () => {
   for (const [what, changes] of cases) {
     const facts = { ...well, ...changes };
@@ -182,7 +188,7 @@ before(() => {
 after(() => cloud.close());
 
 const kindsOf = async (tenantId: string): Promise<readonly string[]> =>
-  (await listNotifications(cloud.context, tenantId)).map(({ kind }) => kind).sort();
+  (await openNotifications(cloud.context, tenantId)).map(({ kind }) => kind).sort();
 
 test('a run tells every tenant what holds, a second run changes nothing, and what no longer holds is resolved', async () => {
   const { context, time } = cloud;
@@ -191,10 +197,10 @@ test('a run tells every tenant what holds, a second run changes nothing, and wha
   const first = await runRetention(context);
   assert.deepEqual(first, { checked: 2, created: 4, updated: 0, resolved: 0 });
   assert.deepEqual(await kindsOf(one.tenantId), ['connector_never_connected', 'trial_ending']);
-  const before = await listNotifications(context, two.tenantId);
+  const before = await openNotifications(context, two.tenantId);
   time.advance(hourMs);
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 0 });
-  assert.deepEqual(await listNotifications(context, two.tenantId), before);
+  assert.deepEqual(await openNotifications(context, two.tenantId), before);
 
   time.advance(3 * dayMs);
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 2, resolved: 0 });
@@ -230,7 +236,7 @@ test('a dismissed notification stays away while it says the same, and comes back
   const { tenantId } = (await cloud.tenant()).tenant;
   time.advance(8 * dayMs);
   await runRetention(context);
-  for (const { notificationId } of await listNotifications(context, tenantId)) {
+  for (const { notificationId } of await openNotifications(context, tenantId)) {
     assert.equal(await dismissNotification(context, tenantId, notificationId), null);
   }
   assert.deepEqual(await kindsOf(tenantId), []);
@@ -246,10 +252,10 @@ test('a notification of another tenant cannot be dismissed', async () => {
   const { context } = cloud;
   const [own, other] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
   await notifyTenant(context, other.tenantId, resultConflict({ commandId: 'c1', type: 'create-sales-invoice' }));
-  const [notification] = await listNotifications(context, other.tenantId);
+  const [notification] = await openNotifications(context, other.tenantId);
   const refusal = await dismissNotification(context, own.tenantId, notification?.notificationId ?? '');
   assert.equal(isRefusal(refusal) && refusal.refused.code, 'unknown_notification');
-  assert.equal((await listNotifications(context, other.tenantId)).length, 1);
+  assert.equal((await openNotifications(context, other.tenantId)).length, 1);
 });
 
 test('what happened twice is told once, anew', async () => {
@@ -257,11 +263,11 @@ test('what happened twice is told once, anew', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   const draft = resultReconciled({ commandId: 'c1', type: 'create-sales-invoice' });
   await notifyTenant(context, tenantId, draft);
-  const [first] = await listNotifications(context, tenantId);
+  const [first] = await openNotifications(context, tenantId);
   await dismissNotification(context, tenantId, first?.notificationId ?? '');
   time.advance(1000);
   await notifyTenant(context, tenantId, draft);
-  const again = await listNotifications(context, tenantId);
+  const again = await openNotifications(context, tenantId);
   assert.equal(again.length, 1);
   assert.equal(again[0]?.createdAt, first?.createdAt);
   assert.notEqual(again[0]?.updatedAt, first?.updatedAt);
@@ -292,7 +298,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
   time.advance(4 * dayMs);
   assert.equal((await store.sweep({ limit: 100 })).ended.length, 1);
   await runRetention(context);
-  const told = (await listNotifications(context, tenantId)).filter(({ kind }) => kind === 'outcome_unknown');
+  const told = (await openNotifications(context, tenantId)).filter(({ kind }) => kind === 'outcome_unknown');
   assert.deepEqual(
     told.map(({ subject }) => subject),
     ['lost'],

@@ -291,6 +291,14 @@ export interface EndedCommand extends CommandKey {
   readonly outcome: Outcome;
 }
 
+/** A page of a list of a tenant, which goes by time and id. */
+export interface PageOfTenant {
+  readonly tenantId: string;
+  /** Only what comes after it; null for the first page. */
+  readonly before: { readonly at: number; readonly id: string } | null;
+  readonly limit: number;
+}
+
 /** What a lease handed out, and what it found to have ended meanwhile. */
 export interface LeaseOutcome {
   /** Nothing is leased to an install that is not the active one. */
@@ -408,13 +416,13 @@ export interface Store extends LimitStore {
   createAppKey(
     key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
   ): Promise<StoredAppKey | 'limit_reached'>;
-  appKeys(key: { tenantId: string }): Promise<readonly StoredAppKey[]>;
+  appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */
   touchAppKey(key: { keyId: string }): Promise<void>;
 
   // Notifications and retention
-  notifications(key: { tenantId: string }): Promise<readonly StoredNotification[]>;
+  notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;
   notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
   retentionFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;

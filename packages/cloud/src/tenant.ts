@@ -5,6 +5,7 @@ import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { eventLimits, takeEvent } from './event-limit.ts';
 import { hashKey, makeKey } from './key.ts';
+import { pageOf, placeCursor, readPlace } from './list-page.ts';
 import { countingOfSession } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { askedPlan } from './plan.ts';
@@ -121,22 +122,11 @@ export async function listTenants(
   { store, clock }: Context,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | null },
 ): Promise<TenantPage | Refusal> {
-  const before = cursor === null ? null : readCursor(cursor);
-  if (before === undefined) {
-    const message = 'cursor is not one that this list has answered.';
-    return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
-  }
+  const place = readPlace(cursor ?? undefined);
+  if (isRefusal(place)) return place;
+  const before = place && { createdAt: place.at, tenantId: place.id };
   const found = await store.tenants({ before, limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
-  return { tenants: shown.map((tenant) => tenantOf(tenant, clock.now())), nextCursor: last ? cursorAfter(last) : null };
-}
-
-type Place = Pick<StoredTenant, 'createdAt' | 'tenantId'>;
-
-const cursorAfter = ({ createdAt, tenantId }: Place): string => Buffer.from(`${createdAt} ${tenantId}`).toString('base64url');
-
-function readCursor(cursor: string): Place | undefined {
-  const [, createdAt, tenantId] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  return createdAt === undefined || tenantId === undefined ? undefined : { createdAt: Number(createdAt), tenantId };
+  const { rows, last } = pageOf(found, limit);
+  const nextCursor = last && placeCursor({ at: last.createdAt, id: last.tenantId });
+  return { tenants: rows.map((tenant) => tenantOf(tenant, clock.now())), nextCursor };
 }

@@ -5,6 +5,7 @@ import { CompanyId } from './identifier.ts';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { type AccessModule, accessModules } from './module.ts';
+import { NextCursor } from './page.ts';
 import { closedList, nullable, Ok } from './shape.ts';
 
 export const accessRights = ['read', 'write', 'delete'] as const;
@@ -79,7 +80,7 @@ export const AppKey = Type.Object(
 export type AppKey = Static<typeof AppKey>;
 
 export const AppKeyListAnswer = Type.Object(
-  { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }) },
+  { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }), nextCursor: NextCursor },
   { description: 'Answer of GET /app/api-keys.' },
 );
 export type AppKeyListAnswer = Static<typeof AppKeyListAnswer>;

@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { AccountBook, ConnectorState } from './connector-state.ts';
+import { limits } from './limits.ts';
 import { Ok } from './shape.ts';
 import { Tenant } from './tenant.ts';
 
@@ -13,7 +14,10 @@ export const AppState = Type.Object(
     connectors: Type.Array(ConnectorState, {
       description: 'All connectors of the tenant, the sandbox included; connector is the first.',
     }),
-    companies: Type.Array(AccountBook, { description: 'The account books of all of them.' }),
+    companies: Type.Array(AccountBook, {
+      description: `The account books of all of them; the first ${limits.booksInStateMax}. GET /connectors/{connectorId}/companies lists all.`,
+    }),
+    companyCount: Type.Integer({ minimum: 0, description: 'How many account books there are.' }),
   },
   { description: 'Answer of GET /app/state.' },
 );

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { ConnectorKind, ConnectorPresence } from './connector-state.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
+import { NextCursor } from './page.ts';
 import { nullable, Ok } from './shape.ts';
 
 const reported = (description: string) => nullable(Type.String({ description: 'As reported.' }), description);
@@ -34,7 +35,7 @@ export const ListedConnector = Type.Object(
 export type ListedConnector = Static<typeof ListedConnector>;
 
 export const BookListAnswer = Type.Object(
-  { ok: Ok, connectors: Type.Array(ListedConnector, { description: 'The oldest first.' }) },
+  { ok: Ok, connectors: Type.Array(ListedConnector, { description: 'The oldest first.' }), nextCursor: NextCursor },
   { description: 'Answer of GET /v1/books.' },
 );
 export type BookListAnswer = Static<typeof BookListAnswer>;

@@ -1,7 +1,7 @@
 /** Builds: which one this is, and which of them keep the strict update contract. Knows nothing of what a build contains. */
 
 /** The build of everything in this tree, cloud and connector alike. */
-export const currentBuild = 'local-mvp-2026.11.15.02';
+export const currentBuild = 'local-mvp-2026.11.15.03';
 
 /** The first connector build that keeps the strict update contract. */
 export const updateContractBuild = 'local-mvp-2026.09.30.01';

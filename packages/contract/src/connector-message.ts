@@ -186,7 +186,13 @@ export const CompaniesBody = Type.Object(
 export type CompaniesBody = Static<typeof CompaniesBody>;
 
 export const CompaniesAnswer = Type.Object(
-  { ok: Ok, companies: Type.Array(Company, { description: 'The account books, as last reported.' }) },
+  {
+    ok: Ok,
+    companies: Type.Array(Company, { description: 'The account books, as last reported, in the order of their companyId.' }),
+    nextCursor: Type.Optional(
+      Type.String({ description: 'Send it as cursor for the next page; absent when all account books are here.' }),
+    ),
+  },
   { description: 'Answer of GET and POST /connectors/{connectorId}/companies.' },
 );
 export type CompaniesAnswer = Static<typeof CompaniesAnswer>;

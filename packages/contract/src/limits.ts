@@ -14,6 +14,11 @@ export const limits = {
 
   listLimitDefault: 50,
   listLimitMax: 200,
+  /** A page of a list ends early past this. */
+  listBytesMax: mebibyte,
+  bookListLimitMax: 1_000,
+  /** GET /app/state names the first books; the lists of books have all. */
+  booksInStateMax: 200,
   readLimitDefault: 500,
   readLimitMax: 5_000,
 

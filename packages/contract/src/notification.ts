@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Instant } from './instant.ts';
+import { NextCursor } from './page.ts';
 import { closedList, nullable, Ok } from './shape.ts';
 
 /** The first nine hold or do not hold and are checked by retention; the others happen once, when a result arrives. */
@@ -51,7 +52,11 @@ export const Notification = Type.Object(
 export type Notification = Static<typeof Notification>;
 
 export const NotificationListAnswer = Type.Object(
-  { ok: Ok, notifications: Type.Array(Notification, { description: 'The open ones, newest first.' }) },
+  {
+    ok: Ok,
+    notifications: Type.Array(Notification, { description: 'The open ones, newest first.' }),
+    nextCursor: NextCursor,
+  },
   { description: 'Answer of GET /app/notifications.' },
 );
 export type NotificationListAnswer = Static<typeof NotificationListAnswer>;

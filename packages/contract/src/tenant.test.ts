@@ -66,7 +66,7 @@ test('login never says what is wrong with an e-mail or a password, only that the
 
 test('the portal state holds tenant, connectors and account books', () => {
   const book = { connectorId: 'con_1', companyId: 'SAMPLE', name: 'Seri Maju', state: 'open', message: null, queued: 0 };
-  const state = { ok: true, tenant, connector, connectors: [connector], companies: [book] };
+  const state = { ok: true, tenant, connector, connectors: [connector], companies: [book], companyCount: 1 };
   assert.ok(Value.Check(AppState, state));
   assert.ok(!Value.Check(AppState, { ...state, connector: { ...connector, state: 'asleep' } }));
 });

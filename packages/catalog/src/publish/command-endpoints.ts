@@ -49,8 +49,9 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'The connectors and account books that this key may use',
     description:
       'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
+    parameters: queryOf(contract.BookPageQuery),
     answers: [json(contract.BookListAnswer, 'The connectors with their account books and states.')],
-    problems: [401, 503],
+    problems: [400, 401, 503],
   }),
   queueCommand,
   command({
@@ -170,9 +171,9 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
       path: '/connectors/{connectorId}/companies',
       operationId: 'listCompanies',
       summary: 'The account books that a connector has reported',
-      parameters: [connectorId],
+      parameters: [connectorId, ...queryOf(contract.BookPageQuery)],
       answers: [json(contract.CompaniesAnswer, 'The account books.')],
-      problems: [401, 404],
+      problems: [400, 401, 404],
     }),
     access: 'connector-or-owner',
   },

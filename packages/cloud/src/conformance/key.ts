@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Store } from '../store.ts';
-import { MINUTE_MS, SECOND_MS, type World } from './world.ts';
+import type { PageOfTenant, Store, StoredAppKey } from '../store.ts';
+import { firstPage, MINUTE_MS, SECOND_MS, type World } from './world.ts';
 
 type NewAppKey = Parameters<Store['createAppKey']>[0];
 
@@ -90,9 +90,31 @@ export function exerciseKeys(opened: () => World): void {
     }
     await world.store.createAppKey(newKey(world, other.tenantId));
     assert.deepEqual(
-      (await world.store.appKeys(home)).map(({ keyId }) => keyId),
+      (await world.store.appKeys(firstPage(home))).map(({ keyId }) => keyId),
       ids,
     );
+  });
+
+  test('keys are listed in pages, those of one moment by their id', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      if (index % 3 === 0) world.advance(SECOND_MS);
+      const key = newKey(world, home.tenantId);
+      await world.store.createAppKey(key);
+      made.push(key.keyId);
+    }
+    const listed: string[] = [];
+    for (let before: PageOfTenant['before'] = null; ; ) {
+      const page: readonly StoredAppKey[] = await world.store.appKeys({ tenantId: home.tenantId, before, limit: 2 });
+      listed.push(...page.map(({ keyId }) => keyId));
+      const last = page.at(-1);
+      if (!last) break;
+      before = { at: last.createdAt, id: last.keyId };
+    }
+    assert.deepEqual(listed.toSorted(), made.toSorted());
+    assert.equal(listed[0], made[6], 'the newest first');
   });
 
   test('a revoked key says so at once, stays in the list and makes room for another', async () => {
@@ -113,7 +135,7 @@ export function exerciseKeys(opened: () => World): void {
     world.advance(SECOND_MS);
     assert.deepEqual(await world.store.revokeAppKey({ tenantId, keyId: first.keyId, audit }), revoked);
     assert.notEqual(await world.store.createAppKey(newKey(world, tenantId, { keysMax: 2 })), 'limit_reached');
-    assert.equal((await world.store.appKeys(home)).length, 3);
+    assert.equal((await world.store.appKeys(firstPage(home))).length, 3);
   });
 
   test('of many keys made at once no more than the limit are made', async () => {
@@ -130,7 +152,7 @@ export function exerciseKeys(opened: () => World): void {
     const { tenantId } = await world.signUp();
     const key = newKey(world, tenantId);
     await world.store.createAppKey(key);
-    const lastUsed = async () => (await world.store.appKeys({ tenantId }))[0]?.lastUsedAt;
+    const lastUsed = async () => (await world.store.appKeys(firstPage({ tenantId })))[0]?.lastUsedAt;
     await world.store.touchAppKey(key);
     const first = await world.store.now();
     assert.equal(await lastUsed(), first);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leaseMs } from '../delivery.ts';
 import type { NotificationDraft } from '../store.ts';
-import { DAY_MS, SECOND_MS, type World } from './world.ts';
+import { DAY_MS, firstPage, SECOND_MS, type World } from './world.ts';
 
 export function exerciseNotifications(opened: () => World): void {
   const wanted = (world: World, overrides: Partial<NotificationDraft> = {}) => ({
@@ -22,20 +22,20 @@ export function exerciseNotifications(opened: () => World): void {
       updated: 0,
       resolved: 0,
     });
-    const before = await world.store.notifications({ tenantId });
+    const before = await world.store.notifications(firstPage({ tenantId }));
     world.advance(SECOND_MS);
     assert.deepEqual(await settle([wanted(world), wanted(world, { kind: 'trial_ending' })]), {
       created: 0,
       updated: 0,
       resolved: 0,
     });
-    assert.deepEqual(await world.store.notifications({ tenantId }), before);
+    assert.deepEqual(await world.store.notifications(firstPage({ tenantId })), before);
     assert.deepEqual(await settle([wanted(world, { title: 'Very quiet here', severity: 'warning' })]), {
       created: 0,
       updated: 1,
       resolved: 1,
     });
-    const [left, ...others] = await world.store.notifications({ tenantId });
+    const [left, ...others] = await world.store.notifications(firstPage({ tenantId }));
     assert.deepEqual([left?.title, left?.severity, others.length], ['Very quiet here', 'warning', 0]);
     assert.equal(left?.createdAt, before.find(({ kind }) => kind === 'no_commands')?.createdAt);
     assert.equal(left?.updatedAt, await world.store.now());
@@ -57,8 +57,11 @@ export function exerciseNotifications(opened: () => World): void {
       (await world.store.settleNotifications({ tenantId: home.tenantId, kinds, drafts: drafts.slice(1) })).resolved,
       1,
     );
-    assert.deepEqual((await world.store.notifications(home)).map(({ subject }) => subject).sort(), ['key-2', 'tenant']);
-    assert.equal((await world.store.notifications(other)).length, 1);
+    assert.deepEqual((await world.store.notifications(firstPage(home))).map(({ subject }) => subject).sort(), [
+      'key-2',
+      'tenant',
+    ]);
+    assert.equal((await world.store.notifications(firstPage(other))).length, 1);
   });
 
   test('many nodes that settle at once open one notification', async () => {
@@ -69,7 +72,7 @@ export function exerciseNotifications(opened: () => World): void {
     );
     const created = (await Promise.all(runs)).reduce((sum, run) => sum + run.created, 0);
     assert.equal(created, 1);
-    assert.equal((await world.store.notifications({ tenantId })).length, 1);
+    assert.equal((await world.store.notifications(firstPage({ tenantId }))).length, 1);
   });
 
   test('what happens again under one subject is one notification; whoever dismisses it sees it no more', async () => {
@@ -84,12 +87,12 @@ export function exerciseNotifications(opened: () => World): void {
       });
     await tell('Once.');
     await tell('Twice.');
-    const [open, ...more] = await world.store.notifications(home);
+    const [open, ...more] = await world.store.notifications(firstPage(home));
     assert.deepEqual([open?.message, open?.action, more.length], ['Twice.', world.draft().action, 0]);
     const notificationId = open?.notificationId ?? '';
     assert.equal(await world.store.dismiss({ tenantId: other.tenantId, notificationId }), false);
     assert.equal(await world.store.dismiss({ tenantId, notificationId }), true);
-    assert.deepEqual(await world.store.notifications(home), []);
+    assert.deepEqual(await world.store.notifications(firstPage(home)), []);
     assert.equal(await world.store.dismiss({ tenantId, notificationId: world.name('unheard') }), false);
   });
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leaseMs } from '../delivery.ts';
 import type { ArtifactFile, SeenCommand } from '../store.ts';
-import { errorCode, exactlyOnceDriver, finishedCommand, type Home, SECOND_MS, type World } from './world.ts';
+import { errorCode, exactlyOnceDriver, finishedCommand, firstPage, type Home, SECOND_MS, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;
 
@@ -66,11 +66,11 @@ export function exerciseReports(opened: () => World): void {
       notificationId: world.name('notification'),
       draft: world.draft({ kind: 'outcome_unknown', subject }),
     });
-    const told = async () => (await world.store.notifications(home)).map(({ subject }) => subject);
+    const told = async () => (await world.store.notifications(firstPage(home))).map(({ subject }) => subject);
     const report = world.failed(home, first.commandId, { error: outcomeUnknown });
     assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'finished');
     assert.deepEqual(await told(), [first.commandId]);
-    await world.store.dismiss({ ...home, notificationId: (await world.store.notifications(home))[0]?.notificationId ?? '' });
+    await world.store.dismiss({ ...home, notificationId: (await world.store.notifications(firstPage(home)))[0]?.notificationId ?? '' });
     assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'repeated');
     await world.store.finish(world.done(home, second.commandId));
     assert.deepEqual(await told(), []);

@@ -11,6 +11,7 @@ import type {
   ListedCommand,
   NewCommand,
   NotificationDraft,
+  PageOfTenant,
   Report,
   SeenCommand,
   Store,
@@ -212,3 +213,6 @@ export const everything = (tenantId: string): CommandFilter => ({
   beforeSeq: null,
   limit: 100,
 });
+
+/** The start of a list of a tenant, as long as no test makes one. */
+export const firstPage = ({ tenantId }: Pick<Home, 'tenantId'>): PageOfTenant => ({ tenantId, before: null, limit: 1_000 });

@@ -2,7 +2,14 @@
 
 import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import { type BookListAnswer, type CommandListAnswer, CommandListQuery, isTerminal, limits } from '@ledgerline/contract';
+import {
+  type BookListAnswer,
+  BookPageQuery,
+  type CommandListAnswer,
+  CommandListQuery,
+  isTerminal,
+  limits,
+} from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../access.ts';
 import { usableBooks } from '../book-list.ts';
@@ -72,9 +79,14 @@ async function submit(
   sendCommand(reply, context, command);
 }
 
+const readBookPage = queryCheck(BookPageQuery);
+
 function booksRoute(app: FastifyInstance, context: Context, callerOf: Callers): void {
   app.get('/v1/books', async (request, reply) => {
-    const answer: BookListAnswer = { ok: true, connectors: [...(await usableBooks(context, callerOf(request)))] };
+    const page = readBookPage(request.query);
+    const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
+    if (isRefusal(books)) return sendRefusal(reply, books);
+    const answer: BookListAnswer = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
     return sendJsonText(reply, JSON.stringify(answer));
   });
 }

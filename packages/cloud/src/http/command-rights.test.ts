@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Access } from '@ledgerline/contract';
+import type { Access, AccessModule } from '@ledgerline/contract';
 import { createAppKey } from '../app-key.ts';
 import { isRefusal } from '../problem.ts';
 import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
@@ -102,12 +102,15 @@ for (const { access, sees, files } of sights) {
     const key = await keyWith(access);
     const get = (path: string) => server.call('GET', path, { key });
     for (const name of names) {
-      const isSeen = sees.includes(name);
+      // A key that has no right over the module is not even told that the command exists.
+      const unseen = hasRightOver(access, name) ? 403 : 404;
       for (const query of ['', '?wait=1']) {
-        assert.equal((await get(`/v1/commands/${name}${query}`)).statusCode, isSeen ? 200 : 404, name);
+        const { statusCode, body } = await get(`/v1/commands/${name}${query}`);
+        assert.equal(statusCode, sees.includes(name) ? 200 : unseen, name);
+        if (statusCode === 403) assert.match(body, /it lacks the right read over /);
+        if (statusCode !== 200) assert.doesNotMatch(body, /secret/);
       }
-      const fileStatus = isSeen ? 403 : 404;
-      assert.equal((await get(`/v1/commands/${name}/artifact`)).statusCode, files.includes(name) ? 200 : fileStatus, name);
+      assert.equal((await get(`/v1/commands/${name}/artifact`)).statusCode, files.includes(name) ? 200 : unseen, name);
     }
     const listed = (await get('/v1/commands')).json().commands as readonly { commandId: string }[];
     const shown = listed.map(({ commandId }) => commandId).sort();
@@ -131,7 +134,11 @@ for (const { access, sees, files } of sights) {
   });
 }
 
-const hasBulkRight = (access: Access): boolean => access === 'full' || (access['bulk-tools'] ?? []).length > 0;
+const hasRight = (access: Access, module: AccessModule): boolean => access === 'full' || (access[module] ?? []).length > 0;
+const hasBulkRight = (access: Access): boolean => hasRight(access, 'bulk-tools');
+
+const hasRightOver = (access: Access, name: Name): boolean =>
+  name === 'tax' || hasRight(access, name === 'bulk' || name === 'mixed' ? 'bulk-tools' : 'sales');
 
 test('a key for another account book sees nothing of these, whatever its rights', async () => {
   const key = await keyWith('full', ['OTHER']);

@@ -1,6 +1,7 @@
 /** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
 
 import {
+  BookPageQuery,
   type CompaniesAnswer,
   CompaniesBody,
   delivery,
@@ -10,7 +11,7 @@ import {
   ResultBody,
 } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
+import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
 import { bodyCheck } from '../body-check.ts';
 import { leasedText, nextCommands, type Poll } from '../poll.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
@@ -126,17 +127,18 @@ function presenceRoutes(app: FastifyInstance, { context, intake }: Services, con
     const body = readCompanies(request.body);
     if (isRefusal(call)) return sendRefusal(reply, call);
     if (isRefusal(body)) return sendRefusal(reply, body);
-    const companies = await reportBooks(context, call, body);
+    const books = await reportBooks(context, call, body);
     intake.directory.forget(call.connectorId);
-    if (isRefusal(companies)) return sendRefusal(reply, companies);
-    return sendCompanies(reply, companies);
+    return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
   });
 }
 
-function sendCompanies(reply: FastifyReply, companies: Awaited<ReturnType<typeof listBooks>>): FastifyReply {
-  const answer: CompaniesAnswer = { ok: true, companies: [...companies] };
+function sendCompanies(reply: FastifyReply, { companies, nextCursor }: BookPage): FastifyReply {
+  const answer: CompaniesAnswer = { ok: true, companies: [...companies], ...(nextCursor !== null && { nextCursor }) };
   return sendJsonText(reply, JSON.stringify(answer));
 }
+
+const readBookPage = queryCheck(BookPageQuery);
 
 /** The one path that a connector shares with its owner's keys and session. A key for certain books sees only those. */
 export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -145,7 +147,8 @@ export async function companyRoutes(app: FastifyInstance, services: Services): P
   limitRate(app, services.rateLimit, visitorOf);
   app.get('/connectors/:connectorId/companies', async (request, reply) => {
     const { connectorId, companies } = visitorOf(request);
-    const books = await listBooks(context, connectorId);
-    return sendCompanies(reply, companies === null ? books : books.filter(({ companyId }) => companies.includes(companyId)));
+    const page = readBookPage(request.query);
+    const books = isRefusal(page) ? page : await listBooks(context, connectorId, page, companies);
+    return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
   });
 }

@@ -6,6 +6,7 @@ import { type Caller, ownerOf } from '../command.ts';
 import type { Context } from '../context.ts';
 import { listNotifications } from '../notification.ts';
 import type { PortalShell } from '../pages/frame.ts';
+import { isRefusal } from '../problem.ts';
 import type { LiveSession } from '../session.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { findLiveSession } from './guard.ts';
@@ -35,14 +36,22 @@ export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: stri
 /** Somebody at their own portal: may see and do everything of the tenant. */
 export const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
+/** Notifications on one page. */
+export const NOTIFICATIONS_SHOWN = 50;
+
 /** What the frame of the portal shows, and the state it is taken from. */
 export async function portalShell(context: Context, { tenant }: LiveSession) {
-  const [state, notifications] = await Promise.all([appState(context, tenant), listNotifications(context, tenant.tenantId)]);
+  const [state, list] = await Promise.all([
+    appState(context, tenant),
+    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
+  ]);
+  if (isRefusal(list)) throw new Error('The first page is never refused.');
+  const { notifications, nextCursor } = list;
   const shell: PortalShell = {
     companyName: state.tenant.companyName,
     email: tenant.email,
-    openNotifications: notifications.length,
+    openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
     connector: state.connector.state,
   };
-  return { state, notifications, shell };
+  return { state, notifications, shell, nextCursor };
 }

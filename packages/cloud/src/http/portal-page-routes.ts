@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../activity.ts';
 import { listAppKeys } from '../app-key.ts';
 import type { Context } from '../context.ts';
+import { listNotifications } from '../notification.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
 import { type Condition, conditionOf } from '../pages/portal/connector-state.ts';
@@ -18,13 +19,17 @@ import type { LiveSession } from '../session.ts';
 import { countStranger } from './address-limit.ts';
 import { countedSession, findLiveSession } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
-import { portalShell, sendPage, toLogin } from './page-reply.ts';
+import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
 import { commandPageRoutes } from './portal-command-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
 /** Makes a page of what its viewer has. */
-export type Show = (view: PortalView, live: LiveSession, request: FastifyRequest) => Promise<string | Refusal> | string;
+export type Show = (
+  view: PortalView & { readonly nextCursor: string | null },
+  live: LiveSession,
+  request: FastifyRequest,
+) => Promise<string | Refusal> | string;
 
 /** Puts a page of the portal at a path. */
 export type PutPage = (path: string, show: Show) => void;
@@ -58,18 +63,31 @@ const portalDoor =
   };
 
 const AUDITS_SHOWN = 15;
+const KEYS_SHOWN = 50;
+
+/** Where a list continues; undefined for its start. */
+function cursorIn({ query }: FastifyRequest): string | undefined {
+  const { cursor } = query as { readonly cursor?: unknown };
+  return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
+}
 
 function overviewRoutes(context: Context, put: PutPage): void {
   put('/portal', async (view, { tenant }) => {
-    const [day, served, keys, condition] = await Promise.all([
+    const [day, served, list, condition] = await Promise.all([
       lastDay(context, tenant.tenantId),
       context.store.servedKinds(tenant),
       listAppKeys(context, tenant.tenantId),
       ownCondition(context, view),
     ]);
+    const keys = isRefusal(list) ? [] : list.keys;
     return overviewPage({ ...view, day, served, keys, condition });
   });
-  put('/portal/notifications', notificationsPage);
+  put('/portal/notifications', async (view, { tenant }, request) => {
+    const cursor = cursorIn(request);
+    if (cursor === undefined) return notificationsPage({ ...view, cursor });
+    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
+    return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
+  });
   put('/portal/account', async (view, { tenant }) => {
     const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
     return accountPage({ ...view, audits });
@@ -84,7 +102,11 @@ const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOStri
 function connectRoutes(context: Context, put: PutPage): void {
   const { config } = context;
   const installerFile = new HashedFile(config.installerFile);
-  put('/portal/keys', async (view, { tenant }) => keysPage({ ...view, keys: await listAppKeys(context, tenant.tenantId) }));
+  put('/portal/keys', async (view, { tenant }, request) => {
+    const cursor = cursorIn(request);
+    const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
+    return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list });
+  });
   put('/portal/sandbox', async (view, { tenant }) => {
     const fields = await listSandboxFields(context, tenant.tenantId);
     return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });

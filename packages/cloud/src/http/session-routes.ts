@@ -8,6 +8,7 @@ import {
   type CommandListAnswer,
   CommandListQuery,
   type ConnectorKeyAnswer,
+  ListPageQuery,
   limits,
   type NotificationListAnswer,
   type SandboxAnswer,
@@ -55,6 +56,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
 type Login = Found<LiveSession>;
 
 const readListQuery = queryCheck(CommandListQuery);
+const readPageQuery = queryCheck(ListPageQuery);
 
 function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
   app.get('/app/state', (request) => appState(context, loginOf(request).tenant));
@@ -67,9 +69,12 @@ function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login):
     return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListAnswer;
   });
 
-  app.get('/app/notifications', async (request) => {
-    const notifications = await listNotifications(context, loginOf(request).tenant.tenantId);
-    return { ok: true, notifications: [...notifications] } satisfies NotificationListAnswer;
+  app.get('/app/notifications', async (request, reply) => {
+    const page = readPageQuery(request.query);
+    const list = isRefusal(page) ? page : await listNotifications(context, loginOf(request).tenant.tenantId, page);
+    if (isRefusal(list)) return sendRefusal(reply, list);
+    const { notifications, nextCursor } = list;
+    return { ok: true, notifications: [...notifications], nextCursor } satisfies NotificationListAnswer;
   });
 
   app.post<{ Params: { notificationId: string } }>('/app/notifications/:notificationId/dismiss', async (request, reply) => {
@@ -81,9 +86,11 @@ function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login):
 const readAppKey = bodyCheck(AppKeyBody);
 
 function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  app.get('/app/api-keys', async (request) => {
-    const keys = await listAppKeys(context, loginOf(request).tenant.tenantId);
-    return { ok: true, keys: [...keys] } satisfies AppKeyListAnswer;
+  app.get('/app/api-keys', async (request, reply) => {
+    const page = readPageQuery(request.query);
+    const list = isRefusal(page) ? page : await listAppKeys(context, loginOf(request).tenant.tenantId, page);
+    if (isRefusal(list)) return sendRefusal(reply, list);
+    return { ok: true, keys: [...list.keys], nextCursor: list.nextCursor } satisfies AppKeyListAnswer;
   });
 
   app.post('/app/api-keys', async (request, reply) => {

@@ -80,7 +80,8 @@ const siteFoot = html`<footer class="site-foot"><div class="wrap"><div class="co
 export interface PortalShell {
   readonly companyName: string;
   readonly email: string;
-  readonly openNotifications: number;
+  /** How many are open, such as 3 or 50+; empty when none is. */
+  readonly openNotifications: string;
   readonly connector: ConnectorPresence;
 }
 
@@ -119,7 +120,7 @@ const PRESENCE_WORDS = {
 export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
   const { companyName, email, openNotifications, connector } = shell;
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
-  if (openNotifications > 0) {
+  if (openNotifications !== '') {
     badges.set(
       '/portal/notifications',
       html`<span class="n alert" aria-label="${openNotifications} open">${openNotifications}</span>`,

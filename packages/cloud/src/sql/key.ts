@@ -1,7 +1,7 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
 import type { Access } from '@ledgerline/contract';
-import type { KeyHolder, Store, StoredAppKey, StoredTenant } from '../store.ts';
+import type { KeyHolder, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store.ts';
 import { audit } from './audit.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
@@ -62,9 +62,22 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
   return keyOf(row);
 }
 
-export function* appKeys({ tenantId }: { tenantId: string }): Steps<readonly StoredAppKey[]> {
+/** Newest first. */
+export function* appKeys({ tenantId, before, limit }: PageOfTenant): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(
-    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId ORDER BY created_at DESC, key_id`,
+    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId ${before === null ? '' : AFTER_PLACE}
+      ORDER BY created_at DESC, key_id LIMIT :limit`,
+    { tenantId, limit, ...before },
+  );
+  return rows.map(keyOf);
+}
+
+const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
+
+/** Those that stop working some day, unless they were revoked before; there are no more than a tenant may have. */
+export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> {
+  const rows = yield* all<KeyRow>(
+    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL`,
     { tenantId },
   );
   return rows.map(keyOf);

@@ -3,7 +3,7 @@
  * the next check finds it there and does not tell the tenant again.
  */
 
-import type { Notice, NotificationDraft, Store, StoredNotification } from '../store.ts';
+import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
@@ -18,14 +18,17 @@ function notificationOf(row: NotificationRow): StoredNotification {
 const actionText = (draft: NotificationDraft): string | null => (draft.action === null ? null : JSON.stringify(draft.action));
 
 /** Those that are open and not dismissed, newest first. */
-export function* notifications({ tenantId }: { tenantId: string }): Steps<readonly StoredNotification[]> {
+export function* notifications({ tenantId, before, limit }: PageOfTenant): Steps<readonly StoredNotification[]> {
   const rows = yield* all<NotificationRow>(
     `SELECT ${NOTIFICATION_COLUMNS} FROM notification
-      WHERE tenant_id = :tenantId AND resolved_at IS NULL AND dismissed_at IS NULL ORDER BY updated_at DESC, notification_id`,
-    { tenantId },
+      WHERE tenant_id = :tenantId AND resolved_at IS NULL AND dismissed_at IS NULL ${before === null ? '' : AFTER_PLACE}
+      ORDER BY updated_at DESC, notification_id LIMIT :limit`,
+    { tenantId, limit, ...before },
   );
   return rows.map(notificationOf);
 }
+
+const AFTER_PLACE = 'AND updated_at <= :at AND (updated_at < :at OR notification_id > :id)';
 
 const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, severity, title, message, subject, action, created_at, updated_at)
   VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :now, :now)

@@ -2,7 +2,7 @@
 
 import type { RetentionFacts, StoredTenant } from '../store.ts';
 import { connectors } from './connector.ts';
-import { appKeys } from './key.ts';
+import { expiringKeys } from './key.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
 
@@ -29,7 +29,7 @@ export function* retentionFacts({ tenantId }: { tenantId: string }, now: number)
   return {
     tenant,
     connectors: yield* connectors({ tenantId }),
-    appKeys: yield* appKeys({ tenantId }),
+    appKeys: yield* expiringKeys(tenantId),
     waiting: yield* waitingOf(tenantId),
     lastCommandAt: newest?.createdAt ?? null,
     finishedLastDay: ended?.finished ?? 0,

@@ -112,8 +112,10 @@ async function useTheAccount(world: World, home: Home): Promise<void> {
   await store.tenantByEmail({ email: 'a' });
   await store.tenants({ before: null, limit: 10 });
   await store.audits({ tenantId, limit: 10 });
-  await store.appKeys({ tenantId });
-  await store.notifications({ tenantId });
+  for (const before of [null, { at: 1, id: 'a' }]) {
+    await store.appKeys({ tenantId, before, limit: 10 });
+    await store.notifications({ tenantId, before, limit: 10 });
+  }
   await store.notify({ tenantId, notificationId: 'n', draft: world.draft() });
   await store.settleNotifications({ tenantId, kinds: ['no_commands'], drafts: [] });
   await store.endSessions({ tenantId, audit: world.audit(tenantId) });

@@ -9,7 +9,7 @@ import { icon } from '../icon.ts';
 import { dayText, durationText, secondText } from '../moment.ts';
 import { standingOf, statusBadge } from '../status.ts';
 import { type CommandFilterForm, commandsHref, filterText, isNarrowed } from './command-filter.ts';
-import { counted, type PortalView } from './view.ts';
+import { counted, type PortalView, pager } from './view.ts';
 
 export interface CommandsPage extends PortalView {
   readonly form: CommandFilterForm;
@@ -35,7 +35,7 @@ ${chips(view)}
 <p class="vh" role="status" data-announce></p>
 <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
 ${page.commands.length === 0 ? nothing(form) : table(page.commands, now, isFirst)}
-${pager(form, page)}</section>`,
+${pages(form, page)}</section>`,
   });
 }
 
@@ -112,20 +112,15 @@ function documentCell({ docNo, error }: CommandSummary): Html {
   return html`<span class="soft" title="${message}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
 }
 
-function pager(form: CommandFilterForm, { commands, nextCursor }: CommandPage): Html {
-  const newest =
-    form.cursor === ''
-      ? null
-      : html`<a class="btn sm" href="${commandsHref({ ...form, cursor: '' })}">${icon('previous', 'sm')}Newest</a>`;
-  const older =
-    nextCursor === null
-      ? null
-      : html`<a class="btn sm" rel="next" href="${commandsHref({ ...form, cursor: nextCursor })}">Older${icon('next', 'sm')}</a>`;
+function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): Html {
   const words =
     nextCursor === null && form.cursor === ''
       ? counted(commands.length, 'command', 'commands')
       : `${commands.length} on this page`;
-  return html`<nav class="pager" aria-label="Pages"><span>${words}</span><span class="row tight">${newest}${older}</span></nav>`;
+  return pager(words, {
+    newest: form.cursor === '' ? null : commandsHref({ ...form, cursor: '' }),
+    older: nextCursor === null ? null : commandsHref({ ...form, cursor: nextCursor }),
+  });
 }
 
 function nothing(form: CommandFilterForm): Html {

@@ -8,9 +8,9 @@ import { icon } from '../icon.ts';
 import { agoText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
-import { card, counted, type PortalView } from './view.ts';
+import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from './view.ts';
 
-export interface KeysPage extends PortalView {
+export interface KeysPage extends PortalView, ListView {
   readonly keys: readonly AppKey[];
 }
 
@@ -41,7 +41,8 @@ ${rotateDialog}`,
 const isWorking = ({ revokedAt, expiresAt }: AppKey, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 
-function keyTable({ keys, now }: KeysPage): Html {
+function keyTable(page: KeysPage): Html {
+  const { keys, now } = page;
   const working = keys.filter((key) => isWorking(key, now));
   if (keys.length === 0) {
     return card({
@@ -53,9 +54,11 @@ function keyTable({ keys, now }: KeysPage): Html {
   return card({
     id: 'in-use',
     title: 'Keys in use',
-    meta: `${working.length} working, ${keys.length - working.length} ended`,
+    meta: isWhole(page)
+      ? `${working.length} working, ${keys.length - working.length} ended`
+      : 'newest first, those that have ended included',
     content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
-${keys.map((key) => keyRow(key, now))}</tbody></table></div>`,
+${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal/keys', keys.length, page)}`,
   });
 }
 
@@ -97,7 +100,7 @@ function rightBox(module: (typeof accessModules)[number], right: AccessRight): H
 function wordsCard({ state }: KeysPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
   return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Tick what the key may do.</p></div>
-<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, those to come included.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div><p class="hint">None ticked: all books, those to come included.</p>`}</fieldset>
+<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, those to come included.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">None ticked: all books, those to come included.</p>`}</fieldset>
 <div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You are reminded 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
 }
 

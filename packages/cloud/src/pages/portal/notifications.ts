@@ -6,7 +6,7 @@ import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { moment } from '../moment.ts';
 import { badge } from '../status.ts';
-import { card, type PortalView } from './view.ts';
+import { card, type ListView, listPager, type PortalView } from './view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
   critical: ['failed', 'alert', 'critical', 'needs you now'],
@@ -26,7 +26,10 @@ export function noteLine(notification: Notification, now: number): Html {
   return html`<div class="noteline">${icon(glyph, classes)}<strong>${title}</strong><p>${message}</p><p class="when">${moment(updatedAt, now)}${link && html` · ${link}`}</p></div>`;
 }
 
-export function notificationsPage({ shell, notifications, now }: PortalView): string {
+export interface NotificationsPage extends PortalView, ListView {}
+
+export function notificationsPage(page: NotificationsPage): string {
+  const { shell, notifications, now } = page;
   return portalPage({
     title: 'Notifications',
     current: '/portal/notifications',
@@ -36,7 +39,7 @@ export function notificationsPage({ shell, notifications, now }: PortalView): st
       sub: 'What needs you. One that is dismissed comes back only when it gets worse; one that no longer holds goes away by itself.',
     })}
 <p class="vh" role="status" data-announce></p>
-${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${notifications.length} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, now))}</ul>` })}`,
+${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${shell.openNotifications} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, now))}</ul>${listPager('/portal/notifications', notifications.length, page)}` })}`,
   });
 }
 

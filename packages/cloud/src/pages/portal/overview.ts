@@ -13,7 +13,7 @@ import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
 import { subscriptionNotice } from './subscription-notice.ts';
-import { card, numberText, type PortalView } from './view.ts';
+import { card, moreBooks, numberText, type PortalView } from './view.ts';
 
 export interface OverviewPage extends PortalView {
   readonly condition: Condition;
@@ -24,7 +24,7 @@ export interface OverviewPage extends PortalView {
 }
 
 export function overviewPage(page: OverviewPage): string {
-  const { shell, state, condition, day, now, notifications } = page;
+  const { shell, state, condition, day, now } = page;
   return portalPage({
     title: 'Overview',
     current: '/portal',
@@ -44,7 +44,7 @@ ${booksCard(state)}
 </div>
 <aside class="stack lg" aria-label="What to do next">
 ${firstSteps(page)}
-${notificationCard(notifications, now)}
+${notificationCard(page)}
 </aside></div>`,
   });
 }
@@ -89,7 +89,8 @@ export function bookBadge(state: string | null, connectors: AppState['connectors
   return badge(colour, glyph, word);
 }
 
-function booksCard({ companies: books, connectors }: AppState): Html {
+function booksCard(state: AppState): Html {
+  const { companies: books, connectors } = state;
   if (books.length === 0) {
     return card({
       id: 'books',
@@ -112,7 +113,7 @@ ${books.map(
     queued,
   }) => html`<tr><th scope="row">${name}<span class="sub">${connectorName(connectors, connectorId)} <code>${connectorId}</code>${message !== null && html`: ${message}`}</span></th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
 `,
-)}</tbody></table></div>`,
+)}</tbody></table></div>${moreBooks(state)}`,
   });
 }
 
@@ -124,13 +125,13 @@ const connectorName = (connectors: AppState['connectors'], connectorId: string):
 
 const SHOWN_NOTIFICATIONS = 3;
 
-function notificationCard(notifications: PortalView['notifications'], now: number): Html {
+function notificationCard({ notifications, now, shell: { openNotifications: open } }: PortalView): Html {
   return card({
     id: 'notes',
     title: 'Notifications',
     meta:
       notifications.length > SHOWN_NOTIFICATIONS
-        ? html`<a href="/portal/notifications">all ${notifications.length}</a>`
+        ? html`<a href="/portal/notifications">all ${open}</a>`
         : `${notifications.length} open`,
     content:
       notifications.length === 0

@@ -41,6 +41,41 @@ export const notice = ({ tone, glyph, title, content, actions }: Notice): Html =
 export const factList = (facts: readonly (readonly [name: string, value: Html | string])[]): Html =>
   html`<dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
+/** Where the pages of a list lead; null for those that are not there. */
+export interface PageLinks {
+  readonly newest: string | null;
+  readonly older: string | null;
+}
+
+export function pager(words: string, { newest, older }: PageLinks): Html {
+  return html`<nav class="pager" aria-label="Pages"><span>${words}</span><span class="row tight">${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}Newest</a>`}${older !== null && html`<a class="btn sm" rel="next" href="${older}">Older${icon('next', 'sm')}</a>`}</span></nav>`;
+}
+
+/** A page of a list that is asked for by nothing but a cursor. */
+export interface ListView {
+  readonly cursor: string | undefined;
+  readonly nextCursor: string | null;
+}
+
+export const isWhole = ({ cursor, nextCursor }: ListView): boolean => cursor === undefined && nextCursor === null;
+
+/** Nothing where the list is on one page. */
+export const listPager = (path: string, count: number, view: ListView): Html | null =>
+  isWhole(view)
+    ? null
+    : pager(`${count} on this page`, {
+        newest: view.cursor === undefined ? null : path,
+        older: view.nextCursor === null ? null : `${path}?cursor=${encodeURIComponent(view.nextCursor)}`,
+      });
+
+/** What a page says that shows only the first books. */
+export function moreBooks({ companies, companyCount }: AppState): Html | null {
+  const more = companyCount - companies.length;
+  return more > 0
+    ? html`<p class="hint">${counted(more, 'more book is', 'more books are')} not shown. GET /v1/books lists all.</p>`
+    : null;
+}
+
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const NUMBERS = new Intl.NumberFormat('en-MY');

@@ -1,0 +1,24 @@
+/** How long lists are asked for and answered in pages. What a list holds is said where its rows are. */
+
+import { Type } from 'typebox';
+import { limits } from './limits.ts';
+import { nullable } from './shape.ts';
+
+const pageQuery = (limitMax: number, paths: string) =>
+  Type.Object(
+    {
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: limitMax, description: `How many to return at most; ${limitMax} when absent.` }),
+      ),
+      cursor: Type.Optional(Type.String({ maxLength: 500, description: 'nextCursor of the response before.' })),
+    },
+    { description: `Query of ${paths}.` },
+  );
+
+export const ListPageQuery = pageQuery(limits.listLimitMax, 'GET /app/api-keys and GET /app/notifications');
+export const BookPageQuery = pageQuery(limits.bookListLimitMax, 'GET /v1/books and GET /connectors/{connectorId}/companies');
+
+export const NextCursor = nullable(
+  Type.String({ description: 'An opaque cursor.' }),
+  'Send it as cursor for the next page; null at the end.',
+);
