@@ -12,8 +12,17 @@ export const isBlank = (value: Json | undefined): boolean => value === undefined
 /** Without the members that say nothing: what is new takes the book's defaults for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
+const isNested = (value: Json | undefined): value is Payload => typeof value === 'object' && value !== null;
+
+/** Of an object, what was asked of it; a text of a number is the number. */
 export function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
   if (isBlank(expected)) return isBlank(actual);
+  if (Array.isArray(expected) && !(Array.isArray(actual) && actual.length === expected.length)) return false;
+  if (isNested(expected)) {
+    const nameOf = (key: string): string => (Array.isArray(expected) ? name : key);
+    return Object.entries(expected).every(([key, part]) => isSame(nameOf(key), part, partOf(actual, key)));
+  }
+  if (isNested(actual)) return false;
   if (typeof expected === 'string' && typeof actual === 'string') {
     return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;
   }
@@ -21,7 +30,7 @@ export function isSame(name: string, expected: Json | undefined, actual: Json | 
 }
 
 const partOf = (value: Json | undefined, key: string): Json | undefined =>
-  typeof value === 'object' && value !== null ? (value as Payload)[key] : undefined;
+  isNested(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** Objects and lists are compared part by part, so that a check names what differs and nothing is taken for granted. */
 function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: Json | undefined, path: string): void {
