@@ -425,34 +425,3 @@ test('the installer is sent with ranges once it is there, and again when it was 
     const second = await server.call('GET', path, { headers: { 'if-none-match': String(first.headers.etag) } });
     assert.deepEqual([second.statusCode, second.body], [200, 'MZ second build']);
   }));
-
-test('figures show what was accepted, leased and finished, and how full the queue is', () =>
-  withServer({}, async (server, home) => {
-    await server.submit(home, { commandId: 'one' });
-    await server.submit(home, { commandId: 'two' });
-    server.time.advance(3_000);
-    await server.next(home);
-    await server.report(home, 'one', { status: 'done', result: { ok: true } });
-    await server.call('GET', '/nothing');
-    const { body, headers } = await server.call('GET', '/metrics');
-    assert.match(String(headers['content-type']), /^text\/plain/);
-    for (const line of [
-      'ledgerline_commands_accepted_total 2',
-      'ledgerline_commands_leased_total 1',
-      'ledgerline_commands_finished_total{status="done"} 1',
-      'ledgerline_commands_queued 1',
-      'ledgerline_oldest_queued_seconds 3',
-      'ledgerline_connectors_online 1',
-      'ledgerline_long_polls 0',
-      'ledgerline_accept_duration_seconds_count 2',
-      'ledgerline_requests_refused_total{code="unknown_route"} 1',
-      'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="0.001"} 2',
-      'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="+Inf"} 2',
-      'ledgerline_http_request_duration_seconds_sum{route="submit",method="POST",status="2xx"} 0',
-      'ledgerline_http_request_duration_seconds_count{route="submit",method="POST",status="2xx"} 2',
-      'ledgerline_http_request_duration_seconds_count{route="connector",method="GET",status="2xx"} 1',
-      'ledgerline_http_request_duration_seconds_count{route="unknown",method="GET",status="4xx"} 1',
-    ]) {
-      assert.ok(body.split('\n').includes(line), line);
-    }
-  }));

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openScratchServer, type ScratchServer } from './scratch-server.ts';
+
+let server: ScratchServer;
+before(async () => {
+  server = await openScratchServer();
+});
+after(() => server.close());
+
+test('figures show what was accepted, leased and finished, and how full the queue is', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'one' });
+  await server.submit(home, { commandId: 'two' });
+  server.time.advance(3_000);
+  await server.next(home);
+  await server.report(home, 'one', { status: 'done', result: { ok: true } });
+  await server.call('GET', '/nothing');
+  const { body, headers } = await server.call('GET', '/metrics');
+  assert.match(String(headers['content-type']), /^text\/plain/);
+  for (const line of [
+    'ledgerline_commands_accepted_total 2',
+    'ledgerline_commands_leased_total 1',
+    'ledgerline_commands_finished_total{status="done"} 1',
+    'ledgerline_commands_queued 1',
+    'ledgerline_oldest_queued_seconds 3',
+    'ledgerline_connectors_online 1',
+    'ledgerline_long_polls 0',
+    'ledgerline_accept_duration_seconds_count 2',
+    'ledgerline_requests_refused_total{code="unknown_route"} 1',
+    'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="0.001"} 2',
+    'ledgerline_http_request_duration_seconds_bucket{route="submit",method="POST",status="2xx",le="+Inf"} 2',
+    'ledgerline_http_request_duration_seconds_sum{route="submit",method="POST",status="2xx"} 0',
+    'ledgerline_http_request_duration_seconds_count{route="submit",method="POST",status="2xx"} 2',
+    'ledgerline_http_request_duration_seconds_count{route="connector",method="GET",status="2xx"} 1',
+    'ledgerline_http_request_duration_seconds_count{route="unknown",method="GET",status="4xx"} 1',
+  ]) {
+    assert.ok(body.split('\n').includes(line), line);
+  }
+});
+
+test('a command that takes the short way in is timed as one that goes through the routes', async () => {
+  const home = await server.household();
+  const submitted = async (): Promise<number> => {
+    const { body } = await server.call('GET', '/metrics');
+    return Number(/duration_seconds_count\{route="submit",method="POST",status="2xx"\} (\d+)/.exec(body)?.[1]);
+  };
+  const before = await submitted();
+  const port = await server.listen();
+  // The first has its account book looked up by the routes; those behind it are taken at once.
+  for (const commandId of ['a', 'b', 'c']) {
+    await fetch(`http://127.0.0.1:${port}/v1/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${home.tenantKey}` },
+      body: JSON.stringify({ commandId, connectorId: home.connectorId, companyId: 'SAMPLE', type: 'read-debtors' }),
+    });
+  }
+  assert.equal((await submitted()) - before, 3);
+});
