@@ -51,6 +51,8 @@ export async function startSystem(): Promise<RunningSystem> {
 export interface SandboxTenant {
   readonly email: string;
   readonly tenantKey: string;
+  /** Of the login session, for what the portal calls. */
+  readonly cookie: string;
   /** Of the sandbox. */
   readonly connectorId: string;
   /** Of the connector that no program runs. */
@@ -79,6 +81,7 @@ export async function openSandbox(
   return {
     email,
     tenantKey: tenantApiKey,
+    cookie,
     connectorId,
     desktopConnectorId: connector.connectorId,
     run: async (type, payload, companyId = 'BLANK', commandId) => {

@@ -5,7 +5,12 @@ import { silentLog, startSandboxHost } from '@ledgerline/connector';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
-const ECHO = { execute: () => ({ ok: true, saved: true, docNo: 'IV-000001' }), recorded: () => undefined, close: () => {} };
+const ECHO = {
+  execute: () => ({ ok: true, saved: true, docNo: 'IV-000001' }),
+  recorded: () => undefined,
+  setFields: () => [],
+  close: () => {},
+};
 
 const host = await startSandboxHost({
   cloudUrl,

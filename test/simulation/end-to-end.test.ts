@@ -129,6 +129,7 @@ function openNotes(path: string) {
     },
     recorded: (commandId: string) =>
       notes().includes(commandId) ? { ok: true, saved: true, operationUsed: 'CreateRecord' } : undefined,
+    setFields: () => [],
     close() {},
   };
 }

@@ -4,6 +4,7 @@ import { openScratchCloud, type ScratchCloud } from './http/scratch-cloud.ts';
 import { hashKey } from './key.ts';
 import { isRefusal } from './problem.ts';
 import { awaitSandboxes, listSandboxes, openSandbox, resetSandbox } from './sandbox.ts';
+import { defineSandboxField, removeSandboxField } from './sandbox-field.ts';
 
 let cloud: ScratchCloud;
 before(() => {
@@ -19,6 +20,8 @@ async function opened(tenantId: string): Promise<string> {
   assert.equal(sandbox.kind, 'sandbox');
   return sandbox.connectorId;
 }
+
+const present = new AbortController().signal;
 
 /** Lets everything that is ready to go on do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -51,6 +54,29 @@ test('a reset raises the generation and changes the version; nothing else does',
   assert.equal(reset.sandboxes.find((sandbox) => sandbox.connectorId === connectorId)?.generation, 2);
 });
 
+test('a host is told of the fields that a tenant defines, under another version', async () => {
+  const { context } = cloud;
+  const { tenantId } = (await cloud.tenant()).tenant;
+  const request = { tenantId, body: { table: 'debtor', name: 'Shelf', type: 'text', length: 20 }, requestId: 'request' };
+  assert.equal(codeOf(await defineSandboxField(context, request)), 'sandbox_missing');
+  const connectorId = await opened(tenantId);
+  const before = await listSandboxes(context);
+  const waiting = awaitSandboxes(context, { after: before.version, waitMs: 60_000, abandoned: present });
+  await settle();
+  assert.equal(codeOf(await defineSandboxField(context, request)), 'ok');
+  const after = await waiting;
+  assert.notEqual(after.version, before.version);
+  const own = after.sandboxes.find((sandbox) => sandbox.connectorId === connectorId);
+  assert.deepEqual(own?.userDefinedFields, [
+    { table: 'debtor', name: 'Shelf', type: 'text', length: 20, required: false, unique: false },
+  ]);
+  assert.equal(codeOf(await removeSandboxField(context, { ...request, body: { table: 'debtor', name: 'Shelf' } })), 'ok');
+  assert.equal(
+    codeOf(await removeSandboxField(context, { ...request, body: { table: 'debtor', name: 'Shelf' } })),
+    'unknown_field',
+  );
+});
+
 test('there is nothing to reset before a sandbox is open', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   assert.equal(codeOf(await resetSandbox(cloud.context, tenantId, 'request')), 'sandbox_missing');
@@ -62,8 +88,6 @@ test('an installation that offers no sandbox opens none', async () => {
   assert.equal(codeOf(await openSandbox(context, tenantId, 'request')), 'sandbox_disabled');
   assert.equal(codeOf(await resetSandbox(context, tenantId, 'request')), 'sandbox_disabled');
 });
-
-const present = new AbortController().signal;
 
 test('a host with an old version is answered at once', async () => {
   const { version } = await awaitSandboxes(cloud.context, { after: 'older', waitMs: 60_000, abandoned: present });

@@ -41,7 +41,7 @@ export async function resetSandbox(
   if (!config.isSandboxOffered) return sandboxDisabled();
   const audit = { tenantId, actor: 'session', action: 'sandbox.reset', subject: tenantId, requestId };
   const reset = await store.resetSandbox({ tenantId, audit });
-  return reset ? shown(reset) : refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
+  return reset ? shown(reset) : sandboxMissing();
 }
 
 const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({
@@ -50,10 +50,12 @@ const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({
   companyIds: [...sandboxCompanyIds],
 });
 
-const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
+export const sandboxMissing = (): Refusal => refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
+
+export const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
 
 export interface SandboxList {
-  /** Changes with the list, and with every key and generation in it. */
+  /** Changes with the list, and with every key, generation and field in it. */
   readonly version: string;
   readonly sandboxes: readonly Sandbox[];
   /** Connectors that are left out because their key cannot be read. */
@@ -63,14 +65,15 @@ export interface SandboxList {
 export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
   const connectors = await store.sandboxes();
   const digest = createHash('sha256');
-  for (const { connectorId, epoch, keyHash } of connectors) digest.update(`${connectorId} ${epoch} ${keyHash}\n`);
+  for (const { connectorId, epoch, keyHash, fieldChanges } of connectors)
+    digest.update(`${connectorId} ${epoch} ${keyHash} ${fieldChanges}\n`);
   const sandboxes: Sandbox[] = [];
   const unreadable: string[] = [];
   for (const connector of connectors) {
-    const { connectorId, epoch: generation } = connector;
+    const { connectorId, epoch: generation, userDefinedFields } = connector;
     const connectorKey = connectorKeyOf({ seal }, connector);
     if (connectorKey === null) unreadable.push(connectorId);
-    else sandboxes.push({ connectorId, connectorKey, generation });
+    else sandboxes.push({ connectorId, connectorKey, generation, userDefinedFields: [...userDefinedFields] });
   }
   return { version: digest.digest('base64url'), sandboxes, unreadable };
 }

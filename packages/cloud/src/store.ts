@@ -10,6 +10,7 @@ import type {
   ModuleId,
   Outcome,
   SubscriptionStatus,
+  UserDefinedField,
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
@@ -187,6 +188,17 @@ export interface StoredConnector extends KnownConnector {
   readonly epoch: number;
 }
 
+/** A sandbox as its host is told of it. */
+export interface StoredSandbox extends StoredConnector {
+  readonly userDefinedFields: readonly UserDefinedField[];
+  /** Rises with every change of the fields. */
+  readonly fieldChanges: number;
+}
+
+export type SandboxFieldOutcome =
+  | { readonly kind: 'changed' | 'unchanged'; readonly fields: readonly UserDefinedField[] }
+  | { readonly kind: 'no_sandbox' | 'unknown' | 'limit_reached' };
+
 export interface StoredCompany {
   readonly connectorId: string;
   readonly companyId: string;
@@ -342,7 +354,16 @@ export interface Store extends LimitStore {
     audit: AuditEntry;
   }): Promise<StoredConnector>;
   resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
-  sandboxes(): Promise<readonly StoredConnector[]>;
+  sandboxes(): Promise<readonly StoredSandbox[]>;
+  /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */
+  sandboxFields(key: { tenantId: string }): Promise<readonly UserDefinedField[]>;
+  defineSandboxField(change: {
+    tenantId: string;
+    field: UserDefinedField;
+    fieldsMax: number;
+    audit: AuditEntry;
+  }): Promise<SandboxFieldOutcome>;
+  removeSandboxField(change: { tenantId: string; table: string; name: string; audit: AuditEntry }): Promise<SandboxFieldOutcome>;
   /** Commands queued and running, per connector and company of a tenant. */
   queueCounts(key: {
     tenantId: string;

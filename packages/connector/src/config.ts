@@ -11,7 +11,7 @@ export const CONNECTOR_VERSION = (
 ).version;
 
 /** The build of this connector, as the cloud compares it. */
-export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.02';
+export const CONNECTOR_BUILD = 'local-mvp-2026.11.15.03';
 
 export interface Problems {
   readonly problems: readonly string[];

@@ -34,6 +34,7 @@ export const problemMeanings = {
   artifact_missing: 'The command has produced no file.',
   installer_missing: 'The connector installer has not been uploaded.',
   sandbox_missing: 'The tenant has not opened a sandbox yet.',
+  unknown_field: 'The sandbox has no user-defined field of that table and name.',
 
   method_not_allowed: 'The path exists, but not with this method; the Allow header names those it has.',
   request_timeout: 'The request did not arrive completely in time.',

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { delivery } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
 import { closedList, Ok, openObject } from './shape.ts';
+import { UserDefinedField } from './user-defined-field.ts';
 
 /** The two account books of every sandbox: a living company, and one with master data and no document. */
 export const sandboxCompanyIds = ['SAMPLE', 'BLANK'] as const;
@@ -65,6 +66,7 @@ export const Sandbox = Type.Object(
       minimum: 1,
       description: 'Rises with every reset; a host that holds an older one starts the books afresh.',
     }),
+    userDefinedFields: Type.Array(UserDefinedField, { description: 'The fields that both books have on top of their own.' }),
   },
   { description: 'A sandbox that a host has to serve.' },
 );

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { UserDefinedField } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery.ts';
 import { exactlyOnceDriver, SECOND_MS, type World } from './world.ts';
 
@@ -169,10 +170,57 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal(reset?.epoch, 2);
     assert.deepEqual(
       (await world.store.sandboxes()).filter((sandbox) => sandbox.tenantId === tenantId),
-      [reset],
+      [{ ...reset, userDefinedFields: [], fieldChanges: 0 }],
     );
     assert.equal((await world.store.connectors({ tenantId })).length, 2);
     const openings = await world.store.audits({ tenantId, limit: 100 });
     assert.equal(openings.filter(({ action }) => action === 'sandbox.opened').length, 1);
+  });
+
+  test('a tenant defines fields for its sandbox, changes and removes them; a reset keeps them', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const field = (name: string, more: Partial<UserDefinedField> = {}): UserDefinedField => ({
+      table: 'sales-invoice',
+      name,
+      type: 'text',
+      length: null,
+      required: false,
+      unique: false,
+      ...more,
+    });
+    const define = (wanted: UserDefinedField, fieldsMax = 10) =>
+      world.store.defineSandboxField({
+        tenantId,
+        field: wanted,
+        fieldsMax,
+        audit: world.audit(tenantId, 'sandbox.field-defined'),
+      });
+    const remove = (name: string) =>
+      world.store.removeSandboxField({ tenantId, table: 'sales-invoice', name, audit: world.audit(tenantId) });
+    const own = async () => (await world.store.sandboxes()).find((sandbox) => sandbox.tenantId === tenantId);
+    assert.deepEqual(await define(field('Route')), { kind: 'no_sandbox' });
+    assert.deepEqual(await remove('Route'), { kind: 'no_sandbox' });
+    assert.deepEqual(await world.store.sandboxFields({ tenantId }), []);
+    const connector = { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' };
+    await world.store.openSandbox({ connector, audit: world.audit(tenantId) });
+    assert.deepEqual([(await own())?.userDefinedFields, (await own())?.fieldChanges], [[], 0]);
+
+    const first = await Promise.all(['Route', 'Area', 'Pallets'].map((name) => define(field(name))));
+    assert.ok(first.every(({ kind }) => kind === 'changed'));
+    const names = async () => (await world.store.sandboxFields({ tenantId })).map(({ name }) => name);
+    assert.deepEqual(await names(), ['Area', 'Pallets', 'Route']);
+    assert.equal((await own())?.fieldChanges, 3);
+    assert.equal((await define(field('Area'))).kind, 'unchanged');
+    assert.deepEqual(await define(field('Fourth'), 3), { kind: 'limit_reached' });
+    assert.equal((await define(field('Area', { type: 'date', required: true }), 3)).kind, 'changed');
+    assert.deepEqual(await remove('Nothing'), { kind: 'unknown' });
+    assert.equal((await remove('Route')).kind, 'changed');
+    await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
+    const sandbox = await own();
+    assert.deepEqual(sandbox?.userDefinedFields, [field('Area', { type: 'date', required: true }), field('Pallets')]);
+    assert.deepEqual([sandbox.epoch, sandbox.fieldChanges], [2, 5]);
+    const audits = await world.store.audits({ tenantId, limit: 100 });
+    assert.equal(audits.filter(({ action }) => action === 'sandbox.field-defined').length, 4);
   });
 }

@@ -71,7 +71,7 @@ export function exerciseEvents(opened: () => World): void {
     await exhausted;
   });
 
-  test('a sandbox that is opened or reset is told of', limit, async () => {
+  test('a sandbox that is opened or reset, or whose fields change, is told of', limit, async () => {
     const world = opened();
     const { tenantId } = await world.signUp();
     const isSandbox = (event: StoreEvent) => event.kind === 'sandbox';
@@ -82,6 +82,13 @@ export function exerciseEvents(opened: () => World): void {
     const reset = heard(world, isSandbox);
     await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
     await reset;
+    const defined = heard(world, isSandbox);
+    const field = { table: 'debtor', name: 'Region', type: 'text', length: null, required: false, unique: false } as const;
+    await world.store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit: world.audit(tenantId) });
+    await defined;
+    const removed = heard(world, isSandbox);
+    await world.store.removeSandboxField({ tenantId, table: 'debtor', name: 'Region', audit: world.audit(tenantId) });
+    await removed;
   });
 
   test('who no longer listens is told nothing', limit, async () => {

@@ -148,6 +148,12 @@ const table: Readonly<Record<string, Row>> = {
   'POST /app/sandbox': portal(200),
   'POST /app/sandbox/commands': portal(202, { body: () => ({ type: 'read-debtors' }) }),
   'POST /app/sandbox/reset': portal(200, { foreign: 404 }),
+  'GET /app/sandbox/user-defined-fields': portal(200),
+  'POST /app/sandbox/user-defined-fields': portal(200, {
+    foreign: 404,
+    body: () => ({ table: 'debtor', name: 'Shelf', type: 'text' }),
+  }),
+  'POST /app/sandbox/user-defined-fields/remove': portal(404, { body: () => ({ table: 'debtor', name: 'Shelf' }) }),
   'POST /app/password': portal(200, { body: () => ({ currentPassword: scratchPassword, newPassword: scratchPassword }) }),
   'POST /app/sessions/end': portal(200),
 
@@ -366,7 +372,7 @@ async function pathOf(url: string, own: Home): Promise<string> {
 
 /** What has to be there before the owner can do it. */
 async function prepare(url: string, { tenantId }: Home): Promise<void> {
-  if (url !== '/app/sandbox/reset') return;
+  if (url !== '/app/sandbox/reset' && !url.startsWith('/app/sandbox/user-defined-fields')) return;
   const [connectorId, key] = [randomId(systemRandomness, 'sandbox'), makeKey('conn', systemRandomness)];
   await server.context.store.openSandbox({ connector: { connectorId, tenantId, keyHash: hashKey(key), keySealed: 'x' }, audit });
 }

@@ -13,6 +13,7 @@ import { overviewPage } from '../pages/portal/overview.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
+import { listSandboxFields } from '../sandbox-field.ts';
 import type { LiveSession } from '../session.ts';
 import { countStranger } from './address-limit.ts';
 import { countedSession, findLiveSession } from './guard.ts';
@@ -84,7 +85,10 @@ function connectRoutes(context: Context, put: PutPage): void {
   const { config } = context;
   const installerFile = new HashedFile(config.installerFile);
   put('/portal/keys', async (view, { tenant }) => keysPage({ ...view, keys: await listAppKeys(context, tenant.tenantId) }));
-  put('/portal/sandbox', (view) => sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }));
+  put('/portal/sandbox', async (view, { tenant }) => {
+    const fields = await listSandboxFields(context, tenant.tenantId);
+    return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
+  });
   put('/portal/connector', async (view, { tenant }) => {
     const [installer, condition, served] = await Promise.all([
       installerFile.look(),

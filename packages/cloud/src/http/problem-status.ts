@@ -42,6 +42,7 @@ export const STATUS = {
   artifact_missing: 404,
   installer_missing: 404,
   sandbox_missing: 404,
+  unknown_field: 404,
 
   method_not_allowed: 405,
   request_timeout: 408,

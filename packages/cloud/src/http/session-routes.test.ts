@@ -12,6 +12,7 @@ import {
   NotificationListAnswer,
   SandboxAnswer,
   TenantKeyAnswer,
+  UserDefinedFieldListAnswer,
 } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -65,6 +66,9 @@ const routes: readonly (readonly [Method, string])[] = [
   ['POST', '/app/connectors/conn_1/release-install'],
   ['POST', '/app/sandbox'],
   ['POST', '/app/sandbox/reset'],
+  ['GET', '/app/sandbox/user-defined-fields'],
+  ['POST', '/app/sandbox/user-defined-fields'],
+  ['POST', '/app/sandbox/user-defined-fields/remove'],
   ['POST', '/app/password'],
   ['POST', '/app/sessions/end'],
 ];
@@ -244,6 +248,38 @@ test('a connector key is rotated and an install released; a connector of another
     assert.equal(response.statusCode, 404);
     assert.equal(response.json().error.code, 'unknown_connector');
   }
+});
+
+test('fields are defined for the sandbox, listed and removed; what is wrong with one is told with its place', async () => {
+  const who = await cloud.tenant();
+  const path = '/app/sandbox/user-defined-fields';
+  const field = { table: 'sales-invoice.lines', name: 'Shelf', type: 'text', length: 20, unique: true };
+  assert.equal((await call('POST', path, field, who)).statusCode, 404);
+  await call('POST', '/app/sandbox', undefined, who);
+  const defined = answered(await call('POST', path, field, who), UserDefinedFieldListAnswer);
+  assert.deepEqual(defined.fields, [{ ...field, required: false }]);
+  assert.ok(defined.sampleFields.length > 10);
+  const changed = answered(
+    await call('POST', path, { ...field, type: 'integer', length: undefined }, who),
+    UserDefinedFieldListAnswer,
+  );
+  assert.deepEqual(
+    changed.fields.map(({ type, length }) => [type, length]),
+    [['integer', null]],
+  );
+  assert.deepEqual(answered(await call('GET', path, undefined, who), UserDefinedFieldListAnswer), changed);
+  const places = async (body: object): Promise<readonly string[]> => {
+    const response = await call('POST', path, body, who);
+    assert.equal(response.statusCode, 400, response.body);
+    return (response.json() as { error: { details: { path: string }[] } }).error.details.map((detail) => detail.path);
+  };
+  assert.deepEqual(await places({ ...field, name: 'UDF_Shelf' }), ['/name']);
+  assert.deepEqual(await places({ table: 'sales-invoce', name: 'X', type: 'date', length: 3 }), ['/table', '/length']);
+  assert.deepEqual(await places({ table: 'debtor', name: 'Region', type: 'text' }), ['/name']);
+  assert.deepEqual(await places({ ...field, colour: 'red' }), ['/colour']);
+  const key = { table: field.table, name: field.name };
+  assert.deepEqual(answered(await call('POST', `${path}/remove`, key, who), UserDefinedFieldListAnswer).fields, []);
+  assert.equal((await call('POST', `${path}/remove`, key, who)).statusCode, 404);
 });
 
 test('a sandbox is opened once and reset; without one there is nothing to reset', async () => {

@@ -25,6 +25,7 @@ import type { Context } from '../context.ts';
 import { dismissNotification, listNotifications } from '../notification.ts';
 import { isRefusal } from '../problem.ts';
 import { openSandbox, resetSandbox } from '../sandbox.ts';
+import { defineSandboxField, listSandboxFields, removeSandboxField } from '../sandbox-field.ts';
 import { endAllSessions, type LiveSession } from '../session.ts';
 import { changePassword, rotateTenantKey } from '../tenant.ts';
 import { Turns } from '../turn.ts';
@@ -135,6 +136,17 @@ function sandboxRoutes(app: FastifyInstance, context: Context, loginOf: Login): 
     app.post(path, async (request, reply) => {
       const connector = await change(context, loginOf(request).tenant.tenantId, request.id);
       return isRefusal(connector) ? sendRefusal(reply, connector) : ({ ok: true, connector } satisfies SandboxAnswer);
+    });
+  }
+  app.get('/app/sandbox/user-defined-fields', (request) => listSandboxFields(context, loginOf(request).tenant.tenantId));
+  for (const [path, change] of [
+    ['/app/sandbox/user-defined-fields', defineSandboxField],
+    ['/app/sandbox/user-defined-fields/remove', removeSandboxField],
+  ] as const) {
+    app.post(path, async (request, reply) => {
+      const { body, id: requestId } = request;
+      const answer = await change(context, { tenantId: loginOf(request).tenant.tenantId, body, requestId });
+      return isRefusal(answer) ? sendRefusal(reply, answer) : answer;
     });
   }
 }

@@ -41,6 +41,8 @@ export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
   rotateConnectorKey: ofConnector,
   openSandbox: ({ connector }: { readonly connector: { readonly tenantId: string } }) => ofTenant(connector),
   resetSandbox: ofTenant,
+  defineSandboxField: ofTenant,
+  removeSandboxField: ofTenant,
   createTenant: 'transaction',
   setPassword: ofTenant,
   setSubscription: ofTenant,

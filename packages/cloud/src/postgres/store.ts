@@ -9,7 +9,7 @@ import {
   type LeaseOutcome,
   type SeenCommand,
   type Store,
-  type StoredConnector,
+  type StoredSandbox,
   type StoreEvent,
   StoreUnavailable,
 } from '../store.ts';
@@ -167,5 +167,5 @@ const watching: Readonly<Partial<Record<VerbName, Watching>>> = {
   lease: (watch, answer, argument) => {
     if ((answer as LeaseOutcome).commands.length === 0) watch.foundNothing((argument as ConnectorCall).connectorId);
   },
-  sandboxes: (watch, answer) => watch.seenSandboxes(answer as readonly StoredConnector[]),
+  sandboxes: (watch, answer) => watch.seenSandboxes(answer as readonly StoredSandbox[]),
 };

@@ -4,7 +4,7 @@
  */
 
 import { isTerminal } from '@ledgerline/contract';
-import type { CommandKey, StoredCommand, StoredConnector, StoreEvent } from '../store.ts';
+import type { CommandKey, StoredCommand, StoredSandbox, StoreEvent } from '../store.ts';
 import type { Database } from './database.ts';
 import { own } from './session.ts';
 
@@ -20,7 +20,8 @@ const FINISHED = own(`SELECT tenant_id AS "tenantId", command_id AS "commandId"
 const WITH_WORK = own(`SELECT asked.connector_id AS "connectorId" FROM unnest($1::TEXT[]) AS asked(connector_id)
  WHERE EXISTS (SELECT 1 FROM command WHERE command.connector_id = asked.connector_id AND status = 'queued')`);
 
-const SANDBOXES = own(`SELECT count(*) AS count, coalesce(sum(epoch), 0) AS epochs FROM connector WHERE kind = 'sandbox'`);
+const SANDBOXES = own(`SELECT count(*) AS count, coalesce(sum(epoch), 0) + coalesce(sum(changes), 0) AS epochs
+  FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox'`);
 
 export class Watch {
   readonly #database: Database;
@@ -50,8 +51,8 @@ export class Watch {
   }
 
   /** A host was told which sandboxes there are. */
-  seenSandboxes(sandboxes: readonly Pick<StoredConnector, 'epoch'>[]): void {
-    const epochs = sandboxes.reduce((sum, { epoch }) => sum + epoch, 0);
+  seenSandboxes(sandboxes: readonly Pick<StoredSandbox, 'epoch' | 'fieldChanges'>[]): void {
+    const epochs = sandboxes.reduce((sum, { epoch, fieldChanges }) => sum + epoch + fieldChanges, 0);
     this.#compareSandboxes({ count: sandboxes.length, epochs });
   }
 

@@ -1,4 +1,4 @@
-/** Connectors and their account books in SQL: who is there, which install is active, what books they serve. */
+/** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
 import type { Driver } from '@ledgerline/contract';
 import type { HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store.ts';
@@ -7,16 +7,16 @@ import { renew } from './delivery.ts';
 import { hear } from './install.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
-const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
+export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
   created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
   refused_install_at AS "refusedInstallAt", build, driver, hostname, os, has_reported AS "hasReported", epoch`;
 
-type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
+export type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
   readonly driver: string | null;
   readonly hasReported: number;
 };
 
-function connectorOf(row: ConnectorRow): StoredConnector {
+export function connectorOf(row: ConnectorRow): StoredConnector {
   return { ...row, driver: row.driver === null ? null : (JSON.parse(row.driver) as Driver), hasReported: row.hasReported === 1 };
 }
 
@@ -133,41 +133,6 @@ export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: en
     connectorId,
   });
   yield* audit(entry, now);
-}
-
-type SandboxOpening = Parameters<Store['openSandbox']>[0];
-
-function* sandboxOf(tenantId: string): Steps<StoredConnector | null> {
-  const row = yield* one<ConnectorRow>(
-    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE tenant_id = :tenantId AND kind = 'sandbox'`,
-    { tenantId },
-  );
-  return row && connectorOf(row);
-}
-
-export function* openSandbox({ connector: wanted, audit: entry }: SandboxOpening, now: number): Steps<StoredConnector> {
-  const open = yield* sandboxOf(wanted.tenantId);
-  if (open) return open;
-  yield* audit(entry, now);
-  return yield* insertConnector({ ...wanted, kind: 'sandbox' }, now);
-}
-
-export function* resetSandbox(
-  { tenantId, audit: entry }: Parameters<Store['resetSandbox']>[0],
-  now: number,
-): Steps<StoredConnector | null> {
-  const open = yield* sandboxOf(tenantId);
-  if (!open) return null;
-  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId: open.connectorId });
-  yield* audit(entry, now);
-  return { ...open, epoch: open.epoch + 1 };
-}
-
-export function* sandboxes(): Steps<readonly StoredConnector[]> {
-  const rows = yield* all<ConnectorRow>(
-    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE kind = 'sandbox' ORDER BY connector_id`,
-  );
-  return rows.map(connectorOf);
 }
 
 type QueueCount = Awaited<ReturnType<Store['queueCounts']>>[number];

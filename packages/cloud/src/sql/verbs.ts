@@ -13,12 +13,9 @@ import {
   connectorByKey,
   connectors,
   heartbeat,
-  openSandbox,
   queueCounts,
   reportCompanies,
-  resetSandbox,
   rotateConnectorKey,
-  sandboxes,
 } from './connector.ts';
 import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
@@ -26,6 +23,7 @@ import { hear, releaseInstall } from './install.ts';
 import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
+import { defineSandboxField, openSandbox, removeSandboxField, resetSandbox, sandboxes, sandboxFields } from './sandbox.ts';
 import { createSession, endSession, endSessions, session } from './session.ts';
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
@@ -101,6 +99,9 @@ export const verbs = {
   openSandbox: write(openSandbox, () => sandboxChanged),
   resetSandbox: write(resetSandbox, (answer) => (answer ? sandboxChanged : [])),
   sandboxes: read(sandboxes),
+  sandboxFields: read(sandboxFields),
+  defineSandboxField: write(defineSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),
+  removeSandboxField: write(removeSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),
   queueCounts: read(queueCounts),
 
   createTenant: write(createTenant),

@@ -5,7 +5,7 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sandbox, sandboxBookNames, sandboxCompanyIds } from '@ledgerline/contract';
+import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
 import { BookShelf } from '../book-shelf.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
@@ -37,9 +37,15 @@ export interface SandboxHostOptions {
   readonly journalOf: (connectorId: string) => Journal;
   /** The book that a company begins with, as a closed file. */
   readonly templateOf: (companyId: string) => string | Promise<string>;
-  readonly openBook: (path: string) => EmbeddedBook | Promise<EmbeddedBook>;
+  readonly openBook: (path: string) => SandboxBook | Promise<SandboxBook>;
   readonly commandTypes: readonly string[];
   readonly idleCloseMs: number;
+}
+
+/** A book that also takes the user-defined fields which its tenant has defined in the portal. */
+export interface SandboxBook extends EmbeddedBook {
+  /** Makes what the portal defines exactly these; says what could not be defined. */
+  setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[];
 }
 
 interface Served {
@@ -136,7 +142,7 @@ export class SandboxHost {
         version: this.#options.build,
         build: this.#options.build,
         commandTypes: this.#options.commandTypes,
-        openBook: ({ companyId }) => this.#openBook(folder, companyId),
+        openBook: async ({ companyId }) => this.#withFields(connectorId, companyId, await this.#openBook(folder, companyId)),
       }),
     };
     const companies = sandboxCompanyIds.map((companyId) => ({
@@ -158,7 +164,7 @@ export class SandboxHost {
   }
 
   /** A copy that was cut short never carries the name of a book. */
-  async #openBook(folder: string, companyId: string): Promise<EmbeddedBook> {
+  async #openBook(folder: string, companyId: string): Promise<SandboxBook> {
     const path = join(folder, `${companyId}.sqlite`);
     if (!existsSync(path)) {
       const template = await this.#options.templateOf(companyId);
@@ -169,11 +175,41 @@ export class SandboxHost {
     return this.#options.openBook(path);
   }
 
+  /** Every command finds the fields that the cloud last told of: they are put into the book before it runs. */
+  #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
+    let known: string | null = null;
+    const putFields = (): void => {
+      const fields = this.#wanted.get(connectorId)?.userDefinedFields ?? [];
+      const wanted = JSON.stringify(fields);
+      if (wanted === known) return;
+      known = wanted;
+      for (const problem of problemsOf(() => book.setFields(fields, 'portal')))
+        this.#options.log.line('warning', oneLine(`User-defined fields of ${connectorId}, ${companyId}: ${problem}`));
+    };
+    return {
+      execute: (...command) => {
+        putFields();
+        return book.execute(...command);
+      },
+      recorded: (commandId) => book.recorded(commandId),
+      close: () => book.close(),
+    };
+  }
+
   #forgetOlder(connectorId: string, generation: number): void {
     const folder = join(this.#options.booksFolder, connectorId);
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (Number(name) < generation) rmSync(join(folder, name), { recursive: true, force: true });
     }
+  }
+}
+
+/** A field that cannot be put in place is no reason to leave the commands of its tenant undone. */
+function problemsOf(change: () => readonly string[]): readonly string[] {
+  try {
+    return change();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
   }
 }
 

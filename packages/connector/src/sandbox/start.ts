@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type Problems } from '../config.ts';
-import type { EmbeddedBook } from '../drivers/embedded.ts';
 import { CloudClient, HttpClient, listSandboxes, type ProxyEnvironment } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { installIdOf } from '../service/installation.ts';
 import { lockFolder } from '../service/single-run.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { SandboxHost } from './host.ts';
+import { type SandboxBook, SandboxHost } from './host.ts';
 
 export interface SandboxStart {
   readonly cloudUrl: string;
@@ -25,7 +24,7 @@ export interface SandboxStart {
   readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
   /** Another name whenever the templates would be made differently. */
   readonly templateVersion: string;
-  readonly openBook: (path: string) => EmbeddedBook | Promise<EmbeddedBook>;
+  readonly openBook: (path: string) => SandboxBook | Promise<SandboxBook>;
   readonly commandTypes: readonly string[];
 }
 

@@ -100,6 +100,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['install.released', 'The connector was moved'],
   ['sandbox.opened', 'The sandbox was opened'],
   ['sandbox.reset', 'The sandbox was reset'],
+  ['sandbox.field-defined', 'A user-defined field of the sandbox was defined'],
+  ['sandbox.field-removed', 'A user-defined field of the sandbox was removed'],
   ['subscription.set', 'The subscription was set'],
 ]);
 

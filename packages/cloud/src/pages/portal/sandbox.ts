@@ -8,6 +8,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { badge } from '../status.ts';
+import { fieldsCard, type SandboxFields } from './sandbox-fields.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 import { factList, notice, type PortalView } from './view.ts';
 
@@ -15,6 +16,7 @@ export interface SandboxPage extends PortalView {
   readonly isOffered: boolean;
   /** YYYY-MM-DD in Kuala Lumpur, for documents that are written here. */
   readonly today: string;
+  readonly fields: SandboxFields;
 }
 
 export function sandboxPage(page: SandboxPage): string {
@@ -24,7 +26,7 @@ export function sandboxPage(page: SandboxPage): string {
     title: 'Sandbox',
     current: '/portal/sandbox',
     shell,
-    scripts: ['live', 'confirm', 'sandbox'],
+    scripts: ['live', 'confirm', 'sandbox', 'fields'],
     content: html`${pageHead({
       title: 'Sandbox',
       sub: 'Two account books that are yours to break. Same API, same connector, no accounting package needed.',
@@ -47,7 +49,7 @@ const notOffered = notice({
 });
 
 function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
-  if (sandbox) return html`${books(page, sandbox)}${runner(page)}`;
+  if (sandbox) return html`${books(page, sandbox)}${runner(page)}${fieldsCard(page.fields)}`;
   return html`<section class="card"><div class="empty">${icon('flask', 'lg')}<h2>Your sandbox is not open yet</h2><p>Opening it takes about two seconds. You get a company with months of documents, and an empty one beside it.</p><button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">Open the sandbox</button></div></section>`;
 }
 
@@ -114,4 +116,4 @@ ${picks.map(({ type, text, payload }, index) => html`<label><input type="radio" 
 <section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Answer</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>Nothing has been run yet</h3><p>The answer shows here: what happened in a sentence, then the JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
 }
 
-const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE goes back to how it was, BLANK becomes blank. What you wrote into them is gone; the list of commands stays.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Keep them</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;
+const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE goes back to how it was, BLANK becomes blank. What you wrote into them is gone; your user-defined fields and the list of commands stay.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Keep them</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;

@@ -1,0 +1,108 @@
+/** Sandboxes in SQL: opened, reset, listed for their host, and the user-defined fields that a tenant has defined for their books. */
+
+import type { UserDefinedField } from '@ledgerline/contract';
+import type { SandboxFieldOutcome, Store, StoredConnector, StoredSandbox } from '../store.ts';
+import { audit } from './audit.ts';
+import { CONNECTOR_COLUMNS, type ConnectorRow, connectorOf, insertConnector } from './connector.ts';
+import { all, one, run, type Steps } from './statement.ts';
+
+function* sandboxOf(tenantId: string): Steps<StoredConnector | null> {
+  const row = yield* one<ConnectorRow>(
+    `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE tenant_id = :tenantId AND kind = 'sandbox'`,
+    { tenantId },
+  );
+  return row && connectorOf(row);
+}
+
+type SandboxOpening = Parameters<Store['openSandbox']>[0];
+
+export function* openSandbox({ connector: wanted, audit: entry }: SandboxOpening, now: number): Steps<StoredConnector> {
+  const open = yield* sandboxOf(wanted.tenantId);
+  if (open) return open;
+  yield* audit(entry, now);
+  return yield* insertConnector({ ...wanted, kind: 'sandbox' }, now);
+}
+
+export function* resetSandbox(
+  { tenantId, audit: entry }: Parameters<Store['resetSandbox']>[0],
+  now: number,
+): Steps<StoredConnector | null> {
+  const open = yield* sandboxOf(tenantId);
+  if (!open) return null;
+  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId: open.connectorId });
+  yield* audit(entry, now);
+  return { ...open, epoch: open.epoch + 1 };
+}
+
+type SandboxRow = ConnectorRow & { readonly definitions: string | null; readonly fieldChanges: number | null };
+
+const definitionsIn = (text: string | null): readonly UserDefinedField[] =>
+  text === null ? [] : (JSON.parse(text) as readonly UserDefinedField[]);
+
+export function* sandboxes(): Steps<readonly StoredSandbox[]> {
+  const rows = yield* all<SandboxRow>(
+    `SELECT ${CONNECTOR_COLUMNS}, definitions, changes AS "fieldChanges"
+       FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox' ORDER BY connector_id`,
+  );
+  return rows.map(({ definitions, fieldChanges, ...row }) => ({
+    ...connectorOf(row),
+    userDefinedFields: definitionsIn(definitions),
+    fieldChanges: fieldChanges ?? 0,
+  }));
+}
+
+export function* sandboxFields({ tenantId }: { tenantId: string }): Steps<readonly UserDefinedField[]> {
+  const row = yield* one<{ definitions: string }>(
+    `SELECT definitions FROM connector JOIN sandbox_field USING (connector_id) WHERE tenant_id = :tenantId AND kind = 'sandbox'`,
+    { tenantId },
+  );
+  return definitionsIn(row?.definitions ?? null);
+}
+
+const isNamed =
+  ({ table, name }: Pick<UserDefinedField, 'table' | 'name'>) =>
+  (field: UserDefinedField): boolean =>
+    field.table === table && field.name === name;
+
+const byName = (left: UserDefinedField, right: UserDefinedField): number =>
+  left.table === right.table ? (left.name < right.name ? -1 : 1) : left.table < right.table ? -1 : 1;
+
+function* putFields(connectorId: string, fields: readonly UserDefinedField[]): Steps<SandboxFieldOutcome> {
+  const sorted = [...fields].sort(byName);
+  yield* run(
+    `INSERT INTO sandbox_field (connector_id, definitions, changes) VALUES (:connectorId, :definitions, 1)
+     ON CONFLICT (connector_id) DO UPDATE SET definitions = excluded.definitions, changes = sandbox_field.changes + 1`,
+    { connectorId, definitions: JSON.stringify(sorted) },
+  );
+  return { kind: 'changed', fields: sorted };
+}
+
+/** A field that is there gets the new definition; one that is the same changes nothing. */
+export function* defineSandboxField(
+  { tenantId, field, fieldsMax, audit: entry }: Parameters<Store['defineSandboxField']>[0],
+  now: number,
+): Steps<SandboxFieldOutcome> {
+  const open = yield* sandboxOf(tenantId);
+  if (!open) return { kind: 'no_sandbox' };
+  const fields = yield* sandboxFields({ tenantId });
+  const others = fields.filter((known) => !isNamed(field)(known));
+  if (others.length >= fieldsMax) return { kind: 'limit_reached' };
+  if (JSON.stringify(fields.find(isNamed(field))) === JSON.stringify(field)) return { kind: 'unchanged', fields };
+  yield* audit(entry, now);
+  return yield* putFields(open.connectorId, [...others, field]);
+}
+
+export function* removeSandboxField(
+  { tenantId, table, name, audit: entry }: Parameters<Store['removeSandboxField']>[0],
+  now: number,
+): Steps<SandboxFieldOutcome> {
+  const open = yield* sandboxOf(tenantId);
+  if (!open) return { kind: 'no_sandbox' };
+  const fields = yield* sandboxFields({ tenantId });
+  if (!fields.some(isNamed({ table, name }))) return { kind: 'unknown' };
+  yield* audit(entry, now);
+  return yield* putFields(
+    open.connectorId,
+    fields.filter((known) => !isNamed({ table, name })(known)),
+  );
+}
