@@ -108,6 +108,27 @@ inBrowser('a person signs up, runs a first command in the sandbox and holds the 
   assert.deepEqual(complaints, []);
 });
 
+inBrowser('a user-defined field is defined on the sandbox page, told off when it cannot be, and removed', async () => {
+  const page = await owner.context.newPage();
+  await page.goto('/portal/sandbox');
+  const define = page.getByRole('button', { name: 'Define field' });
+  await define.click();
+  await page.locator('[data-field-problem]:not(:empty)').waitFor();
+  await page.getByLabel('On', { exact: true }).selectOption('sales-invoice.lines');
+  await page.getByLabel('Name', { exact: true }).fill('EngravingText');
+  await page.getByLabel('Type', { exact: true }).selectOption('date');
+  assert.equal(await page.getByLabel('Most characters').isDisabled(), true);
+  await page.getByLabel('Type', { exact: true }).selectOption('memo');
+  await page.getByLabel('Most characters').fill('200');
+  await page.getByLabel('Required').check();
+  await define.click();
+  await page.getByText('200 characters, required').waitFor();
+  assert.deepEqual(await seriousViolations(page), []);
+  await page.getByRole('button', { name: 'Remove EngravingText of sales-invoice.lines' }).click();
+  await page.getByText('none of yours yet').waitFor();
+  await page.close();
+});
+
 inBrowser('the call that the introduction shows gives the answer that it shows', async () => {
   const fresh = await openSandbox(system);
   const { status, result } = await fresh.run(
