@@ -47,7 +47,8 @@ test('a write that nobody has answered for days ends as unknown, and its tenant 
       await server.submit(home, { ...invoice, commandId: 'unsure' });
       await server.next(home);
       server.time.advance(4 * DAY_MS);
-      const told = async () => (await server.context.store.notifications(firstPage(home))).map(({ kind, subject }) => [kind, subject]);
+      const told = async () =>
+        (await server.context.store.notifications(firstPage(home))).map(({ kind, subject }) => [kind, subject]);
       await eventually(async () => (await told()).length > 0);
       assert.deepEqual(await told(), [['outcome_unknown', 'unsure']]);
     },

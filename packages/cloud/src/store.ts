@@ -1,7 +1,6 @@
 /** The one seam to storage. What the cloud keeps, and the verbs that change it; each verb is one transaction. */
 
 import type {
-  Access,
   CommandError,
   CommandMode,
   CommandStatus,
@@ -13,6 +12,7 @@ import type {
   UserDefinedField,
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
+import type { KeyHolder, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
@@ -220,48 +220,16 @@ export interface Heartbeat extends ConnectorCall {
 
 export type HearOutcome = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
 
-export interface StoredTenant {
-  readonly tenantId: string;
-  readonly companyName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly plan: string;
-  readonly passwordHash: string;
-  readonly tenantKeyHash: string;
-  readonly subscriptionStatus: SubscriptionStatus;
-  readonly trialEndsAt: number | null;
-  readonly currentPeriodEnd: number | null;
-  readonly createdAt: number;
-}
-
-export interface StoredSession {
-  readonly tokenHash: string;
-  readonly tenantId: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-}
-
-export interface StoredAppKey {
-  readonly keyId: string;
-  readonly tenantId: string;
-  readonly name: string;
-  readonly keyHash: string;
-  readonly prefix: string;
-  readonly access: Access;
-  readonly companies: readonly string[] | null;
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly lastUsedAt: number | null;
-  readonly revokedAt: number | null;
-}
-
-/** Who a tenant or app key belongs to. appKey is null for the tenant key. */
-export interface KeyHolder {
-  readonly tenant: StoredTenant;
-  readonly appKey: StoredAppKey | null;
-}
-
-export type { Notice, NotificationDraft, RetentionFacts, StoredNotification };
+export type {
+  KeyHolder,
+  Notice,
+  NotificationDraft,
+  RetentionFacts,
+  StoredAppKey,
+  StoredNotification,
+  StoredSession,
+  StoredTenant,
+};
 
 export interface AuditEntry {
   readonly tenantId: string | null;

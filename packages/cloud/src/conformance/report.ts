@@ -70,7 +70,10 @@ export function exerciseReports(opened: () => World): void {
     const report = world.failed(home, first.commandId, { error: outcomeUnknown });
     assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'finished');
     assert.deepEqual(await told(), [first.commandId]);
-    await world.store.dismiss({ ...home, notificationId: (await world.store.notifications(firstPage(home)))[0]?.notificationId ?? '' });
+    await world.store.dismiss({
+      ...home,
+      notificationId: (await world.store.notifications(firstPage(home)))[0]?.notificationId ?? '',
+    });
     assert.equal((await world.store.finish({ ...report, notice: notice(first.commandId) })).kind, 'repeated');
     await world.store.finish(world.done(home, second.commandId));
     assert.deepEqual(await told(), []);
