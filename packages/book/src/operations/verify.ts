@@ -12,7 +12,7 @@ export const isBlank = (value: Json | undefined): boolean => value === undefined
 /** Without the members that say nothing: what is new takes the book's defaults for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
-export function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
+function isSameValue(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
   if (isBlank(expected)) return isBlank(actual);
   if (typeof expected === 'string' && typeof actual === 'string') {
     return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;
@@ -31,7 +31,7 @@ function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: 
     }
     return;
   }
-  checks.push({ path, expected, actual: actual ?? null, matched: isSame(name, expected, actual) });
+  checks.push({ path, expected, actual: actual ?? null, matched: isSameValue(name, expected, actual) });
 }
 
 /** A check of every leaf that was asked for, except under members that steer the call or are compared by themselves. */
@@ -47,6 +47,10 @@ export function checksOf(
   }
   return checks;
 }
+
+/** Whether a member says the same in both, to the last leaf that is asked for. */
+export const isSame = (name: string, expected: Json, actual: Json | undefined): boolean =>
+  checksOf({ [name]: expected }, { [name]: actual ?? null }, '').every(({ matched }) => matched);
 
 /** Whether there are as many rows as there should be: one too many is a difference as well. */
 export const countCheck = (rows: string, expected: number, actual: number): ReadBackCheck => ({
