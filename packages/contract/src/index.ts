@@ -19,6 +19,7 @@ export * from './instant.ts';
 export * from './limits.ts';
 export * from './module.ts';
 export * from './notification.ts';
+export * from './partial-result.ts';
 export * from './problem.ts';
 export * from './problem-detail.ts';
 export * from './result.ts';
