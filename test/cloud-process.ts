@@ -56,6 +56,8 @@ async function untilListening(child: ChildProcess): Promise<void> {
 
 export interface SignedUp {
   readonly tenantKey: string;
+  /** Of the login session, for what the portal shows. */
+  readonly cookie: string;
   readonly connectorId: string;
   readonly connectorKey: string;
 }
@@ -74,11 +76,15 @@ export async function signUpOver(baseUrl: string, email: string): Promise<Signed
     .join('; ');
   const config = await fetch(`${baseUrl}/app/connector-config.json`, { headers: { cookie } });
   const { connectorId, connectorKey } = (await config.json()) as { connectorId: string; connectorKey: string };
-  return { tenantKey: tenantApiKey, connectorId, connectorKey };
+  return { tenantKey: tenantApiKey, cookie, connectorId, connectorKey };
 }
 
 /** Reports account books as a connector does before commands can be sent to them. */
-export async function reportBooks(baseUrl: string, tenant: SignedUp, companyIds: readonly string[]): Promise<void> {
+export async function reportBooks(
+  baseUrl: string,
+  tenant: Omit<SignedUp, 'cookie'>,
+  companyIds: readonly string[],
+): Promise<void> {
   const companies = companyIds.map((companyId) => ({ companyId, name: companyId }));
   const path = `/connectors/${tenant.connectorId}/companies`;
   const { status, body } = await call(baseUrl, 'POST', path, tenant.connectorKey, { companies });
@@ -86,7 +92,7 @@ export async function reportBooks(baseUrl: string, tenant: SignedUp, companyIds:
 }
 
 /** Waits until a connector that was just started has reported its account books. */
-export async function untilBooksReported(baseUrl: string, tenant: Omit<SignedUp, 'connectorKey'>): Promise<void> {
+export async function untilBooksReported(baseUrl: string, tenant: Pick<SignedUp, 'tenantKey' | 'connectorId'>): Promise<void> {
   for (;;) {
     const { body } = await call(baseUrl, 'GET', `/connectors/${tenant.connectorId}/companies`, tenant.tenantKey);
     if ((body.companies as readonly unknown[]).length > 0) return;

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -9,10 +7,10 @@ import { buildTemplate, openTemplate } from '@ledgerline/book';
 import { recipes } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
+import { startConnectorProcess } from './connector-process.ts';
 
 /** Every example of the catalog, over HTTP through cloud and connector: on a sample company of its own, and all on one in display order. */
 
-const program = new URL('../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 
 /** Reads leave a book as it was, so that one fresh company serves them all. */
@@ -33,7 +31,7 @@ let stopConnector: () => Promise<void>;
 before(async () => {
   cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
   tenant = await signUpOver(cloud.baseUrl, 'examples@example.com');
-  stopConnector = startConnectorOver(makeCompanies());
+  stopConnector = startConnectorProcess(join(folder, 'connector'), cloud.baseUrl, tenant, makeCompanies());
   await untilBooksReported(cloud.baseUrl, tenant);
 });
 
@@ -52,19 +50,6 @@ function makeCompanies(): readonly string[] {
   const companies = [READ_COMPANY, ORDER_COMPANY, ...writes.map(({ displayOrder }) => companyOf(displayOrder))];
   for (const companyId of companies) openTemplate(template, join(books, `${companyId}.sqlite`)).close();
   return companies;
-}
-
-function startConnectorOver(companies: readonly string[]): () => Promise<void> {
-  const path = join(folder, 'connector');
-  const { connectorId, connectorKey } = tenant;
-  writeFileSync(join(path, 'connector-config.json'), JSON.stringify({ connectorId, connectorKey, cloudUrl: cloud.baseUrl }));
-  const list = companies.map((companyId) => ({ companyId, name: companyId, driver: 'embedded' }));
-  writeFileSync(join(path, 'companies.json'), JSON.stringify({ companies: list }));
-  const child = spawn(process.execPath, [program, 'run', '--folder', path], { stdio: ['ignore', 'ignore', 'inherit'] });
-  return async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
 }
 
 async function post(commandId: string, companyId: string, type: string, payload: unknown): Promise<void> {

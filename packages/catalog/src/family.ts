@@ -71,6 +71,10 @@ export interface Family {
   readonly createLeansOn?: readonly string[];
 }
 
+/** How a command of many rows or documents ends. */
+export const PARTIAL_END =
+  'When some of them fail, the command still ends done, with ok false; when nothing was saved, it ends failed. Always read ok and results.';
+
 /** How every command counts what is open, in both ledgers. */
 export const OUTSTANDING_SIGN =
   'outstanding is positive for what is owed: by the customer in AR, to the supplier in AP. Unapplied payments and credit notes are negative.';

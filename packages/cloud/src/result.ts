@@ -5,6 +5,7 @@ import {
   type CommandMode,
   type FailureCode,
   failureMeanings,
+  isPartlyDone,
   isRetryable,
   type Outcome,
   type ResultBody,
@@ -80,9 +81,9 @@ export function reportOf(body: ResultBody, mode: CommandMode): Ending {
   };
 }
 
-/** A write that was saved but did not do what was asked. The rows of a bulk command speak for themselves. */
+/** A write that was saved but did not do what was asked. Rows that were saved beside rows that were refused speak for themselves. */
 function isSavedMismatch(result: Result | null, mode: CommandMode): boolean {
-  return mode === 'write' && result?.ok === false && result.saved === true && !Array.isArray(result.results);
+  return mode === 'write' && result?.ok === false && result.saved === true && !isPartlyDone(result);
 }
 
 function withoutArtifact(result: Result): Result {

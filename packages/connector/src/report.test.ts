@@ -40,6 +40,24 @@ test('a bulk command fails only when none of its rows was saved', () => {
   assert.equal(report.error?.outcome, 'not_applied');
 });
 
+test('a bulk command whose saved rows differ from what was asked has failed, applied, as any other write', () => {
+  const mismatch = { code: 'VERIFY_MISMATCH', message: 'Its reload differs.', details: [] };
+  const report = reportOf(
+    answered({ ok: false, saved: true, results: [], writeVerification: { matched: false }, error: mismatch }),
+    'write',
+  );
+  assert.deepEqual([report.status, report.error?.code, report.error?.outcome], ['failed', 'VERIFY_MISMATCH', 'applied']);
+});
+
+test('a bulk command that was done in part stays so when its rows do not fit', () => {
+  const results = [{ index: 0, ok: false, saved: false, error: { code: 'X', message: 'x'.repeat(9 * 1024 * 1024) } }];
+  const report = reportOf(answered({ ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results }), 'write');
+  assert.deepEqual(report, {
+    status: 'done',
+    result: { ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results: [], truncated: true },
+  });
+});
+
 test('a read that fails has changed nothing, and a write says what is known', () => {
   assert.equal(reportOf(failure('driver_failed', 'unknown'), 'read').error?.outcome, 'not_applied');
   assert.equal(reportOf(failure('driver_failed', 'unknown'), 'write').error?.outcome, 'unknown');

@@ -7,6 +7,7 @@ import {
   failureMeanings,
   isBookCode,
   isFailureCode,
+  isPartlyDone,
   type Outcome,
   type ReportedError,
   type ResultBody,
@@ -31,10 +32,9 @@ export function failed(code: FailureCode, outcome: Outcome, message: string = fa
 }
 
 function answerReport(result: BookResult, mode: CommandMode): ResultBody {
-  if (result.ok === true) return { status: 'done', result: { ...result } };
+  // Rows that were saved beside rows that were refused speak for themselves; the command failed only when nothing was saved.
+  if (result.ok === true || (mode === 'write' && isPartlyDone(result))) return { status: 'done', result: { ...result } };
   const isSaved = mode === 'write' && result.saved === true;
-  // The rows of a bulk command speak for themselves; the command failed only when nothing was saved.
-  if (isSaved && Array.isArray(result.results)) return { status: 'done', result: { ...result } };
   const error: ReportedError = isSaved
     ? { ...refusalOf(result, 'verify_mismatch'), outcome: 'applied' }
     : { ...refusalOf(result, 'driver_failed'), outcome: 'not_applied' };
@@ -81,7 +81,11 @@ export function reducedReport(
   const kept = Object.fromEntries(
     Object.entries(result ?? {}).filter(([name, value]) => identifying.includes(name) && isPlain(value)),
   );
-  if (status === 'done') return { status: 'done', result: { ...kept, ok: true, saved: result?.saved === true, truncated: true } };
+  if (status === 'done') {
+    // A command that was carried out in part stays one, though its rows do not fit.
+    const rows = isPartlyDone(result) ? { ok: false, results: [] } : { ok: true };
+    return { status: 'done', result: { ...kept, ...rows, saved: result?.saved === true, truncated: true } };
+  }
   const outcome = error?.outcome ?? 'unknown';
   const isWordKnown = error && /^[A-Za-z][A-Za-z0-9_]{0,79}$/.test(error.code);
   return { status, result: kept, error: { code: isWordKnown ? error.code : code, message, outcome } };

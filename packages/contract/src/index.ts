@@ -20,6 +20,7 @@ export * from './limits.ts';
 export * from './module.ts';
 export * from './notification.ts';
 export * from './page.ts';
+export * from './partial-result.ts';
 export * from './problem.ts';
 export * from './problem-detail.ts';
 export * from './result.ts';

@@ -216,6 +216,7 @@ export const BulkResult = Type.Object(
     succeeded: Type.Integer({ minimum: 0, description: 'How many succeeded.' }),
     failed: Type.Integer({ minimum: 0, description: 'How many did not.' }),
     results: Type.Array(BulkRowResult, { description: 'One entry a row, in order.' }),
+    error: Type.Optional(Refusal),
     writeVerification: Type.Optional(WriteVerification),
     readBack: Type.Optional(ReadBack),
     warnings,

@@ -85,7 +85,7 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
     ...countsOf(shown),
     results: shown,
   };
-  if (!isSaved) return { result, isKept: false };
+  if (!isSaved) return { result: result.ok ? result : { ...result, error: refusalOfAll(shown) }, isKept: false };
   return {
     result,
     isKept: true,
@@ -94,6 +94,21 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
     prove: (fresh) => proofOf(kept, shown, (outcome) => provenNow(outcome, fresh)),
     wantsReadBack: rows.some(({ verifyAfterSave }) => verifyAfterSave === true),
   };
+}
+
+/** Codes of rows that did not fail by themselves. */
+const ALONG: readonly string[] = ['ROLLED_BACK', 'NOT_RUN'];
+
+/** Why nothing was saved: the first row that failed by itself, and the reasons of every row. */
+function refusalOfAll(results: readonly BulkRowResult[]): Refusal {
+  const failed = results.flatMap(({ index, error }) => (error ? [{ index, error }] : []));
+  const own = failed.filter(({ error }) => !ALONG.includes(error.code));
+  const { index, error } = own[0] ?? { index: 0, error: rolledBack() };
+  const message = `Nothing was saved: ${own.length} of ${results.length} rows failed. rows[${index}]: ${error.message}`;
+  const details = failed.flatMap((row) =>
+    row.error.details.map((detail) => ({ ...detail, path: `/rows/${row.index}${detail.path}` })),
+  );
+  return { code: error.code, message, details };
 }
 
 /** A row that was saved, with what proves it. */

@@ -14,14 +14,9 @@ export const said = (asked: Payload): Payload => Object.fromEntries(Object.entri
 
 const isNested = (value: Json | undefined): value is Payload => typeof value === 'object' && value !== null;
 
-/** Of an object, what was asked of it; a text of a number is the number. */
-export function isSame(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
+/** A text of a number is the number. */
+function isSameValue(name: string, expected: Json | undefined, actual: Json | undefined): boolean {
   if (isBlank(expected)) return isBlank(actual);
-  if (Array.isArray(expected) && !(Array.isArray(actual) && actual.length === expected.length)) return false;
-  if (isNested(expected)) {
-    const nameOf = (key: string): string => (Array.isArray(expected) ? name : key);
-    return Object.entries(expected).every(([key, part]) => isSame(nameOf(key), part, partOf(actual, key)));
-  }
   if (isNested(actual)) return false;
   if (typeof expected === 'string' && typeof actual === 'string') {
     return RICH.includes(name) ? isSameToRead(expected, actual) : expected === actual;
@@ -40,7 +35,7 @@ function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: 
     }
     return;
   }
-  checks.push({ path, expected, actual: actual ?? null, matched: isSame(name, expected, actual) });
+  checks.push({ path, expected, actual: actual ?? null, matched: isSameValue(name, expected, actual) });
 }
 
 /** A check of every leaf that was asked for, except under members that steer the call or are compared by themselves. */
@@ -56,6 +51,14 @@ export function checksOf(
   }
   return checks;
 }
+
+const isAsLong = (expected: Json | undefined, actual: Json | undefined): boolean =>
+  !Array.isArray(expected) || (Array.isArray(actual) && actual.length === expected.length);
+
+/** Whether a member says the same in both, to the last leaf that is asked for. */
+export const isSame = (name: string, expected: Json | undefined, actual: Json | undefined): boolean =>
+  isAsLong(expected, actual) &&
+  checksOf({ [name]: expected ?? null }, { [name]: actual ?? null }, '').every(({ matched }) => matched);
 
 /** Whether there are as many rows as there should be: one too many is a difference as well. */
 export const countCheck = (rows: string, expected: number, actual: number): ReadBackCheck => ({

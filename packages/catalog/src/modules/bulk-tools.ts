@@ -1,6 +1,7 @@
 /** What bulk tools offer: bulk-create for any create command, and one bulk command for each family that has one. */
 
 import type { CommandDeclaration, ModuleDeclaration, Payload, Shape } from '../declaration.ts';
+import { PARTIAL_END } from '../family.ts';
 import { BULK_ROW } from '../fields.ts';
 import { create } from '../irregular.ts';
 import { bookRule, rowIdsOnce } from '../rules.ts';
@@ -126,6 +127,7 @@ const CALL = {
 const NOTES = [
   'Rows run in order, so that a later row may use a record of an earlier one.',
   'The result counts total, succeeded and failed, and carries one result per row; ok is true only when every row succeeded, saved when any did.',
+  PARTIAL_END,
   'In atomic mode the first failure takes everything back and the other rows report ROLLED_BACK.',
 ];
 

@@ -3,6 +3,7 @@
 import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
 import { receivedText } from '../families/received-e-invoice.ts';
 import { importApply, importPreview, mappingCreate, mappingFilter, mappingUpdate } from '../families/supplier-import.ts';
+import { PARTIAL_END } from '../family.ts';
 import { saving, selecting } from '../fields.ts';
 import { create, edit, read, validate, withdraw } from '../irregular.ts';
 import { bookRule, datesInOrder } from '../rules.ts';
@@ -165,6 +166,7 @@ const submit = edit({
   notes: [
     'The e-invoice is issued at the moment of submission, whatever the date of the document.',
     'The result names, per document, uuid and submissionUid or its errors; one bad document does not hold up the others.',
+    PARTIAL_END,
     'Up to 100 documents, 300 KB each and 5 MB together.',
     'A document whose e-invoice is Submitted or Valid can no longer be changed where it touches amounts or party, nor voided.',
     'EC and EB are consolidated and self-billed drafts.',

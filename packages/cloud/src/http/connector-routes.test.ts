@@ -309,6 +309,11 @@ test('what a report leaves unsaid follows from the mode and from what was saved'
       ['failed', 'PERIOD_LOCKED', 'applied'],
     ],
     [invoice, { status: 'done', result: { ok: false, saved: true, total: 2, results: [] } }, ['done', undefined, undefined]],
+    [
+      invoice,
+      { status: 'done', result: { ok: false, saved: true, results: [], writeVerification: { matched: false } } },
+      ['failed', 'verify_mismatch', 'applied'],
+    ],
     [{}, { status: 'done' }, ['done', undefined, undefined]],
   ] as const;
   for (const [envelope, report, expected] of cases) {

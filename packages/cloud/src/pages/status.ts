@@ -1,11 +1,11 @@
 /** How the state of a thing looks: a glyph, a word and a colour, always together. */
 
-import type { Command, CommandSummary } from '@ledgerline/contract';
+import { type Command, type CommandSummary, isPartlyDone } from '@ledgerline/contract';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icon.ts';
 
-/** What a person is told; `fields ignored` is `done` on the wire, `saved, not verified` and `outcome unknown` are `failed`. */
-export type Standing = 'queued' | 'running' | 'done' | 'ignored' | 'failed' | 'unverified' | 'unknown';
+/** What a person is told; `partly done` and `fields ignored` are `done` on the wire, `saved, not verified` and `outcome unknown` are `failed`. */
+export type Standing = 'queued' | 'running' | 'done' | 'partial' | 'ignored' | 'failed' | 'unverified' | 'unknown';
 
 type Look = readonly [colour: string, glyph: IconName, word: string];
 
@@ -13,15 +13,18 @@ const LOOKS: Readonly<Record<Standing, Look>> = {
   queued: ['queued', 'queued', 'queued'],
   running: ['running', 'running', 'running'],
   done: ['done', 'tick', 'done'],
+  partial: ['warning', 'alert', 'partly done'],
   ignored: ['warning', 'alert', 'done, fields ignored'],
   failed: ['failed', 'cross', 'failed'],
   unverified: ['unverified', 'unequal', 'saved, not verified'],
   unknown: ['failed', 'alert', 'outcome unknown'],
 };
 
-type Judged = Pick<Command | CommandSummary, 'status' | 'error'> & Partial<Pick<Command, 'warnings'>>;
+/** A command in a list comes without its result and warnings: those are told where it is shown whole. */
+type Judged = Pick<Command | CommandSummary, 'status' | 'error'> & Partial<Pick<Command, 'result' | 'warnings'>>;
 
-export function standingOf({ status, error, warnings = [] }: Judged): Standing {
+export function standingOf({ status, error, result, warnings = [] }: Judged): Standing {
+  if (status === 'done' && isPartlyDone(result)) return 'partial';
   if (status === 'done' && warnings.length > 0) return 'ignored';
   if (status !== 'failed') return status;
   if (error?.outcome === 'applied') return 'unverified';

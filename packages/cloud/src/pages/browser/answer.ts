@@ -20,9 +20,10 @@ export interface AnsweredCommand {
   readonly connectorOnline?: boolean;
 }
 
-export type Standing = 'queued' | 'running' | 'done' | 'ignored' | 'failed' | 'unverified' | 'unknown';
+export type Standing = 'queued' | 'running' | 'done' | 'partial' | 'ignored' | 'failed' | 'unverified' | 'unknown';
 
-export function standingOf({ status, error, warnings = [] }: AnsweredCommand): Standing {
+export function standingOf({ status, result, error, warnings = [] }: AnsweredCommand): Standing {
+  if (status === 'done' && result?.ok === false) return 'partial';
   if (status === 'done' && warnings.length > 0) return 'ignored';
   if (status === 'queued' || status === 'running' || status === 'done') return status;
   if (error?.outcome === 'applied') return 'unverified';
@@ -62,7 +63,8 @@ function resultLine({ type, warnings = [] }: AnsweredCommand, result: Result): s
 
 function bulkLine({ total, succeeded, saved }: Result): string | null {
   if (typeof total !== 'number' || typeof succeeded !== 'number') return null;
-  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'passed; nothing was saved'}.`;
+  const rest = saved === true && succeeded < total ? ' The others failed; the result says why.' : '';
+  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'passed; nothing was saved'}.${rest}`;
 }
 
 function fileLine({ artifact }: Result): string | null {

@@ -49,7 +49,10 @@ test('a withdrawal, a validation, a bulk command, a file and rows each have thei
     'IV-1 is void; its number stays.',
   );
   assert.equal(line('validate-sales-invoice', { ok: true, saved: false }), 'It would be accepted. Nothing was saved.');
-  assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 2, saved: true }), '2 of 3 rows saved.');
+  assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 3, saved: true }), '3 of 3 rows saved.');
+  const partial = { ok: false, total: 3, succeeded: 2, saved: true, results: [] };
+  assert.equal(line('bulk-create-debtors', partial), '2 of 3 rows saved. The others failed; the result says why.');
+  assert.equal(standingOf(command({ result: partial })), 'partial');
   assert.equal(line('sales-invoice-acct-pdf', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
   assert.equal(line('read-debtors', { rows: [{}] }), '1 row.');
   assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, and there are more.');

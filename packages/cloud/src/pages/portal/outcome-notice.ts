@@ -21,6 +21,7 @@ const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
       content: html`<p>The connector has it${command.attempts > 1 && `, for the ${ordinal(command.attempts)} time`}. This page follows it.</p>`,
     }),
   done: doneNotice,
+  partial: partialNotice,
   ignored: ignoredNotice,
   failed: ({ command }) =>
     notice({
@@ -89,6 +90,18 @@ function ignoredCount(warnings: Command['warnings']): string {
   const isCut = warnings.at(-1)?.path === '/payload';
   if (isCut) return `more than ${warnings.length - 1} fields were`;
   return `${counted(warnings.length, 'field was', 'fields were')}`;
+}
+
+/** Some rows went through and some did not; the card of failed rows says which and why. */
+function partialNotice({ command }: Seen): Html {
+  const { total, succeeded } = membersOf(command.result);
+  const [all, good] = [Number(total ?? 0), Number(succeeded ?? 0)];
+  return notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: 'Partly done',
+    content: html`<p><b>${good}</b> of ${counted(all, 'row', 'rows')} went through and ${good === 1 ? 'is' : 'are'} in the book; <b>${all - good}</b> failed and changed nothing. Fix the failed ${all - good === 1 ? 'row' : 'rows'}, then send only ${all - good === 1 ? 'that one' : 'those'} under a new commandId.</p>`,
+  });
 }
 
 /** What a done command did, as far as its result tells. */

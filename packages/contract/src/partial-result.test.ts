@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isPartlyDone } from './partial-result.ts';
+
+test('rows that were saved beside rows that were refused are partly done; nothing else is', () => {
+  const partly = { ok: false, saved: true, total: 2, results: [] };
+  assert.ok(isPartlyDone(partly));
+  assert.ok(isPartlyDone({ ...partly, writeVerification: { matched: true, differences: [] } }));
+  assert.ok(!isPartlyDone({ ...partly, writeVerification: { matched: false, differences: [] } }), 'a mismatch is a failure');
+  assert.ok(!isPartlyDone({ ...partly, saved: false }), 'nothing was saved');
+  assert.ok(!isPartlyDone({ ...partly, ok: true }), 'all went well');
+  assert.ok(!isPartlyDone({ ok: false, saved: true }), 'a document has no rows of its own to speak for it');
+  assert.ok(!isPartlyDone(null));
+});
