@@ -115,6 +115,35 @@ test('native names of a sales document are saved and read back', async () => {
   for (const fields of saved) assert.deepEqual(fields, SALES_NATIVE);
 });
 
+test('native names of lines are saved and read back', async () => {
+  const lines = async (type: string, docNo: string): Promise<readonly Payload[]> =>
+    ((await tenant.run(type, { docNo }, 'SAMPLE')).result?.lines ?? []) as readonly Payload[];
+  for (const [document, docNo] of [
+    ['quotation', 'QT-000003'],
+    ['purchase-order', 'PO-000003'],
+    ['ar-invoice', 'RI-000003'],
+  ] as const) {
+    const [line] = await lines(`get-${document}`, docNo);
+    const nativeFields = {
+      DtlKey: line?.dtlKey,
+      Description: 'By native name',
+      Desc2: 'second',
+      ProjNo: 'P-GENERAL',
+      DeptNo: 'D-SALES',
+    };
+    const payload = { docNo, reason: 'Wanted by the customer', detailMode: 'update', lines: [{ nativeFields }] };
+    const { status, result, error } = await tenant.run(`update-${document}`, payload, 'SAMPLE');
+    assert.equal(status, 'done', `${document}: ${JSON.stringify(result?.error ?? error)}`);
+    const [saved] = await lines(`get-${document}`, docNo);
+    const { description, description2, project, department } = saved ?? {};
+    assert.deepEqual(
+      [description, description2, project, department],
+      ['By native name', 'second', 'P-GENERAL', 'D-SALES'],
+      document,
+    );
+  }
+});
+
 const warned = (result: Record<string, unknown> | null): readonly string[] =>
   ((result?.warnings ?? []) as readonly { code: string; path?: string }[]).map(({ code, path }) => `${code} ${path ?? ''}`);
 

@@ -97,6 +97,20 @@ function pointer(place: Place, of: 'sent' | 'name'): string {
   return place.parent === null ? '' : `${pointer(place.parent, of)}/${escaped(String(place[of]))}`;
 }
 
+const meanings = new WeakMap<Shape, Map<string, string | undefined>>();
+
+/** What unknown names were found to mean at a place: rows repeat them, and so do the commands of a program. */
+function meaningsIn(shape: Shape): Map<string, string | undefined> {
+  const known = meanings.get(shape);
+  if (known && known.size < MEANINGS_KEPT_MAX) return known;
+  const made = new Map<string, string | undefined>();
+  meanings.set(shape, made);
+  return made;
+}
+
+const MEANINGS_KEPT_MAX = 200;
+const NAME_KEPT_LENGTH_MAX = 100;
+
 /** How many different names of one payload are compared letter by letter; beyond that only other words are looked for. */
 const COMPARED_MAX = 500;
 
@@ -106,8 +120,6 @@ class Reading {
   readonly origins = new Map<string, string>();
   readonly ignored = new IgnoredNames();
   readonly #shapeOfRow: ShapeOfRow;
-  /** What an unknown name was found to mean, by place: rows repeat their names. */
-  readonly #meant = new Map<Shape, Map<string, string | undefined>>();
   #comparedCount = 0;
 
   constructor(shapeOfRow: ShapeOfRow) {
@@ -237,10 +249,11 @@ class Reading {
   }
 
   #meaningOf(shape: Shape, key: string): string | undefined {
-    const known = this.#meant.get(shape) ?? new Map<string, string | undefined>();
-    this.#meant.set(shape, known);
-    if (!known.has(key)) known.set(key, this.#compared(shape, key));
-    return known.get(key);
+    const known = meaningsIn(shape);
+    if (known.has(key)) return known.get(key);
+    const meant = this.#compared(shape, key);
+    if (this.#comparedCount <= COMPARED_MAX && key.length <= NAME_KEPT_LENGTH_MAX) known.set(key, meant);
+    return meant;
   }
 
   #compared(shape: Shape, key: string): string | undefined {

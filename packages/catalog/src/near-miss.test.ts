@@ -106,6 +106,10 @@ describe('what is close to a known name', () => {
       slips('bulk-create', { commandType: 'create-sales-invoice', rows: [{ ...invoice, duedate: '2026-08-01' }] }),
       ['/rows/0/duedate dueDate'],
     );
+    assert.deepEqual(
+      slips('list-sales-invoices', { customer: '300-A001', from: '2026-01-01', updatedSince: 'x', stauts: 'Void' }),
+      ['/customer debtorCode', '/from dateFrom', '/updatedSince changedSince', '/stauts status'],
+    );
     assert.deepEqual(slips('read-quotation-lines', { itemcode: 'A', fromDate: '2026-01-01', pageSize: 5 }), [
       '/itemcode itemCode',
       '/fromDate dateFrom',

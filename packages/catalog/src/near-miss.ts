@@ -7,9 +7,17 @@ import { isDeclaredName } from './vocabulary.ts';
 const singular = (folded: string): string =>
   folded.endsWith('ies') ? `${folded.slice(0, -3)}y` : folded.endsWith('ss') ? folded : folded.replace(/s$/, '');
 
+/** A name as it is compared: whole and by its words. */
+interface Spelling {
+  readonly name: string;
+  readonly folded: string;
+  readonly words: readonly string[];
+}
+
 /** The names that a place takes, arranged for comparing. */
 export interface KnownNames {
   readonly names: ReadonlySet<string>;
+  readonly spellings: readonly Spelling[];
   readonly byFold: ReadonlyMap<string, string>;
   readonly bySingular: ReadonlyMap<string, string>;
 }
@@ -23,8 +31,10 @@ export function knownNames(names: Iterable<string>): KnownNames {
     if (!byFold.has(folded)) byFold.set(folded, name);
     if (!bySingular.has(singular(folded))) bySingular.set(singular(folded), name);
   }
-  return { names: all, byFold, bySingular };
+  return { names: all, spellings: [...all].map(spellingOf), byFold, bySingular };
 }
+
+const spellingOf = (name: string): Spelling => ({ name, folded: fold(name), words: wordsOf(name) });
 
 /** Folded synonym -> the fields it can stand for, in order of preference. */
 const meanings: ReadonlyMap<string, readonly string[]> = invert(FIELD_SYNONYMS);
@@ -51,12 +61,15 @@ export function otherWord(name: string, { names, byFold, bySingular }: KnownName
 }
 
 /** The closest known name within a few slips. A name that the catalog has at another place is no misspelling, however close it comes. */
-function misspelling(name: string, { names }: KnownNames): string | undefined {
-  if (name.length < LETTERS_MIN || isDeclaredName(fold(name))) return undefined;
+function misspelling(name: string, { spellings }: KnownNames): string | undefined {
+  const said = spellingOf(name);
+  if (name.length < LETTERS_MIN || isDeclaredName(said.folded)) return undefined;
   let best: { readonly name: string; readonly slips: number } | undefined;
-  for (const known of names) {
-    const slips = isNumbered(fold(name), fold(known)) ? undefined : slipsBetween(name, known);
-    if (slips !== undefined && (best === undefined || slips < best.slips)) best = { name: known, slips };
+  for (const known of spellings) {
+    const most = slipsMax(known.folded.length);
+    if (Math.abs(said.folded.length - known.folded.length) > most || isNumbered(said.folded, known.folded)) continue;
+    const slips = slipsBetween(said, known, most);
+    if (slips !== undefined && (best === undefined || slips < best.slips)) best = { name: known.name, slips };
   }
   return best?.name;
 }
@@ -70,13 +83,11 @@ function isNumbered(folded: string, known: string): boolean {
 }
 
 /** Word by word where both have as many words, because a short word is soon another one: currencyName is no misspelt currencyRate. */
-function slipsBetween(name: string, known: string): number | undefined {
-  const most = slipsMax(fold(known).length);
-  const [said, meant] = [wordsOf(name), wordsOf(known)];
-  if (said.length === 1 || said.length !== meant.length) return slipsInWord(fold(name), fold(known), most);
+function slipsBetween(said: Spelling, known: Spelling, most: number): number | undefined {
+  if (said.words.length === 1 || said.words.length !== known.words.length) return slipsInWord(said.folded, known.folded, most);
   let slips = 0;
-  for (const [index, word] of said.entries()) {
-    const more = slipsInWord(word, meant[index] ?? '', most - slips);
+  for (const [index, word] of said.words.entries()) {
+    const more = slipsInWord(word, known.words[index] ?? '', most - slips);
     if (more === undefined) return undefined;
     slips += more;
   }
