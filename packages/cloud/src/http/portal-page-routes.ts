@@ -50,7 +50,7 @@ function overviewRoutes(context: Context, put: PutPage): void {
       listAppKeys(context, tenant.tenantId),
       ownCondition(context, view),
     ]);
-    return overviewPage({ ...view, day, served, keys, condition });
+    return overviewPage({ ...view, day, served, keys, condition, isSandboxOffered: context.config.isSandboxOffered });
   });
   put('/portal/notifications', notificationsPage);
   put('/portal/account', async (view, { tenant }) => {

@@ -51,7 +51,7 @@ ${codeBlock({ title: `What your program sees after day ${trialDays}`, text: ENDE
 const QUESTIONS: readonly (readonly [question: string, answer: Html])[] = [
   [
     'Does my accounting data leave my office?',
-    html`Only what a command carries: its payload and its result. The book itself stays on your Windows machine.`,
+    html`Only what a command carries: its payload and its result. The book itself stays on your machine.`,
   ],
   [
     'Is a retry a second command?',
