@@ -214,6 +214,9 @@ export interface StoredTenant {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly currentPeriodEnd: number | null;
+  /** The plan that the tenant asked for and the operator has not switched on yet, and when it did. */
+  readonly requestedPlan: string | null;
+  readonly planRequestedAt: number | null;
   readonly createdAt: number;
 }
 
@@ -345,7 +348,7 @@ export interface Store {
 
   // Tenants
   createTenant(tenant: {
-    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt'> & { trialDays: number };
+    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt'> & { trialDays: number };
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
     audit: AuditEntry;
@@ -356,6 +359,9 @@ export interface Store {
   tenantByEmail(key: { email: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
   setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
+  /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
+  requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
+  /** Answers a request for a plan too, whichever it was. */
   setSubscription(change: {
     tenantId: string;
     status: SubscriptionStatus;

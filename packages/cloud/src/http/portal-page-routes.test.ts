@@ -323,6 +323,42 @@ test('the account page tells the company’s facts and what changed access', asy
   assert.match(body, /The account was made/);
 });
 
+test('a plan is requested by who is logged in, seen by the operator, and no second sign-up', async () => {
+  const home = await server.household();
+  const signedIn = { headers: { cookie: home.cookie } };
+  const ask = (body: object) => server.call('POST', '/app/plan-request', { ...signedIn, body });
+  const pricing = await portal.pageAt('/pricing', home);
+  assert.match(pricing, /href="\/portal\/account\?plan=kedai#subscription">Request Kedai</);
+  assert.doesNotMatch(pricing, /href="\/signup\?plan/);
+  assert.match((await portal.visit('/pricing')).body, /href="\/signup\?plan=kedai">Start with Kedai</);
+  const chosen = await portal.pageAt('/portal/account?plan=kedai', home);
+  assert.match(
+    chosen,
+    /class="btn sm primary" type="button" data-post="\/app\/plan-request" data-body="{&quot;plan&quot;:&quot;kedai&quot;}"/,
+  );
+  for (const body of [{}, { plan: 'trial' }, { plan: 'nothing' }, { plan: 7 }]) {
+    const refused = await ask(body);
+    assert.deepEqual([refused.statusCode, refused.json().error.details[0].path], [400, '/plan'], JSON.stringify(body));
+  }
+  const answer = await ask({ plan: 'kedai' });
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.json().planRequest.plan, 'kedai');
+  const { adminKey } = server.context.config;
+  const seen = async () => {
+    const { tenants } = (await server.call('GET', '/admin/tenants?limit=200', { key: adminKey })).json();
+    return tenants.find(({ tenantId }: { tenantId: string }) => tenantId === home.tenantId).planRequest;
+  };
+  assert.deepEqual(await seen(), answer.json().planRequest);
+  assert.match(
+    await portal.wordsAt('/portal/account', home),
+    /A plan was requested in the portal kedai .* You requested Kedai on /,
+  );
+  const body = { status: 'active', plan: 'kedai' };
+  await server.call('POST', `/admin/tenants/${home.tenantId}/subscription`, { key: adminKey, body });
+  assert.equal(await seen(), null);
+  assert.match(await portal.wordsAt('/portal/account', home), /Kedai RM 89 a month yours/);
+});
+
 test('every preset of a key can do what it is named after, and no more', async () => {
   const home = await server.household();
   const can = async (presetId: string): Promise<readonly string[]> => {

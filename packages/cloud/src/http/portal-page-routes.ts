@@ -53,9 +53,10 @@ function overviewRoutes(context: Context, put: PutPage): void {
     return overviewPage({ ...view, day, served, keys, condition, isSandboxOffered: context.config.isSandboxOffered });
   });
   put('/portal/notifications', notificationsPage);
-  put('/portal/account', async (view, { tenant }) => {
+  put('/portal/account', async (view, { tenant }, { query }) => {
     const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
-    return accountPage({ ...view, audits });
+    const { plan } = query as { readonly plan?: unknown };
+    return accountPage({ ...view, audits, chosenPlan: typeof plan === 'string' ? plan : '' });
   });
 }
 

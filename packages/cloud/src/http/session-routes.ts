@@ -10,6 +10,8 @@ import {
   type ConnectorKeyAnswer,
   limits,
   type NotificationListAnswer,
+  type PlanRequestAnswer,
+  PlanRequestBody,
   type SandboxAnswer,
   type TenantKeyAnswer,
 } from '@ledgerline/contract';
@@ -26,6 +28,7 @@ import { dismissNotification, listNotifications } from '../notification.ts';
 import { isRefusal } from '../problem.ts';
 import { openSandbox, resetSandbox } from '../sandbox.ts';
 import { endAllSessions, type LiveSession } from '../session.ts';
+import { requestPlan } from '../subscription.ts';
 import { changePassword, rotateTenantKey } from '../tenant.ts';
 import { Turns } from '../turn.ts';
 import { type Found, guardBySession } from './guard.ts';
@@ -43,6 +46,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   const loginOf = guardBySession(app, context);
   overviewRoutes(app, context, loginOf);
   keyRoutes(app, context, loginOf);
+  planRoutes(app, context, loginOf);
   connectorRoutes(app, context, loginOf);
   sandboxRoutes(app, context, loginOf);
   passwordRoutes(app, context, loginOf);
@@ -99,6 +103,20 @@ function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void
   app.post('/app/rotate-tenant-api-key', async (request) => {
     const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
     return { ok: true, tenantApiKey } satisfies TenantKeyAnswer;
+  });
+}
+
+const readPlanRequest = bodyCheck(PlanRequestBody);
+
+function planRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  app.post('/app/plan-request', async (request, reply) => {
+    const body = readPlanRequest(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const { tenantId } = loginOf(request).tenant;
+    const planRequest = await requestPlan(context, tenantId, body, request.id);
+    if (isRefusal(planRequest)) return sendRefusal(reply, planRequest);
+    request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant asks for a plan');
+    return { ok: true, planRequest } satisfies PlanRequestAnswer;
   });
 }
 

@@ -41,6 +41,7 @@ export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
   resetSandbox: ofTenant,
   createTenant: 'transaction',
   setPassword: ofTenant,
+  requestPlan: ofTenant,
   setSubscription: ofTenant,
   rotateTenantKey: ofTenant,
   createSession: ofTenant,

@@ -36,7 +36,16 @@ import {
 } from './session.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
+import {
+  createTenant,
+  requestPlan,
+  rotateTenantKey,
+  setPassword,
+  setSubscription,
+  tenant,
+  tenantByEmail,
+  tenants,
+} from './tenant.ts';
 
 /** The clock, the bell, the door and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'keyChanges'>;
@@ -114,6 +123,7 @@ export const verbs = {
   tenantByEmail: read(tenantByEmail),
   tenants: read(tenants),
   setPassword: keyWrite(setPassword),
+  requestPlan: write(requestPlan),
   setSubscription: keyWrite(setSubscription),
   rotateTenantKey: keyWrite(rotateTenantKey),
 
