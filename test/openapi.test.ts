@@ -119,6 +119,7 @@ const ENDPOINTS: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['/app/api-keys/{keyId}/revoke', 'post'],
   ['/app/connector-config.json', 'get'],
   ['/app/rotate-tenant-api-key', 'post'],
+  ['/app/plan-request', 'post'],
   ['/app/connectors/{connectorId}/rotate-key', 'post'],
   ['/app/sandbox', 'post'],
   ['/app/sandbox/reset', 'post'],

@@ -48,6 +48,8 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         subscriptionStatus: 'active',
         trialEndsAt: now + 14 * DAY_MS,
         currentPeriodEnd: null,
+        requestedPlan: null,
+        planRequestedAt: null,
         createdAt: now,
       },
       connector: {

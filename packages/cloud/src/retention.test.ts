@@ -25,6 +25,8 @@ const tenant: StoredTenant = {
   subscriptionStatus: 'active',
   trialEndsAt: now - 50 * dayMs,
   currentPeriodEnd: null,
+  requestedPlan: null,
+  planRequestedAt: null,
   createdAt: now - 60 * dayMs,
 };
 

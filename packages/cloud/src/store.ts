@@ -347,7 +347,7 @@ export interface Store extends LimitStore {
 
   // Tenants
   createTenant(tenant: {
-    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt'> & { trialDays: number };
+    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt'> & { trialDays: number };
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
     audit: AuditEntry;
@@ -358,6 +358,9 @@ export interface Store extends LimitStore {
   tenantByEmail(key: { email: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
   setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
+  /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
+  requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
+  /** Answers a request for a plan too, whichever it was. */
   setSubscription(change: {
     tenantId: string;
     status: SubscriptionStatus;

@@ -13,6 +13,9 @@ export interface StoredTenant {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly currentPeriodEnd: number | null;
+  /** The plan that the tenant asked for and the operator has not switched on yet, and when it did. */
+  readonly requestedPlan: string | null;
+  readonly planRequestedAt: number | null;
   readonly createdAt: number;
 }
 

@@ -1,9 +1,10 @@
 /** Whether a tenant may queue commands now, and how billing changes that. Takes no payments. */
 
-import type { Subscription, SubscriptionBody } from '@ledgerline/contract';
+import type { PlanRequest, PlanRequestBody, Subscription, SubscriptionBody } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
 import { millisecondsOf } from './instant.ts';
+import { plans } from './plan.ts';
 import { type Refusal, refuse } from './problem.ts';
 import type { StoredTenant } from './store.ts';
 
@@ -31,6 +32,29 @@ export const inactiveSubscription = (): Refusal =>
     'subscription_inactive',
     'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   );
+
+/** The plan that the tenant waits for, if it waits for one. */
+export const planRequestOf = ({ requestedPlan: plan, planRequestedAt }: Requested): PlanRequest | null =>
+  plan === null || planRequestedAt === null ? null : { plan, requestedAt: instantText(planRequestedAt) };
+
+type Requested = Pick<StoredTenant, 'requestedPlan' | 'planRequestedAt'>;
+
+/** Asks the operator for a plan of the pricing page. What the tenant may do stays as it is until the plan is switched on. */
+export async function requestPlan(
+  { store }: Context,
+  tenantId: string,
+  { plan }: PlanRequestBody,
+  requestId: string,
+): Promise<PlanRequest | Refusal> {
+  const planIds = plans.map(({ planId }) => planId);
+  if (!planIds.includes(plan)) {
+    const message = `plan must be one of ${planIds.join(', ')}.`;
+    return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);
+  }
+  const audit = { tenantId, actor: 'session', action: 'plan.requested', subject: plan, requestId };
+  const changed = await store.requestPlan({ tenantId, plan, audit });
+  return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+}
 
 /** What billing says. A period that it does not name stays; null takes it away. */
 export async function setSubscription(

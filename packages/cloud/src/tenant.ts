@@ -14,7 +14,7 @@ import { randomId } from './randomness.ts';
 import { connectorKeyPurpose } from './seal.ts';
 import { accountOf, makeSessionToken, type OpenedSession, openSession, proveOwner } from './session.ts';
 import type { StoredConnector, StoredTenant } from './store.ts';
-import { subscriptionOf } from './subscription.ts';
+import { planRequestOf, subscriptionOf } from './subscription.ts';
 import type { Turns } from './turn.ts';
 
 export interface SignUp {
@@ -107,7 +107,8 @@ export async function changePassword(
 export function tenantOf(stored: StoredTenant, now: number): Tenant {
   const { tenantId, companyName, email, phone, plan, createdAt } = stored;
   const subscription = subscriptionOf(stored, now);
-  return { tenantId, companyName, email, phone, plan, subscription, createdAt: instantText(createdAt) };
+  const planRequest = planRequestOf(stored);
+  return { tenantId, companyName, email, phone, plan, subscription, planRequest, createdAt: instantText(createdAt) };
 }
 
 export const userOf = ({ email, tenantId, companyName }: StoredTenant): User => ({ email, tenantId, companyName });

@@ -24,12 +24,30 @@ export const Subscription = Type.Object(
 );
 export type Subscription = Static<typeof Subscription>;
 
+const PlanName = (description: string) => Type.String({ maxLength: limits.planCharactersMax, description });
+
+export const PlanRequest = Type.Object(
+  { plan: PlanName('The plan that the tenant asked for.'), requestedAt: Instant },
+  { description: 'A plan that the tenant has asked for and the operator has not switched on yet.' },
+);
+export type PlanRequest = Static<typeof PlanRequest>;
+
+export const PlanRequestBody = Type.Object(
+  { plan: PlanName('A plan of the pricing page, such as syarikat.') },
+  { additionalProperties: false, description: 'Body of POST /app/plan-request.' },
+);
+export type PlanRequestBody = Static<typeof PlanRequestBody>;
+
+export const PlanRequestAnswer = Type.Object(
+  { ok: Ok, planRequest: PlanRequest },
+  { description: 'Answer of POST /app/plan-request.' },
+);
+export type PlanRequestAnswer = Static<typeof PlanRequestAnswer>;
+
 export const SubscriptionBody = Type.Object(
   {
     status: SubscriptionStatus,
-    plan: Type.Optional(
-      Type.String({ maxLength: limits.planCharactersMax, description: 'The plan, as chosen on the pricing page.' }),
-    ),
+    plan: Type.Optional(PlanName('The plan, as chosen on the pricing page.')),
     currentPeriodEnd: Type.Optional(nullable(InstantInput, 'Until when the plan is paid.')),
   },
   { additionalProperties: false, description: 'Body of POST /admin/tenants/{tenantId}/subscription.' },

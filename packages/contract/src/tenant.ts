@@ -5,7 +5,7 @@ import { ConnectorState } from './connector-state.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { nullable, Ok } from './shape.ts';
-import { Subscription } from './subscription.ts';
+import { PlanRequest, Subscription } from './subscription.ts';
 
 const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
@@ -29,6 +29,7 @@ export const Tenant = Type.Object(
     phone: nullable(Type.String({ description: 'A telephone number.' }), 'As given at sign-up; null when it was not.'),
     plan: Type.String({ description: 'The plan as asked for at sign-up or set by billing.' }),
     subscription: Subscription,
+    planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant waits for; null when it waits for none.')),
     createdAt: Type.Optional(Instant),
   },
   { description: 'A customer account.' },

@@ -176,6 +176,16 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
   }),
   portal({
     method: 'post',
+    path: '/app/plan-request',
+    operationId: 'requestPlan',
+    summary: 'Ask for a plan',
+    description: 'The operator sees the request and switches the plan on. Asking again replaces the request before.',
+    body: { schema: contract.PlanRequestBody },
+    answers: [json(contract.PlanRequestAnswer, 'The request as the operator sees it.')],
+    problems: [400, 401, 403, 413, 415],
+  }),
+  portal({
+    method: 'post',
     path: '/app/connectors/{connectorId}/rotate-key',
     operationId: 'rotateConnectorKey',
     summary: 'Replace the key of a connector',

@@ -13,7 +13,8 @@ export function exerciseAccounts(opened: () => World): void {
     if (created.kind !== 'created') return;
     const now = await world.store.now();
     const { trialDays: _days, ...given } = wanted.tenant;
-    assert.deepEqual(created.tenant, { ...given, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
+    const unasked = { requestedPlan: null, planRequestedAt: null };
+    assert.deepEqual(created.tenant, { ...given, ...unasked, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
     assert.equal(created.session.expiresAt, now + 30 * DAY_MS);
     assert.deepEqual(await world.store.tenant(created.tenant), created.tenant);
     assert.deepEqual(await world.store.tenantByEmail(created.tenant), created.tenant);
@@ -83,6 +84,23 @@ export function exerciseAccounts(opened: () => World): void {
     world.advance(30 * DAY_MS);
     assert.equal(await world.store.session(key), null);
     assert.equal(await world.store.session({ tokenHash: world.name('unheard'), days: 30 }), null);
+  });
+
+  test('a plan that is asked for waits until the subscription is set, and the last one asked for counts', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const audit = world.audit(tenantId, 'plan.requested');
+    const ask = (plan: string) => world.store.requestPlan({ tenantId, plan, audit });
+    assert.deepEqual([(await world.store.tenant({ tenantId }))?.requestedPlan], [null]);
+    await ask('kedai');
+    world.advance(SECOND_MS);
+    const asked = await ask('firma');
+    assert.deepEqual([asked?.requestedPlan, asked?.planRequestedAt], ['firma', await world.store.now()]);
+    assert.deepEqual(await world.store.tenant({ tenantId }), asked);
+    assert.equal((await world.store.audits({ tenantId, limit: 1 }))[0]?.action, 'plan.requested');
+    const set = await world.store.setSubscription({ tenantId, status: 'active', plan: 'firma', currentPeriodEnd: null, audit });
+    assert.deepEqual([set?.plan, set?.requestedPlan, set?.planRequestedAt], ['firma', null, null]);
+    assert.equal(await world.store.requestPlan({ tenantId: world.name('nobody'), plan: 'kedai', audit }), null);
   });
 
   test('logging out ends one session; ending all ends those of the tenant and no others', async () => {

@@ -146,6 +146,7 @@ const table: Readonly<Record<string, Row>> = {
   'POST /app/api-keys/:keyId/revoke': portal(200, { foreign: 404 }),
   'GET /app/connector-config.json': portal(200),
   'POST /app/rotate-tenant-api-key': portal(200),
+  'POST /app/plan-request': portal(200, { body: () => ({ plan: 'kedai' }) }),
   'POST /app/connectors/:connectorId/rotate-key': portal(200, { foreign: 404 }),
   'POST /app/connectors/:connectorId/release-install': portal(200, { foreign: 404 }),
   'POST /app/sandbox': portal(200),

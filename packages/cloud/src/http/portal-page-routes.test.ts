@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { findRecipe } from '@ledgerline/catalog';
 import type { Command } from '@ledgerline/contract';
 import { createAppKey } from '../app-key.ts';
 import { connectorKeyOf } from '../connector-config.ts';
 import { installSilenceMs } from '../delivery.ts';
 import { notifyTenant, resultConflict } from '../notification.ts';
+import { keyPresets } from '../pages/portal/key-preset.ts';
 import { isRefusal } from '../problem.ts';
 import { openSandbox } from '../sandbox.ts';
 import { defineSandboxField } from '../sandbox-field.ts';
@@ -239,6 +241,9 @@ test('the first steps tick themselves, and are gone when all are done', async ()
   assert.equal(await steps(), '1 of 4');
   await createAppKey(context, home.tenantId, { name: 'Shop' }, 'r');
   await server.next(home);
+  assert.equal(await steps(), '2 of 4', 'a connector without a book is no account book');
+  const books = [{ companyId: 'SAMPLE', name: 'Mine', data: '{}' }];
+  await context.store.reportCompanies({ connectorId: home.connectorId, install: 'default', companies: books });
   assert.equal(await steps(), '3 of 4');
   await reportBooks(context.store, home);
   await portal.ended(home, { status: 'done' }, {});
@@ -279,7 +284,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
 
 test('the connector page names the installer with size and hash, or says that there is none', async () => {
   const home = await server.household();
-  assert.match(words(await portal.pageAt('/portal/connector', home)), /not published yet/);
+  assert.match(words(await portal.pageAt('/portal/connector', home)), /Get the connector no installer here/);
   writeFileSync(server.context.config.installerFile, 'x'.repeat(2048));
   const body = await portal.pageAt('/portal/connector', home);
   assert.match(words(body), /ConnectorSetup\.exe, 2\.0 KB/);
@@ -324,6 +329,8 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   const response = await closed.call('GET', '/portal/sandbox', { headers: { cookie: guest.cookie, accept: 'text/html' } });
   assertSoundPage(response);
   assert.match(words(response.body), /This installation offers no sandbox/);
+  const overview = await closed.call('GET', '/portal', { headers: { cookie: guest.cookie, accept: 'text/html' } });
+  assert.match(words(overview.body), /First steps 0 of 3/, 'a step that cannot be done is none');
 });
 
 test('the account page tells the company’s facts and what changed access', async () => {
@@ -333,4 +340,71 @@ test('the account page tells the company’s facts and what changed access', asy
   assert.ok(body.includes(home.tenantId) && body.includes(home.signUp.tenant.email));
   assert.match(body, /An app key was made in the portal .* request-77/);
   assert.match(body, /The account was made/);
+});
+
+test('a plan is requested by who is logged in, seen by the operator, and no second sign-up', async () => {
+  const home = await server.household();
+  const signedIn = { headers: { cookie: home.cookie } };
+  const ask = (body: object) => server.call('POST', '/app/plan-request', { ...signedIn, body });
+  const pricing = await portal.pageAt('/pricing', home);
+  assert.match(pricing, /href="\/portal\/account\?plan=kedai#subscription">Request Kedai</);
+  assert.doesNotMatch(pricing, /href="\/signup\?plan/);
+  assert.match((await portal.visit('/pricing')).body, /href="\/signup\?plan=kedai">Start with Kedai</);
+  const chosen = await portal.pageAt('/portal/account?plan=kedai', home);
+  assert.match(
+    chosen,
+    /class="btn sm primary" type="button" data-post="\/app\/plan-request" data-body="{&quot;plan&quot;:&quot;kedai&quot;}"/,
+  );
+  for (const body of [{}, { plan: 'trial' }, { plan: 'nothing' }, { plan: 7 }]) {
+    const refused = await ask(body);
+    assert.deepEqual([refused.statusCode, refused.json().error.details[0].path], [400, '/plan'], JSON.stringify(body));
+  }
+  const answer = await ask({ plan: 'kedai' });
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.json().planRequest.plan, 'kedai');
+  const { adminKey } = server.context.config;
+  const seen = async () => {
+    const { tenants } = (await server.call('GET', '/admin/tenants?limit=200', { key: adminKey })).json();
+    return tenants.find(({ tenantId }: { tenantId: string }) => tenantId === home.tenantId).planRequest;
+  };
+  assert.deepEqual(await seen(), answer.json().planRequest);
+  assert.match(
+    await portal.wordsAt('/portal/account', home),
+    /A plan was requested in the portal kedai .* You requested Kedai on /,
+  );
+  const body = { status: 'active', plan: 'kedai' };
+  await server.call('POST', `/admin/tenants/${home.tenantId}/subscription`, { key: adminKey, body });
+  assert.equal(await seen(), null);
+  assert.match(await portal.wordsAt('/portal/account', home), /Kedai RM 89 a month yours/);
+});
+
+test('every preset of a key can do what it is named after, and no more', async () => {
+  const home = await server.household();
+  const can = async (presetId: string): Promise<readonly string[]> => {
+    const access = keyPresets.find(({ id }) => id === presetId)?.access;
+    const made = await server.call('POST', '/app/api-keys', {
+      headers: { cookie: home.cookie },
+      body: { name: presetId, access },
+    });
+    const { secret: key } = made.json();
+    const allowed: string[] = [];
+    for (const type of [
+      'create-debtor',
+      'create-item',
+      'create-sales-order',
+      'create-ar-payment',
+      'create-ap-payment',
+      'delete-debtor',
+    ]) {
+      const payload = findRecipe(type)?.examples[0]?.payload ?? {};
+      const body = { commandId: `${presetId}-${type}`, connectorId: home.connectorId, companyId: 'SAMPLE', type, payload };
+      const { statusCode } = await server.call('POST', '/v1/commands', { key, body });
+      if (statusCode === 202) allowed.push(type);
+      else assert.equal(statusCode, 403, type);
+    }
+    return allowed;
+  };
+  assert.deepEqual(await can('shop'), ['create-debtor', 'create-item', 'create-sales-order', 'create-ar-payment']);
+  assert.deepEqual(await can('pos'), ['create-sales-order', 'create-ar-payment']);
+  assert.deepEqual(await can('read'), []);
 });

@@ -80,7 +80,7 @@ function overviewRoutes(context: Context, put: PutPage): void {
       ownCondition(context, view),
     ]);
     const keys = isRefusal(list) ? [] : list.keys;
-    return overviewPage({ ...view, day, served, keys, condition });
+    return overviewPage({ ...view, day, served, keys, condition, isSandboxOffered: context.config.isSandboxOffered });
   });
   put('/portal/notifications', async (view, { tenant }, request) => {
     const cursor = cursorIn(request);
@@ -88,9 +88,10 @@ function overviewRoutes(context: Context, put: PutPage): void {
     const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
   });
-  put('/portal/account', async (view, { tenant }) => {
+  put('/portal/account', async (view, { tenant }, { query }) => {
     const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
-    return accountPage({ ...view, audits });
+    const { plan } = query as { readonly plan?: unknown };
+    return accountPage({ ...view, audits, chosenPlan: typeof plan === 'string' ? plan : '' });
   });
 }
 

@@ -11,6 +11,8 @@ import {
   ListPageQuery,
   limits,
   type NotificationListAnswer,
+  type PlanRequestAnswer,
+  PlanRequestBody,
   type SandboxAnswer,
   type TenantKeyAnswer,
 } from '@ledgerline/contract';
@@ -28,6 +30,7 @@ import { isRefusal } from '../problem.ts';
 import { openSandbox, resetSandbox } from '../sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../sandbox-field.ts';
 import { endAllSessions, type LiveSession } from '../session.ts';
+import { requestPlan } from '../subscription.ts';
 import { changePassword, rotateTenantKey } from '../tenant.ts';
 import { Turns } from '../turn.ts';
 import { countedSession, type Found, guardBySession } from './guard.ts';
@@ -47,6 +50,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   limitRate(app, services.sessionLimit, (request) => countedSession(loginOf(request)));
   overviewRoutes(app, context, loginOf);
   keyRoutes(app, context, loginOf);
+  planRoutes(app, context, loginOf);
   connectorRoutes(app, context, loginOf);
   sandboxRoutes(app, context, loginOf);
   passwordRoutes(app, context, loginOf);
@@ -110,6 +114,20 @@ function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void
     const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
     if (isRefusal(tenantApiKey)) return sendRefusal(reply, tenantApiKey);
     return { ok: true, tenantApiKey } satisfies TenantKeyAnswer;
+  });
+}
+
+const readPlanRequest = bodyCheck(PlanRequestBody);
+
+function planRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+  app.post('/app/plan-request', async (request, reply) => {
+    const body = readPlanRequest(request.body);
+    if (isRefusal(body)) return sendRefusal(reply, body);
+    const { tenantId } = loginOf(request).tenant;
+    const planRequest = await requestPlan(context, tenantId, body, request.id);
+    if (isRefusal(planRequest)) return sendRefusal(reply, planRequest);
+    request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant asks for a plan');
+    return { ok: true, planRequest } satisfies PlanRequestAnswer;
   });
 }
 

@@ -70,7 +70,7 @@ ${siteFoot}`,
 }
 
 const siteFoot = html`<footer class="site-foot"><div class="wrap"><div class="cols">
-<div class="stack sm">${wordmark('/')}<p class="measure">The desktop ledger, one HTTP call away.</p></div>
+<div class="stack sm">${wordmark('/')}<p class="measure">The account book, one HTTP call away.</p></div>
 <div><h2>Build</h2><ul><li><a href="/developers">Developer docs</a></li><li><a href="/developers/commands">Command catalog</a></li><li><a href="/openapi.json">OpenAPI 3.1</a></li><li><a href="/llms.txt">llms.txt</a></li></ul></div>
 <div><h2>Run</h2><ul><li><a href="/portal/connector">Install the connector</a></li><li><a href="/portal/sandbox">Sandbox books</a></li><li><a href="/developers/delivery">Delivery guarantees</a></li></ul></div>
 <div><h2>Account</h2><ul><li><a href="/pricing">Pricing</a></li><li><a href="/signup">Sign up</a></li><li><a href="/login">Log in</a></li></ul></div></div>
@@ -132,7 +132,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
     ...rest,
     scripts: ['page', 'portal', ...scripts],
     body: html`<div class="app"><aside class="sidebar">${wordmark('/')}
-<p class="tenant">${companyName}</p>
+<p class="tenant">${companyName}</p>${barLink('/portal/account', 'Account', current)}
 <nav aria-label="Portal">${entries(PORTAL_ENTRIES)}
 <div class="group">Connect</div>${entries(CONNECT_ENTRIES)}
 <div class="group">Learn</div>${entries(LEARN_ENTRIES)}</nav>
@@ -142,6 +142,10 @@ ${content}
 </main></div>`,
   });
 }
+
+/** Stands in the bar of a phone for the end of the sidebar, which is not shown there. */
+const barLink = (href: string, label: string, current: string): Html =>
+  html`<a class="btn quiet icon bar-link" href="${href}" aria-label="${label}"${href === current && html` aria-current="page"`}>${icon('person', 'lg')}</a>`;
 
 export interface DocsEntry {
   readonly href: string;
@@ -164,7 +168,7 @@ export function docsPage({ current, isLoggedIn, guides, modules, search, content
   return document({
     ...rest,
     scripts: ['page', ...scripts],
-    body: html`<div class="app docs"><aside class="sidebar">${wordmark('/')}<p class="tenant">Developer docs</p>${search ?? null}<nav aria-label="Docs">${entries(guides)}
+    body: html`<div class="app docs"><aside class="sidebar">${wordmark('/')}<p class="tenant">Developer docs</p>${barLink(isLoggedIn ? '/portal' : '/login', isLoggedIn ? 'Portal' : 'Log in', current)}${search ?? null}<nav aria-label="Docs">${entries(guides)}
 <div class="group">Commands</div>${entries(modules)}</nav>
 <div class="end">${isLoggedIn ? html`<a href="/portal/sandbox">Open your sandbox</a><a href="/portal">Portal</a>` : html`<a href="/signup">Open a free sandbox</a><a href="/login">Log in</a>`}</div></aside><main class="main" id="main" tabindex="-1">
 ${content}

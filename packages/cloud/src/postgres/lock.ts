@@ -45,6 +45,7 @@ export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
   removeSandboxField: ofTenant,
   createTenant: 'transaction',
   setPassword: ofTenant,
+  requestPlan: ofTenant,
   setSubscription: ofTenant,
   rotateTenantKey: ofTenant,
   createSession: ofTenant,

@@ -5,7 +5,8 @@ import { one, type Steps } from './statement.ts';
 
 export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "companyName", email, phone, plan, password_hash AS "passwordHash",
   tenant_key_hash AS "tenantKeyHash", subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
-  current_period_end AS "currentPeriodEnd", created_at AS "createdAt"`;
+  current_period_end AS "currentPeriodEnd", requested_plan AS "requestedPlan", plan_requested_at AS "planRequestedAt",
+  created_at AS "createdAt"`;
 
 export function tenant({ tenantId }: { tenantId: string }): Steps<StoredTenant | null> {
   return one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_id = :tenantId`, { tenantId });

@@ -73,6 +73,17 @@ export function* setPassword({ tenantId, passwordHash, keepTokenHash, audit: ent
   yield* audit(entry, now);
 }
 
+type PlanRequest = Parameters<Store['requestPlan']>[0];
+
+export function* requestPlan({ tenantId, plan, audit: entry }: PlanRequest, now: number): Steps<StoredTenant | null> {
+  const changed = yield* one<StoredTenant>(
+    `UPDATE tenant SET requested_plan = :plan, plan_requested_at = :now WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
+    { plan, now, tenantId },
+  );
+  if (changed) yield* audit(entry, now);
+  return changed;
+}
+
 type SubscriptionChange = Parameters<Store['setSubscription']>[0];
 
 /** What billing says; a plan that it does not name stays. */
@@ -81,7 +92,8 @@ export function* setSubscription(
   now: number,
 ): Steps<StoredTenant | null> {
   const changed = yield* one<StoredTenant>(
-    `UPDATE tenant SET subscription_status = :status, plan = coalesce(:plan, plan), current_period_end = :currentPeriodEnd
+    `UPDATE tenant SET subscription_status = :status, plan = coalesce(:plan, plan), current_period_end = :currentPeriodEnd,
+            requested_plan = NULL, plan_requested_at = NULL
       WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
     { status, plan, currentPeriodEnd, tenantId },
   );

@@ -28,7 +28,16 @@ import { createSession, endSession, endSessions, session } from './session.ts';
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import { createTenant, rotateTenantKey, setPassword, setSubscription, tenant, tenantByEmail, tenants } from './tenant.ts';
+import {
+  createTenant,
+  requestPlan,
+  rotateTenantKey,
+  setPassword,
+  setSubscription,
+  tenant,
+  tenantByEmail,
+  tenants,
+} from './tenant.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges'>;
@@ -109,6 +118,7 @@ export const verbs = {
   tenantByEmail: read(tenantByEmail),
   tenants: read(tenants),
   setPassword: keyWrite(setPassword),
+  requestPlan: write(requestPlan),
   setSubscription: keyWrite(setSubscription),
   rotateTenantKey: keyWrite(rotateTenantKey),
 

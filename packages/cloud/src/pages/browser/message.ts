@@ -6,14 +6,15 @@ export function say({ message, details, requestId }: Problem): void {
   const { document } = globalThis;
   const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace();
   const reasons = details.map((detail) => detail.message).filter((text) => text !== message);
+  // One element: each piece of text beside it would be a cell of its own.
   const words = document.createElement('span');
   words.textContent = [message, ...reasons].join(' ');
-  place.replaceChildren(words);
   if (requestId) {
     const request = document.createElement('code');
     request.textContent = requestId;
-    place.append(' Request ', request);
+    words.append(' Request ', request);
   }
+  place.replaceChildren(words);
   place.hidden = false;
   place.scrollIntoView({ block: 'center' });
 }

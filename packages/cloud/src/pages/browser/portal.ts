@@ -16,7 +16,8 @@ document.addEventListener('click', async (event) => {
   const button = target.closest<HTMLButtonElement>('button[data-post]');
   if (!button) return;
   button.disabled = true;
-  const answer = await call(button.dataset.post ?? '', { method: 'POST' });
+  const { post = '', body } = button.dataset;
+  const answer = await call(post, { method: 'POST', ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
   button.disabled = false;
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   if (!answer.ok) return say(answer.error);

@@ -102,30 +102,25 @@ async function showAnswer(command: Command, tookMs: number): Promise<void> {
 }
 
 function showRefusal({ code, message, details, requestId }: Problem): void {
-  const section = document.createElement('div');
-  section.className = 'body';
-  const notice = document.createElement('section');
-  notice.className = 'notice';
-  notice.dataset.tone = 'failed';
-  const title = document.createElement('h2');
-  title.textContent = `Refused before anything was queued: ${code}`;
-  const list = document.createElement('ul');
-  for (const detail of details.length > 0 ? details : [{ path: '', message }]) {
-    const line = document.createElement('li');
-    const where = document.createElement('code');
-    where.textContent = detail.path;
-    line.append(where, detail.path === '' ? '' : ' ', detail.message);
-    list.append(line);
-  }
-  const request = document.createElement('p');
-  request.className = 'small muted';
-  request.textContent = `Request ${requestId}`;
-  notice.append(title, list, request);
-  section.append(notice);
-  place?.replaceChildren(section);
+  const template = document.querySelector<HTMLTemplateElement>('template[data-refused]');
+  if (!template || !place) return;
+  const content = document.importNode(template.content, true);
+  const part = (selector: string): Element => content.querySelector(selector) ?? content.children[0] ?? document.body;
+  part('[data-code]').textContent = code;
+  part('[data-request]').textContent = requestId;
+  part('[data-reasons]').append(...(details.length > 0 ? details : [{ path: '', message }]).map(reasonLine));
+  place.replaceChildren(content);
   document.querySelector('[data-answer-meta]')?.replaceChildren();
   if (foot) foot.hidden = true;
-  say('Refused; the reasons are shown');
+  say('Rejected; the reasons are shown');
+}
+
+function reasonLine({ path, message }: Pick<Problem['details'][number], 'path' | 'message'>): HTMLLIElement {
+  const line = document.createElement('li');
+  const where = document.createElement('code');
+  where.textContent = path;
+  line.append(...(path === '' ? [] : [where, ' ']), message);
+  return line;
 }
 
 function setBusy(isBusy: boolean): void {

@@ -1,6 +1,6 @@
 /** The account: who the company is, how it is subscribed, its password and its sessions. */
 
-import { limits, type Subscription } from '@ledgerline/contract';
+import { type AppState, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
 import { plans } from '../../plan.ts';
 import type { AuditEntry } from '../../store.ts';
 import { copyable } from '../code.ts';
@@ -14,6 +14,8 @@ import { card, factList, type PortalView } from './view.ts';
 export interface AccountPage extends PortalView {
   /** What has changed access lately, newest first. */
   readonly audits: readonly (AuditEntry & { readonly at: number })[];
+  /** The plan that the pricing page led here with. */
+  readonly chosenPlan: string;
 }
 
 export function accountPage(page: AccountPage): string {
@@ -34,7 +36,7 @@ ${factsCard(page)}
 ${passwordCard}
 ${auditCard(audits)}
 </div><aside class="stack lg" aria-label="Subscription and sessions">
-${subscriptionCard(state.tenant.subscription)}
+${subscriptionCard(state.tenant, page.chosenPlan)}
 ${sessionsCard}
 </aside></div>
 ${signOutDialog}`,
@@ -63,17 +65,30 @@ const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
   inactive: badge('failed', 'cross', 'inactive'),
 };
 
-function subscriptionCard({ status, plan, trialEndsAt, currentPeriodEnd }: Subscription): Html {
-  const title = plans.find(({ planId }) => planId === plan)?.title ?? plan;
-  const day = (text: string): string => dayText(Date.parse(text));
-  return html`<section class="card" aria-labelledby="subscription"><div class="head"><h2 id="subscription">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(
-    [
-      ['plan', title],
-      ...(trialEndsAt === null ? [] : [['trial until', day(trialEndsAt)] as const]),
-      ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', day(currentPeriodEnd)] as const]),
-    ],
-  )}<a class="btn" href="/pricing">See the plans</a></div></section>`;
+const titleOf = (plan: string): string => plans.find(({ planId }) => planId === plan)?.title ?? plan;
+const dayOf = (text: string): string => dayText(Date.parse(text));
+
+function subscriptionCard({ subscription, planRequest = null }: AppState['tenant'], chosen: string): Html {
+  const { status, plan, trialEndsAt, currentPeriodEnd } = subscription;
+  const facts = [
+    ['plan', titleOf(plan)] as const,
+    ...(trialEndsAt === null ? [] : [['trial until', dayOf(trialEndsAt)] as const]),
+    ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', dayOf(currentPeriodEnd)] as const]),
+  ];
+  return html`<section class="card" id="subscription" aria-labelledby="subscription-title"><div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(facts)}${planRequest !== null && requestLine(planRequest)}${planList(status === 'active' ? plan : '', planRequest?.plan ?? '', chosen)}<noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript></div><div class="foot"><a href="/pricing">Compare the plans</a></div></section>`;
 }
+
+const requestLine = ({ plan, requestedAt }: PlanRequest): Html =>
+  html`<p role="status">You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service switches it on; until then nothing changes.</p>`;
+
+/** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
+const planList = (current: string, requested: string, chosen: string): Html =>
+  html`<ul class="plan-list">${plans.map(({ planId, title, monthlyRinggit }) => {
+    const state = planId === current ? 'yours' : planId === requested ? 'requested' : null;
+    const classes = planId === chosen ? 'btn sm primary' : 'btn sm';
+    const body = JSON.stringify({ plan: planId });
+    return html`<li><span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>${state === null ? html`<button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}" data-leads-to="/portal/account">Request ${title}</button>` : html`<span class="dim small">${state}</span>`}</li>`;
+  })}</ul>`;
 
 const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null): Html =>
   html`<div class="field"><label for="${id}">${label}</label><input class="input" type="password" id="${id}" name="${id}" autocomplete="${autocomplete}" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>${hint}<p class="err" id="${id}-problem" role="alert" data-problem="${id}"></p></div>`;
@@ -103,6 +118,7 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['sandbox.field-defined', 'A user-defined field of the sandbox was defined'],
   ['sandbox.field-removed', 'A user-defined field of the sandbox was removed'],
   ['subscription.set', 'The subscription was set'],
+  ['plan.requested', 'A plan was requested'],
 ]);
 
 const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([

@@ -69,7 +69,7 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'queued',
     title: 'Connector not connected yet',
     says: (connector) =>
-      html`Install it on the Windows machine that has the accounting package. ${waitingText(connector)} Until then the sandbox books answer.`,
+      html`Run it on the machine that has the account book. ${waitingText(connector)} Until then you can use the sandbox books.`,
     action: 'Set it up',
   },
   outdated: {

@@ -35,7 +35,7 @@ export function connectorPage(page: ConnectorPage): string {
     scripts: ['live', 'confirm'],
     content: html`${pageHead({
       title: 'Connector',
-      sub: 'A small program on the Windows machine that has the accounting package. It calls us; nobody calls it.',
+      sub: 'A small program on the machine that has the account book. It calls us; nobody calls it.',
       actions: html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}New connector key</button>`,
     })}
 <div class="cols-main"><div class="stack lg">
@@ -66,20 +66,24 @@ function steps(page: ConnectorPage): Html {
   })}</ol>`;
 }
 
-/** Downloads leave no trace, so the first two are done when the connector has called: it cannot have without them. */
+/** Downloads leave no trace, so the first two are done when the connector has called: it cannot have without them. Where there is no installer to download, no step says so. */
 function stepsOf(page: ConnectorPage): readonly Step[] {
-  const { state, hasServed } = page;
+  const { state, hasServed, installer } = page;
   const { connector } = state;
   const hasCalled = connector.lastHeardAt !== null;
   const books = state.companies.filter(({ connectorId }) => connectorId === connector.connectorId);
   return [
-    { title: 'Download the installer', isDone: hasCalled, content: installerStep(page) },
+    {
+      title: installer === null ? 'Get the connector' : 'Download the installer',
+      isDone: hasCalled,
+      content: installerStep(page),
+    },
     {
       title: 'Download its configuration',
       isDone: hasCalled,
-      content: html`<p>Keep the file private: it holds the connector key. Delete it once the installer has read it.</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
+      content: html`<p>Keep the file private: it contains the connector key. ${installer === null ? 'Put it into the folder of the connector.' : 'Delete it once the installer has read it.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
     },
-    { title: 'Run it on the Windows machine', isDone: hasCalled, content: callStep(page) },
+    { title: 'Run it on the machine that has the account book', isDone: hasCalled, content: callStep(page) },
     {
       title: 'Let it report its account books',
       isDone: books.length > 0,
@@ -98,17 +102,21 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
 
 function installerStep({ installer }: ConnectorPage): Html {
   if (installer === null) {
-    return html`<p>${badge('warning', 'alert', 'not published yet')}</p><p>The operator of this service has not put an installer up. The connector can be run from the project’s own source meanwhile; ask them which way is meant for you.</p>`;
+    return html`<p>${badge('warning', 'alert', 'no installer here')}</p><p>The operator of this service has not published a Windows installer. Run the connector from the project’s source instead, on any machine with Node: its guide is <code>docs/connector.md</code>.</p>`;
   }
   return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
 }
 
-function callStep({ state, baseUrl }: ConnectorPage): Html {
+function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
   if (state.connector.lastHeardAt !== null) {
     const { hostname, os, build } = state.connector;
     return html`<p>It called from ${hostname ?? 'its machine'}${os !== null && html`, ${os}`}${build !== null && html`, build <code>${build}</code>`}.</p>`;
   }
-  return html`<p>Start the installer, choose the configuration file, and leave the window open. We are listening for the first call.</p><p class="row tight">${badge('running', 'running', 'waiting for the first call')}</p><details class="small"><summary>Nothing after five minutes?</summary><p>The machine must reach <code>${baseUrl}</code>, going out; nothing has to come in. A proxy that inspects traffic may need that name on its list.</p></details>`;
+  const start =
+    installer === null
+      ? html`Run <code>ledgerline-connector doctor</code>, then <code>ledgerline-connector run</code>.`
+      : 'Start the installer and choose the configuration file.';
+  return html`<p>${start} We are listening for the first call.</p><p class="row tight">${badge('running', 'running', 'waiting for the first call')}</p><details class="small"><summary>Nothing after five minutes?</summary><p>The machine must reach <code>${baseUrl}</code>, going out; nothing has to come in. A proxy that inspects traffic may need that name on its list.</p></details>`;
 }
 
 function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {

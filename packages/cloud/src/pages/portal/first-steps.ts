@@ -2,6 +2,7 @@
 
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { isWorking } from './keys.ts';
 import type { OverviewPage } from './overview.ts';
 import { card } from './view.ts';
 
@@ -11,22 +12,26 @@ interface Step {
   readonly hint: Html;
 }
 
-function stepsOf({ served, keys, state }: Pick<OverviewPage, 'served' | 'keys' | 'state'>): readonly Step[] {
+type Progress = Pick<OverviewPage, 'served' | 'keys' | 'state' | 'isSandboxOffered' | 'now'>;
+
+/** What cannot be done here is no step: an installation without sandboxes begins with the key. */
+function stepsOf({ served, keys, state, isSandboxOffered, now }: Progress): readonly Step[] {
+  const sandbox: Step = {
+    title: 'Run a command in the sandbox',
+    isDone: served.includes('sandbox'),
+    hint: html`Two account books are waiting, no accounting package needed. <a href="/portal/sandbox">Open the sandbox</a>`,
+  };
   return [
-    {
-      title: 'Run a command in the sandbox',
-      isDone: served.includes('sandbox'),
-      hint: html`Two account books are waiting, no accounting package needed. <a href="/portal/sandbox">Open the sandbox</a>`,
-    },
+    ...(isSandboxOffered ? [sandbox] : []),
     {
       title: 'Give each app its own key',
-      isDone: keys.some(({ revokedAt }) => revokedAt === null),
+      isDone: keys.some((key) => isWorking(key, now)),
       hint: html`The tenant key can do everything; an app key only what you tick. <a href="/portal/keys">Create an app key</a>`,
     },
     {
-      title: 'Connect your accounting package',
-      isDone: state.connectors.some(({ kind, lastHeardAt }) => kind === 'desktop' && lastHeardAt !== null),
-      hint: html`A small program on its machine calls us; nobody calls it. <a href="/portal/connector">Set up the connector</a>`,
+      title: 'Connect an account book',
+      isDone: state.companies.some(({ connectorId }) => connectorId === state.connector.connectorId),
+      hint: html`A small program beside the book calls us; nobody calls it. <a href="/portal/connector">Set up the connector</a>`,
     },
     {
       title: 'Run a command in your own book',
@@ -36,7 +41,7 @@ function stepsOf({ served, keys, state }: Pick<OverviewPage, 'served' | 'keys' |
   ];
 }
 
-export function firstSteps(page: Pick<OverviewPage, 'served' | 'keys' | 'state'>): Html | null {
+export function firstSteps(page: Progress): Html | null {
   const steps = stepsOf(page);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;

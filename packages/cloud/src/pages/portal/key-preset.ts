@@ -27,7 +27,7 @@ export const keyPresets: readonly KeyPreset[] = [
   {
     id: 'shop',
     label: 'Web shop',
-    access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read, 'e-invoice': write },
+    access: { sales: write, ar: write, stock: read, reports: read, 'master-data': write, 'e-invoice': write },
   },
   { id: 'pos', label: 'Point of sale', access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read } },
   {

@@ -38,7 +38,7 @@ ${rotateDialog}`,
   });
 }
 
-const isWorking = ({ revokedAt, expiresAt }: AppKey, now: number): boolean =>
+export const isWorking = ({ revokedAt, expiresAt }: AppKey, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 
 function keyTable(page: KeysPage): Html {

@@ -21,6 +21,7 @@ export interface OverviewPage extends PortalView {
   /** The kinds of connector that have done something. */
   readonly served: readonly ConnectorKind[];
   readonly keys: readonly AppKey[];
+  readonly isSandboxOffered: boolean;
 }
 
 export function overviewPage(page: OverviewPage): string {

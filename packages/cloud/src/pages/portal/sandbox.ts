@@ -108,12 +108,20 @@ function picksOf(today: string): readonly Pick[] {
 
 const STARTS_WITH = 1;
 
+/** What is shown where nothing was queued; a script fills it in. */
+const refused = html`<div class="body">${notice({
+  tone: 'failed',
+  glyph: 'cross',
+  title: html`Rejected before anything was queued: <code data-code></code>`,
+  content: html`<ul data-reasons></ul><p class="small muted">Request <code data-request></code></p>`,
+})}</div>`;
+
 function runner({ today }: SandboxPage): Html {
   const picks = picksOf(today);
   return html`<div class="cols-2 narrow-start"><form class="card" data-run novalidate><div class="head"><h2>Run a first command</h2></div><div class="body stack"><noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript><fieldset class="pick"><legend class="vh">Command</legend>
 ${picks.map(({ type, text, payload }, index) => html`<label><input type="radio" name="type" value="${type}" data-payload="${readableJson(payload)}"${index === STARTS_WITH && new Html(' checked')}><b><code>${type}</code></b><span>${text}</span></label>\n`)}</fieldset>
 <div class="field"><label for="payload">Payload <span class="opt-note">edit it, then run</span></label><textarea class="input mono" id="payload" name="payload" rows="14" wrap="off" spellcheck="false" autocapitalize="off" aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea><p class="err" id="payload-problem" role="alert" data-problem></p></div><div class="row between"><fieldset class="chips"><legend class="vh">Account book</legend>${BOOKS.map(({ companyId }, index) => html`<label class="chip"><input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>${companyId}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Run</button></div><p class="small muted">Any other command: see its page in the <a href="/developers/commands">catalog</a>.</p></div></form>
-<section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Answer</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>Nothing has been run yet</h3><p>The answer shows here: what happened in a sentence, then the JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
+<template data-refused>${refused}</template><section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Answer</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>Nothing has been run yet</h3><p>The answer shows here: what happened in a sentence, then the JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
 }
 
 const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE goes back to how it was, BLANK becomes blank. What you wrote into them is gone; your user-defined fields and the list of commands stay.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Keep them</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;

@@ -17,14 +17,15 @@ export interface PublicPage {
 
 export const landingPage = ({ isLoggedIn, trialDays }: PublicPage): string =>
   sitePage({
-    title: 'The desktop ledger, one HTTP call away',
+    title: 'The account book, one HTTP call away',
     description:
-      'Any program can talk to the accounting package on a Windows machine: post a JSON command, get an honest answer. Nothing is lost, nothing is written twice.',
+      'Any program can talk to an account book on a machine of yours: post a JSON command, get an honest answer. Nothing is lost, nothing is written twice.',
     current: '/',
     isLoggedIn,
     content: html`${hero(isLoggedIn, trialDays)}
 <section class="path" aria-label="How a command travels"><div class="wrap">${journeyWide}${journeyTall}</div></section>
 ${oneCall}
+${connectable}
 ${pledges}
 ${disagreement}
 ${audiences}
@@ -32,8 +33,8 @@ ${catalog(isLoggedIn)}`,
   });
 
 const hero = (isLoggedIn: boolean, trialDays: number): Html => html`<section class="hero"><div class="wrap">
-<div class="hero-grid"><div><h1>The desktop ledger, one HTTP call away.</h1>
-<p class="lead">Send a command to the cloud. A small connector on the customer’s Windows machine picks it up, posts it in the accounting package, reads it back, and tells you exactly what happened.</p>
+<div class="hero-grid"><div><h1>The account book, one HTTP call away.</h1>
+<p class="lead">Send a command to the cloud. A small connector beside the account book picks it up, posts it, reads it back, and tells you exactly what happened.</p>
 <div class="row">${isLoggedIn ? html`<a class="btn primary lg" href="/portal">Open the portal</a>` : html`<a class="btn primary lg" href="/signup">Start a ${trialDays}-day trial</a>`}<a class="btn lg" href="/developers">Read the docs</a></div><p class="fine mt-s">No card. A sandbox book is open in two seconds.</p></div>
 <figure class="leaf"><figcaption class="cap"><span>Alpha Hardware Sdn Bhd</span><span class="nowrap">13 Nov 2026</span></figcaption>
 <table><caption class="vh">What the invoice below posts</caption><thead><tr><th scope="col">${shownAnswer.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
@@ -56,6 +57,30 @@ ${codeBlock({ title: 'Request', text: REQUEST, language: 'shell', foot: html`<sp
 <div class="code"><div class="bar"><span class="title">Answer · <code>GET /v1/commands/${shownCommand.commandId}</code></span></div>
 <ol class="live" aria-label="Status of the command"><li>${icon('queued', 'sm')}<b>queued</b><span class="at">0 ms</span></li><li>${icon('running', 'sm')}<b>running</b><span class="at">+15 ms</span></li><li>${icon('tick', 'sm')}<b>done</b><span class="at">+48 ms</span></li></ol>
 ${codeLines(jsonText(shownAnswer), 'json', 'Answer')}<div class="foot">From the sandbox book, shortened: the whole document comes back too.</div></div></div></div></section>`;
+
+/** Only what is there: a driver that does not exist is not promised. */
+const CONNECTABLE: readonly (readonly [state: Html, what: string, how: Html])[] = [
+  [
+    badge('online', 'tick', 'today'),
+    'A sandbox company',
+    html`Two account books that come with every account. Nothing to install, and every command works.`,
+  ],
+  [
+    badge('online', 'tick', 'today'),
+    'The embedded account book',
+    html`A double-entry book that comes with the connector and runs all ${COMMAND_TYPE_COUNT} command types, on a machine of yours.`,
+  ],
+  [
+    badge('warning', 'alert', 'needs a driver'),
+    'Your accounting package',
+    html`Through a driver: a program that speaks a published protocol and is checked by a test suite. No driver for a desktop package comes with Ledgerline yet.`,
+  ],
+];
+
+const connectable = html`<section class="section"><div class="wrap">
+<div class="section-head"><h2>What you can connect today</h2><p>The same commands and the same answers, whichever book is behind them.</p></div>
+<div class="trio">
+${CONNECTABLE.map(([state, what, how]) => html`<div><p>${state}</p><h3>${what}</h3><p>${how}</p></div>\n`)}</div></div></section>`;
 
 const PLEDGES: readonly (readonly [what: string, how: Html])[] = [
   [
@@ -110,12 +135,12 @@ ${DIFFERENCES.map(([field, sent, has]) =>
 
 const audiences = html`<section class="section"><div class="wrap"><div class="trio">
 <div><h3>For integrators</h3><p>One envelope, ${COMMAND_TYPE_COUNT} command types, each with a schema, an example that runs, and errors that list every problem at once with a did-you-mean.</p></div>
-<div><h3>For business owners</h3><p>Your shop, POS and delivery apps post straight into the books you already keep. The data stays on your machine, under your backup.</p></div>
+<div><h3>For business owners</h3><p>Your shop, POS and delivery apps post straight into your account book. The data stays on your machine, under your backup.</p></div>
 <div><h3>For accountants</h3><p>Keys with rights per module, a record of who asked for what, and a void that keeps its audit trail. No silent corrections, ever.</p></div>
 </div></div></section>`;
 
 const catalog = (isLoggedIn: boolean): Html => html`<section class="section"><div class="wrap">
-<div class="section-head"><h2>The catalog</h2><p>From a quotation to a bank reconciliation, as the package itself names them. Searchable in English, Malay and Chinese.</p></div>
+<div class="section-head"><h2>The catalog</h2><p>From a quotation to a bank reconciliation. Searchable in English, Malay and Chinese.</p></div>
 <ul class="contents leaders">${moduleCounts().map(({ module, title, count }) => html`<li><a href="/developers/modules/${module}">${title}</a><span class="n">${count}</span></li>`)}</ul>
 <div class="closing"><div><h2>Try it on a book that is not yours.</h2><p>Every account comes with a sandbox company, months of documents, and permission to break it.</p></div><a class="btn primary lg" href="${isLoggedIn ? '/portal/sandbox' : '/signup'}">Open a sandbox</a></div>
 </div></section>`;

@@ -19,7 +19,7 @@ export const pricingPage = ({ isLoggedIn, trialDays }: PublicPage): string =>
     isLoggedIn,
     content: html`<div class="wrap"><section class="hero"><div class="section-head"><h1>Priced by the book, not by the call.</h1><p class="lead">Every plan has all ${COMMAND_TYPE_COUNT} commands, both sandbox books, and the same guarantees. You pay for the account books you connect.</p></div></section>
 <div class="plans">
-${plans.map(planCard)}</div>
+${plans.map((plan) => planCard(plan, isLoggedIn))}</div>
 <p class="dim small mt-s">Prices in Ringgit; 8% service tax is added on the invoice. Every plan starts with the ${trialDays}-day trial, and is switched on by us once you have chosen it.</p>
 ${trialEnd(trialDays)}
 ${questions}</div>`,
@@ -27,9 +27,13 @@ ${questions}</div>`,
 
 const ringgit = (amount: number): string => `RM ${amount.toLocaleString('en-MY')}`;
 
-function planCard({ planId, title, summary, monthlyRinggit, yearlyRinggit, accountBooks }: Plan): Html {
+function planCard({ planId, title, summary, monthlyRinggit, yearlyRinggit, accountBooks }: Plan, isLoggedIn: boolean): Html {
   const isPicked = planId === PICKED_PLAN_ID;
-  return html`<section${isPicked && html` class="pick"`}><div><h2>${title}</h2><p class="for">${summary}</p></div><p class="price">${ringgit(monthlyRinggit)} <small>a month</small><span class="yr">${ringgit(yearlyRinggit)} a year, two months free</span></p><dl class="leaders"><div><dt>Account books</dt><dd>${accountBooks === 1 ? '1' : `up to ${accountBooks}`}</dd></div><div><dt>Commands of the catalog</dt><dd>all ${COMMAND_TYPE_COUNT}</dd></div><div><dt>App keys with rights per module</dt><dd>yes</dd></div><div><dt>Sandbox books</dt><dd>2</dd></div></dl><a class="btn block${isPicked && ' primary'}" href="/signup?plan=${planId}">Start with ${title}</a></section>
+  // Whoever has an account asks for the plan; a second sign-up would only be refused.
+  const [href, label] = isLoggedIn
+    ? [`/portal/account?plan=${planId}#subscription`, `Request ${title}`]
+    : [`/signup?plan=${planId}`, `Start with ${title}`];
+  return html`<section${isPicked && html` class="pick"`}><div><h2>${title}</h2><p class="for">${summary}</p></div><p class="price">${ringgit(monthlyRinggit)} <small>a month</small><span class="yr">${ringgit(yearlyRinggit)} a year, two months free</span></p><dl class="leaders"><div><dt>Account books</dt><dd>${accountBooks === 1 ? '1' : `up to ${accountBooks}`}</dd></div><div><dt>Commands of the catalog</dt><dd>all ${COMMAND_TYPE_COUNT}</dd></div><div><dt>App keys with rights per module</dt><dd>yes</dd></div><div><dt>Sandbox books</dt><dd>2</dd></div></dl><a class="btn block${isPicked && ' primary'}" href="${href}">${label}</a></section>
 `;
 }
 
@@ -51,7 +55,7 @@ ${codeBlock({ title: `What your program sees after day ${trialDays}`, text: ENDE
 const QUESTIONS: readonly (readonly [question: string, answer: Html])[] = [
   [
     'Does my accounting data leave my office?',
-    html`Only what a command carries: its payload and its result. The book itself stays on your Windows machine.`,
+    html`Only what a command carries: its payload and its result. The book itself stays on your machine.`,
   ],
   [
     'Is a retry a second command?',

@@ -44,7 +44,7 @@ const PROMISES: readonly (readonly [what: string, more: string])[] = [
   ['A sandbox company with real-looking books', 'Open at once. Nothing to install.'],
   ['Your first invoice, posted and read back', 'One click in the portal, or the curl beside it.'],
   ['Its PDF, ready to send', 'Fetched with the same key.'],
-  ['Then, when you are ready, your own book', 'One program on the Windows machine. No port to open.'],
+  ['Then, when you are ready, your own book', 'One program beside it. No port to open.'],
 ];
 
 const nextTwoMinutes: Html = html`<aside aria-label="What comes next"><div class="promise"><h2>In the next two minutes</h2><ul>
