@@ -124,12 +124,13 @@ export function findDocument(db: Database, type: DocType, no: string): Document 
 /** As much of a document as says which it is and whether it counts. */
 export interface DocumentHead {
   readonly key: bigint;
+  readonly type: DocType;
   readonly no: string;
   readonly status: Status;
   readonly date: string;
 }
 
-const HEAD = 'SELECT doc_key AS key, doc_no AS no, status, doc_date AS date FROM document';
+const HEAD = 'SELECT doc_key AS key, doc_type AS type, doc_no AS no, status, doc_date AS date FROM document';
 
 export const findHead = (db: Database, type: DocType, no: string): DocumentHead | undefined =>
   db.get<DocumentHead>(`${HEAD} WHERE doc_type = :type AND doc_no = :no`, { type, no });
@@ -173,6 +174,9 @@ const headerColumns = (draft: Draft) => ({
   knockOffs: JSON.stringify(draft.knockOffs),
 });
 
+/** A draft takes no number of the running series, so its key names it. */
+export const draftNumber = (docKey: bigint): string => `DRAFT-${docKey}`;
+
 export function insertDocument(db: Database, draft: Draft, no: string | null, status: Status, now: string): bigint {
   const docKey = db.run(
     `INSERT INTO document (doc_type, doc_no, status, doc_date, due_date, party, currency, rate, net, tax, rounding, total,
@@ -181,8 +185,7 @@ export function insertDocument(db: Database, draft: Draft, no: string | null, st
        :netLocal, :taxLocal, :totalLocal, :header, :payments, :knockOffs, 1, :now, :now)`,
     { type: draft.type, no: no ?? '', status, now, ...headerColumns(draft) },
   );
-  // A draft takes no number of the running series, so its key names it.
-  if (no === null) db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { no: `DRAFT-${docKey}`, docKey });
+  if (no === null) db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { no: draftNumber(docKey), docKey });
   draft.lines.forEach((line, index) => {
     insertLine(db, docKey, line, index + 1);
   });
@@ -219,6 +222,12 @@ export function setStatus(db: Database, docKey: bigint, status: Status, now: str
     status,
     now,
   });
+}
+
+/** Gives a draft the number and the status that it ends with. */
+export function endDraft(db: Database, docKey: bigint, no: string, status: Exclude<Status, 'Draft'>, now: string): void {
+  db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { docKey, no });
+  setStatus(db, docKey, status, now);
 }
 
 const lineColumns = (line: DraftLine, seq: number) => ({

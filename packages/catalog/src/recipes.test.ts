@@ -129,12 +129,12 @@ describe('the service description, to the letter', () => {
     }
   });
 
-  test('update of a sales document takes exactly the members of its strict contract', () => {
+  test('update of a sales document takes exactly the members of its strict contract and those that post a draft', () => {
     assert.deepEqual(
       sorted(Object.keys(membersOf('update-sales-invoice'))),
       words(`docNo reason docDate debtorCode debtorName salesAgent deliverAddress1 ref description displayTerm phone1 attention branchCode currencyCode
         currencyRate withholdingTaxVersion note remark1 remark2 remark3 remark4 refDocNo shipVia shipInfo salesLocation userDefinedFields
-        Master nativeFields validateOnly detailMode lines`),
+        Master nativeFields validateOnly detailMode lines docNoFormatName saveAsDraft Options`),
     );
   });
 

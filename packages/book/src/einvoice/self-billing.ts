@@ -4,7 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument, loadDocument } from '../document-store.ts';
 import { cut, pageOf } from '../operations/paging.ts';
 import { answered, type Handler, refused } from '../outcome.ts';
@@ -29,11 +29,8 @@ function sourceFor(work: Work, type: DocType, docNo: string, path: string): Docu
     return undefined;
   }
   if (document.status !== 'Saved') {
-    work.refuse(
-      path,
-      document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
-      `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be self-billed.`,
-    );
+    const { code, message } = notLive(document, 'self-billed');
+    work.refuse(path, code, message);
   }
   const [holder] = draftsHolding(work.db, document.key);
   if (holder !== undefined) {

@@ -17,11 +17,11 @@ export const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
   PC: ['PR'],
 };
 
-/** A deposit is a payment in advance that has no void of its own: the commands that withdraw payments withdraw it. */
-const WITHDRAWN_WITH: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
+/** A deposit is a payment in advance that has no void and no update of its own: the commands of payments withdraw it and post its draft. */
+const DEPOSITS: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
 
-export const withdrawnTypes = (types: readonly DocType[]): readonly DocType[] =>
-  types.flatMap((type) => [type, ...(WITHDRAWN_WITH[type] ?? [])]);
+export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
+  types.flatMap((type) => [type, ...(DEPOSITS[type] ?? [])]);
 
 export function selectDocument(work: Work, types: readonly DocType[], payload: Payload): Document | undefined {
   const no = String(payload.docNo);

@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow } from '../document.ts';
-import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
+import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
@@ -20,26 +20,29 @@ import { warnOfCredit } from '../settlement/credit-control.ts';
 import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
-import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
-import { selectForChange } from './select.ts';
+import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 import { checksOf, said } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const selected = selectForChange(work, types, payload);
+  const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
-  const shape = findRecipe(updateTypeOf(document.type))?.shape;
-  if (!shape) throw new Error(`${document.type} has no update.`);
-  const isFinancial = touchesAmounts(shape, payload);
+  const shape = findRecipe(updateTypeOf(document.type))?.shape ?? createShapeOf(document.type);
+  const isFinancial = isPosted(document, payload) || touchesAmounts(shape, payload);
   refuseUnavailable(work, payload);
+  refuseDraftOptions(work, document, payload);
+  refuseDepositChanges(work, document, payload);
   const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
   if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
   refusePaid(work, document);
   refusePlaceless(work, document, payload);
   const merged = mergedPayload(work, document, payload);
   checkLinkage(work, { document, merged, payload });
+  refuseLineless(work, merged, payload);
   if (work.isRefused) return refused(work);
   const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
   const outcome = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
@@ -56,31 +59,42 @@ function refusedAsSent(work: Work, merged: Payload, payload: Payload): Outcome {
 /** Undefined together with a problem. */
 function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
   const links = linksAfter(work, document, draft);
+  const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
+  if (no === undefined) return undefined;
   replaceDocument(work.db, document.key, draft, work.now);
+  if (isPosted(document, payload)) endDraft(work.db, document.key, no, 'Saved', work.now);
   const after = loadDocument(work.db, document.key);
   deriveDocument(work, after);
   warnOfCredit(work, after);
   if (work.isRefused) return undefined;
-  if (payload.validateOnly === true) return validatedUpdate(work, after);
+  // A preview promises no number.
+  if (payload.validateOnly === true) return validatedUpdate(work, { ...after, no: document.no });
   audit(work, {
     operation: 'UpdateDocument',
-    subject: `${document.type} ${document.no}`,
+    subject: `${document.type} ${no}`,
     reason: payload.reason,
     before: payloadOf(document),
     after: payloadOf(after),
   });
   return {
-    result: { ok: true, saved: true, operationUsed: 'UpdateDocument', ...writtenView(work.db, after), warnings: work.warnings },
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed: 'UpdateDocument',
+      ...writtenView(work.db, after),
+      ...(no === document.no ? {} : { draftNo: document.no }),
+      warnings: work.warnings,
+    },
     isKept: true,
-    prove: (fresh) => proofOf(fresh, document, payload, links),
+    prove: (fresh) => proofOf(fresh, after, payload, links),
     wantsReadBack: true,
   };
 }
 
-function proofOf(fresh: Work, before: Document, payload: Payload, links: readonly Link[]): Proof {
-  const now = loadDocument(fresh.db, before.key);
-  const isLinked = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
-  const isSame = now.key === before.key && now.no === before.no && now.type === before.type;
+function proofOf(fresh: Work, saved: Document, payload: Payload, links: readonly Link[]): Proof {
+  const now = loadDocument(fresh.db, saved.key);
+  const isLinked = areSameLinks(storedLinks(fresh.db, saved.key), saved.status === 'Saved' ? links : []);
+  const isSame = now.key === saved.key && now.no === saved.no && now.type === saved.type && now.status === saved.status;
   const header = checksOf(payload, now.header, '', STEERING);
   return proof([...header, ...lineChecks(now, payload)], isSame, isLinked, writtenView(fresh.db, now));
 }
@@ -116,9 +130,15 @@ function refuseUnavailable(work: Work, payload: Payload): void {
   work.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
+/** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
+function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): void {
+  if (detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
+  work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
+}
+
 function refusePaid(work: Work, document: Document): void {
   const effect = MATRIX[document.type];
-  if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0) return;
+  if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid; only an unpaid cash document can be changed.`);
 }
 
@@ -132,15 +152,20 @@ function redraft(
   if (!filled) return undefined;
   const draft = withClearedMembers(work, document, filled, change);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
-  return {
-    ...draft,
-    ...(takesKnockOffs(document) ? {} : { knockOffs: within(draft.knockOffs, draft.totals.total) }),
-    lines: draft.lines.map((line) => {
-      const { from, linkQuantity } = sources.get(line.key) ?? {};
-      const kept = { ...(from ? { from } : {}), ...(linkQuantity ? { linkQuantity } : {}) };
-      return { ...line, posting: { ...kept, ...line.posting } };
-    }),
-  };
+  const lines = draft.lines.map((line) => {
+    const { from, linkQuantity } = sources.get(line.key) ?? {};
+    const kept = { ...(from ? { from } : {}), ...(linkQuantity ? { linkQuantity } : {}) };
+    return { ...line, posting: { ...kept, ...line.posting } };
+  });
+  const whole = { ...draft, lines };
+  if (!isPosted(document, change.payload)) {
+    return takesKnockOffs(document) ? whole : { ...whole, knockOffs: within(draft.knockOffs, draft.totals.total) };
+  }
+  checkSources(work, document, whole);
+  const knockOffs = takesKnockOffs(document)
+    ? draft.knockOffs
+    : within(withinOutstanding(work, draft.knockOffs), draft.totals.total);
+  return { ...whole, knockOffs };
 }
 
 const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;

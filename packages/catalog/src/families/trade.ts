@@ -210,6 +210,7 @@ export interface TradeDocument {
   readonly sampleMonth: string;
   readonly moreSamples?: readonly Sample[];
   readonly updateExample: Payload;
+  readonly moreUpdateExamples?: readonly Example[];
   readonly createLeansOn?: readonly string[];
   readonly notes?: Family['notes'];
 }
@@ -255,6 +256,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
       header: { ...EDITS[side], ...own },
       native: { ...NATIVE_EDITS[side], ...own },
       line: LINE_EDITS[side],
+      takesDrafts: operations.includes('create'),
       rules: [PARTY_RULE[side], dueAfterDocument],
     }),
     lines: LINE_FILTERS[side],
@@ -266,10 +268,11 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     },
     createExamples: declared.examples,
     updateExample: declared.updateExample,
+    moreUpdateExamples: declared.moreUpdateExamples ?? [],
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
     knowsKnockOffs: 'knockOffs' in extra,
-    knowsOptions: true,
+    knowsOptions: operations.includes('create'),
     ...(declared.createLeansOn ? { createLeansOn: declared.createLeansOn } : {}),
     notes: { ...declared.notes, update: [...(declared.notes?.update ?? []), ...(MADE_BY_TRANSFER[docType] ?? [])] },
   };

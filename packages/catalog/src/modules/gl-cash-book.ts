@@ -75,6 +75,7 @@ const updateShape = strictUpdate({
   selector: { docNo: selecting.docNo },
   header: { ...ledgerEdits, bankAccount, ...HEADER },
   line: LINE,
+  takesDrafts: true,
   more: { docType },
   rules: [...onWholeLines(ledgerLineRules), bankTakesCurrency],
 });
@@ -118,6 +119,7 @@ const entry: Family = {
   update: updateShape,
   createExamples: [],
   updateExample: { chequeNo: '880132', reason: 'Cheque number was misread' },
+  knowsOptions: true,
   samples,
   sampleCodes: { get: 'PV-000001', update: 'PV-000002', void: 'OR-000001', delete: 'OR-000002' },
   notes: {
