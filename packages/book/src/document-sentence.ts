@@ -3,6 +3,7 @@
 import { recipes } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from './doc-type.ts';
+import type { Status } from './document.ts';
 
 const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };
 
@@ -35,19 +36,39 @@ const lists = new Map(
 
 const listOf = (type: DocType): string | undefined => lists.get(listedAs(type));
 
-function otherTypeOf(db: Database, types: readonly DocType[], no: string): DocType | undefined {
-  const others = DOC_TYPES.filter((type) => !types.includes(type));
-  const row = db.get<{ doc_type: DocType }>(
-    `SELECT doc_type FROM document WHERE doc_no = :no AND doc_type IN (${others.map((type) => `'${type}'`).join(', ')}) LIMIT 1`,
-    { no },
-  );
-  return row?.doc_type;
+/** The types under which a number is taken. */
+export const typesOfNumber = (db: Database, no: string): readonly DocType[] =>
+  db
+    .all<{ doc_type: DocType }>(
+      `SELECT doc_type FROM document WHERE doc_no = :no AND doc_type IN (${DOC_TYPES.map((type) => `'${type}'`).join(', ')})`,
+      { no },
+    )
+    .map((row) => row.doc_type);
+
+/** With the code that payloads take: an AR invoice (docType RI). */
+export const typeInWords = (type: DocType): string => {
+  const word = documentWord(type);
+  return `${/^(?:[aeio]|AR\b|AP\b|SST)/.test(word) ? 'an' : 'a'} ${word} (docType ${type})`;
+};
+
+/** Deposits are changed with the commands of payments. */
+const CHANGED_AS: Partial<Record<DocType, string>> = { RDP: 'ar-payment', PDP: 'ap-payment' };
+
+/** Why a document that does not count cannot be settled, transferred or filed; `cannot be` what, the caller says. */
+export function notLive(
+  { type, no, status }: { readonly type: DocType; readonly no: string; readonly status: Status },
+  verb: string,
+): { readonly code: 'DOC_CANCELLED' | 'DOC_DRAFT'; readonly message: string } {
+  if (status === 'Void') return { code: 'DOC_CANCELLED', message: `${no} is void and cannot be ${verb}.` };
+  const command = `update-${CHANGED_AS[type] ?? listedAs(type)}`;
+  const message = `${no} is a draft and cannot be ${verb}. Post it first with ${command} and saveAsDraft false.`;
+  return { code: 'DOC_DRAFT', message };
 }
 
 /** No document of these types has that number. */
 export function missingDocument(db: Database, types: readonly DocType[], no: string): string {
   const sentence = `There is no ${[...new Set(types.map(documentWord))].join(' or ')} ${no} in this account book`;
-  const other = otherTypeOf(db, types, no);
+  const other = typesOfNumber(db, no).find((type) => !types.includes(type));
   if (other !== undefined) return `${sentence}: that is the number of another document, of the type ${documentWord(other)}.`;
   const list = types.map(listOf).find((name) => name !== undefined);
   return list === undefined ? `${sentence}; check its number.` : `${sentence}; ${list} lists those that there are.`;

@@ -180,6 +180,9 @@ export const headerColumns = (draft: Draft) => ({
   knockOffs: JSON.stringify(draft.knockOffs),
 });
 
+/** A draft takes no number of the running series, so its key names it. */
+export const draftNumber = (docKey: bigint): string => `DRAFT-${docKey}`;
+
 export function insertDocument(db: Database, draft: Draft, no: string | null, status: Status, now: string): bigint {
   const docKey = db.run(
     `INSERT INTO document (doc_type, doc_no, status, doc_date, due_date, party, currency, rate, net, tax, rounding, total,
@@ -188,8 +191,7 @@ export function insertDocument(db: Database, draft: Draft, no: string | null, st
        :netLocal, :taxLocal, :totalLocal, :header, :payments, :knockOffs, 1, :now, :now)`,
     { type: draft.type, no: no ?? '', status, now, ...headerColumns(draft) },
   );
-  // A draft takes no number of the running series, so its key names it.
-  if (no === null) db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { no: `DRAFT-${docKey}`, docKey });
+  if (no === null) db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { no: draftNumber(docKey), docKey });
   draft.lines.forEach((line, index) => {
     insertLine(db, docKey, line, index + 1);
   });
@@ -226,6 +228,12 @@ export function setStatus(db: Database, docKey: bigint, status: Status, now: str
     status,
     now,
   });
+}
+
+/** Gives a draft the number and the status that it ends with. */
+export function endDraft(db: Database, docKey: bigint, no: string, status: Exclude<Status, 'Draft'>, now: string): void {
+  db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { docKey, no });
+  setStatus(db, docKey, status, now);
 }
 
 export const lineColumns = (line: DraftLine, seq: number) => ({

@@ -48,7 +48,7 @@ const capabilitiesIn = (members: Members): Record<string, FieldCapability> =>
   );
 
 /** Members of an update that are no fields of the document. */
-const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode'];
+const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode', 'saveAsDraft', 'docNoFormatName'];
 
 /** Fields the book works out or keeps itself. */
 const CALCULATED = [

@@ -129,3 +129,34 @@ test('master records in use are deactivated, not deleted, and frozen where docum
   );
   assert.equal(run('delete-debtor', { debtorCode: '300-B001' }).operationUsed, 'DeleteRecord');
 });
+
+test('a bill of materials that goods are made, ordered or taken apart by, or that another builds on, is deactivated, not deleted', () => {
+  for (const [type, payload] of [
+    ['create-stock-assembly-order', { docDate: '2026-01-02', itemCode: 'FG', qty: 1 }],
+    ['create-stock-assembly', { docDate: '2026-01-02', itemCode: 'FG', qty: 1, location: 'HQ' }],
+    ['create-item-bom', { itemCode: 'WIDGET', lines: [{ itemCode: 'FG', qty: 1 }] }],
+  ] as const) {
+    const run = runner(freshBook());
+    const lines = ['A', 'B'].map((itemCode) => ({ itemCode, qty: 9, unitCost: 1, location: 'HQ' }));
+    run('create-stock-receive', { docDate: '2026-01-01', lines });
+    assert.equal(run(type, payload).ok, true, type);
+    const refused = run('delete-item-bom', { itemCode: 'FG' });
+    assert.deepEqual(
+      refused.error,
+      {
+        code: 'RECORD_IN_USE',
+        message: 'FG is in use and cannot be deleted; deactivate it with void-item-bom instead.',
+        details: [
+          {
+            path: '/itemCode',
+            code: 'RECORD_IN_USE',
+            message: 'FG is in use and cannot be deleted; deactivate it with void-item-bom instead.',
+          },
+        ],
+      },
+      type,
+    );
+    assert.equal(run('void-item-bom', { itemCode: 'FG' }).operationUsed, 'DeactivateRecord');
+  }
+  assert.equal(runner(freshBook())('delete-item-bom', { itemCode: 'FG' }).ok, true);
+});

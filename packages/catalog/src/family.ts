@@ -56,6 +56,8 @@ export interface Family {
   readonly createExamples: readonly Example[];
   /** The change an update example makes, without selector and reason. */
   readonly updateExample: Payload;
+  /** More ways to use its update, whole payloads. */
+  readonly moreUpdateExamples?: readonly Example[];
   readonly linesExample?: Payload;
   readonly samples: readonly Sample[];
   readonly sampleCodes: SampleCodes;

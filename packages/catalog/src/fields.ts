@@ -172,6 +172,18 @@ export const saveOptions = {
   }),
 };
 
+/** How a draft is posted: the options of its create, in an update. */
+export const postOptions = {
+  docNoFormatName: text(20, 'Name of the numbering format that a draft takes its number from when it is posted.', {
+    role: 'selector',
+    aliases: ['DocNoFormatName'],
+  }),
+  saveAsDraft: flag(
+    'False posts a draft: it gets its number and everything that a create checks and posts. Without it, or with true, a draft stays a draft.',
+    { role: 'selector', aliases: ['SaveAsDraft'] },
+  ),
+};
+
 /** Members of a line that posts to a ledger account. */
 export const analysis = {
   project: text(10, 'Project code of the line.', { aliases: ['projNo'], native: 'ProjNo', ...CLEARABLE }),

@@ -86,6 +86,7 @@ function withdrawalOfDocument(family: Family, verb: 'Cancel' | 'Void' | 'Delete'
     notes: [
       'The result carries operationUsed CancelDocument.',
       'Refused, with the command ending failed, when the document is posted (locked, reconciled or filed), linked, transferred, or the connector user lacks permission.',
+      ...(takesDrafts(family) ? ['A draft is discarded this way: no number of the series is used up.'] : []),
     ],
     aiInstructions: `Ask the user to confirm the number of the ${family.one} before you send this. If it ends failed, tell the user which document or lock stands in the way; do not try another withdrawal command instead.`,
   };
@@ -236,6 +237,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
         'An explicit null or empty text clears optional texts only.',
         'The save counts only when a fresh reload matches: writeVerification.matched. saved true with ok false is a persisted mismatch; inspect it, never recreate it.',
         'Needs a connector build of local-mvp-2026.09.30.01 or later; check with read-change-code-capabilities.',
+        ...(takesDrafts(family) ? [POSTS_DRAFTS] : []),
       ],
       aiInstructions: `Read the ${family.one} first, send only what changes, and give the user’s own reason. Use validateOnly for a preview. On ok false with saved true stop and show the differences.`,
     }),
@@ -244,8 +246,12 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
         title: `Change ${withArticle(family.one)}`,
         payload: { ...select(family, 'update'), reason: 'Corrected after review', ...family.updateExample },
       },
+      ...(family.moreUpdateExamples ?? []),
     ],
-    leansOn: (family) => leanOn(family, 'update'),
+    leansOn: (family) => [
+      ...leanOn(family, 'update'),
+      ...(family.moreUpdateExamples ?? []).map(({ payload }) => String(payload[family.selector.name])),
+    ],
   },
   cancel: { commandType: (family) => `cancel-${family.document}`, operation: 'Void', action: 'cancel', ...withdrawal('Cancel') },
   void: { commandType: (family) => `void-${family.document}`, operation: 'Void', action: 'void', ...withdrawal('Void') },
@@ -256,6 +262,12 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     ...withdrawal('Delete'),
   },
 };
+
+/** Whether an update of the family can post a draft. */
+const takesDrafts = ({ update }: Family): boolean => 'saveAsDraft' in update.members;
+
+const POSTS_DRAFTS =
+  'saveAsDraft false posts a draft, with or without other changes: it gets its number, which the result returns with draftNo, the number it had as a draft. Any other update leaves it a draft.';
 
 function createInstructions(family: Family): string {
   const validates = family.operations.includes('validate');

@@ -146,7 +146,7 @@ describe('the service description, to the letter', () => {
     }
   });
 
-  test('update of a sales document takes the members of its strict contract, and what Master takes by its own name', () => {
+  test('update of a sales document takes the members of its strict contract, those that post a draft, and what Master takes by its own name', () => {
     const members = membersOf('update-sales-invoice');
     const named = words(`ourRef yourRef dueDate taxDate taxEntityID inclusiveTax address1 address2 address3 address4
       deliverAddress2 deliverAddress3 deliverAddress4 deliverContact deliverPhone1 phone2 fax1 project department accountNo multiPricing`);
@@ -154,7 +154,7 @@ describe('the service description, to the letter', () => {
       sorted(Object.keys(members).filter((name) => !named.includes(name))),
       words(`docNo reason docDate debtorCode debtorName salesAgent deliverAddress1 ref description displayTerm phone1 attention branchCode currencyCode
         currencyRate withholdingTaxVersion note remark1 remark2 remark3 remark4 refDocNo shipVia shipInfo salesLocation userDefinedFields
-        Master nativeFields validateOnly detailMode lines`),
+        Master nativeFields validateOnly detailMode lines docNoFormatName saveAsDraft Options`),
     );
     const master = members.Master?.kind === 'native' ? Object.values(members.Master.names) : [];
     for (const name of named) assert.ok(name in members && master.includes(name), name);

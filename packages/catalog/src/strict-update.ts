@@ -1,7 +1,7 @@
 /** The strict update contract, built once: selector and reason required, native containers folded in, lines by explicit mode. */
 
 import type { Members, Rule, Shape } from './declaration.ts';
-import { selecting, storedLine } from './fields.ts';
+import { postOptions, selecting, storedLine } from './fields.ts';
 import { detailModeWithLines, keysOnce, keysSelectRows } from './rules.ts';
 import { clearable, nativeContainer, omit, rows, shape } from './shape.ts';
 
@@ -16,10 +16,17 @@ export interface StrictUpdate {
   readonly native?: Members | false;
   /** Members of a line, where lines may be edited. */
   readonly line?: Members;
+  /** Whether its documents can be drafts, which an update posts. */
+  readonly takesDrafts?: boolean;
   /** More arrays or parts: payments, knockOffs. */
   readonly more?: Members;
   readonly rules?: readonly Rule[];
 }
+
+const POSTING: Members = {
+  ...postOptions,
+  Options: nativeContainer(postOptions, 'How to post a draft, under SDK names: DocNoFormatName, SaveAsDraft.'),
+};
 
 export function strictUpdate(update: StrictUpdate): Shape {
   const header = clearable(update.header);
@@ -34,6 +41,7 @@ export function strictUpdate(update: StrictUpdate): Shape {
       ...header,
       ...native,
       validateOnly: selecting.validateOnly,
+      ...(update.takesDrafts ? POSTING : {}),
       ...lines,
       ...update.more,
     },

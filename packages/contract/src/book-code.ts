@@ -47,8 +47,8 @@ export const bookMeanings = {
   },
   INVALID_DATE: { meaning: 'The date does not fit its place.', remedy: 'Correct the date that the message names.' },
   OUTSIDE_FISCAL_YEAR: {
-    meaning: 'The date is before the first fiscal year of the book.',
-    remedy: 'Use a date inside a fiscal year.',
+    meaning: 'The date is before the first fiscal year of the book, or more than a year away from the open ones.',
+    remedy: 'Use a date that the message names.',
   },
   PERIOD_LOCKED: {
     meaning: 'The date is in a locked period, or the document is and its texts are evidence.',
@@ -59,7 +59,10 @@ export const bookMeanings = {
     remedy: 'Leave docNo out and let the book number it.',
   },
   DOC_CANCELLED: { meaning: 'The document is void and stays as it is.', remedy: 'Create a new document.' },
-  DOC_DRAFT: { meaning: 'The document is a draft and does not count yet.', remedy: 'Complete it first, then send again.' },
+  DOC_DRAFT: {
+    meaning: 'The document is a draft and does not count yet.',
+    remedy: 'Post it with its update command and saveAsDraft false, then send again.',
+  },
   DOC_PAID: { meaning: 'The document has been paid on, so it cannot change.', remedy: 'Void the payment first.' },
   DOC_TRANSFERRED: {
     meaning: 'The document or line was transferred to another document or came from one, so it cannot change.',

@@ -62,15 +62,15 @@ const MEASURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ENTERED.map((type) => [type, 'amount'])),
 };
 
-const LINED = [...TRADED, ...TRADED, ...MADE_AND_MOVED, ...ENTERED];
+const LINED = [...TRADED, ...MADE_AND_MOVED, ...ENTERED];
 
-/** A type first, so that each comes up, then one of its documents; paid cash documents stay as they are. */
+/** One of the types that there are, so that the rare ones come up too, then one of its documents; paid cash documents stay as they are. */
 function changeLines(scene: Scene): Command {
   const { pick } = scene.step;
   const open = scene.documents(...LINED).filter(({ doc_type, isPaid }) => !isPaid || !PAID_AT_ONCE.includes(doc_type));
-  const chosen = open.filter(({ doc_type }) => doc_type === LINED[pick % LINED.length]);
-  const list = chosen.length > 0 ? chosen : open;
-  return changedLines(scene, list[Math.floor(pick / LINED.length) % Math.max(1, list.length)]);
+  const types = [...new Set(open.map(({ doc_type }) => doc_type))];
+  const list = open.filter(({ doc_type }) => doc_type === types[pick % types.length]);
+  return changedLines(scene, list[Math.floor(pick / Math.max(1, types.length)) % Math.max(1, list.length)]);
 }
 
 /** Of a document that came from another or became one. */

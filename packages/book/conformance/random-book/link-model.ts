@@ -16,7 +16,7 @@ interface Line {
 
 interface Document {
   readonly type: string;
-  readonly no: string;
+  no: string;
   lines: Line[];
 }
 
@@ -25,6 +25,8 @@ interface Link {
   readonly to: string;
   readonly kind: Kind;
   quantity: number;
+  /** False while it comes from a draft, which takes nothing of its source. */
+  isLive: boolean;
 }
 
 /** What has moved and billed nothing may let go of a line that came from elsewhere. */
@@ -80,7 +82,7 @@ export class LinkModel {
     const order = type === 'AS' && payload.fromDocNo !== undefined ? this.#documents.get(`AO ${payload.fromDocNo}`) : undefined;
     const [from, to] = [order?.lines[0]?.key, lines[0]?.key];
     const quantity = Number((answer.fields as Payload).Qty);
-    if (from !== undefined && to !== undefined) this.#links.push({ from, to, kind: 'next', quantity });
+    if (from !== undefined && to !== undefined) this.#links.push({ from, to, kind: 'next', quantity, isLive: true });
   }
 
   /** The rows of a bulk command answer no lines; of their documents, invoices can go on. */
@@ -105,14 +107,15 @@ export class LinkModel {
     carried.forEach(({ line, quantity }, index) => {
       const to = target.lines[index];
       assert.ok(line && to && to.quantity === Number(quantity ?? left(line)), `${type}: line ${index + 1} has another quantity`);
-      this.#links.push({ from: line.key, to: to.key, kind, quantity: to.quantity });
+      this.#links.push({ from: line.key, to: to.key, kind, quantity: to.quantity, isLive: payload.saveAsDraft !== true });
     });
     assert.equal(target.lines.length, carried.length, `${type} has lines that nobody asked for`);
   }
 
   #update(payload: Payload, answer: Answer): void {
-    const document = this.#find(answer);
+    const document = this.#find(answer.draftNo === undefined ? answer : { ...answer, docNo: answer.draftNo });
     if (!document) return;
+    if (payload.saveAsDraft === false) this.#post(document, answer);
     const rows = rowsIn(payload);
     const named = new Map(rows.map((row) => [String(row.dtlKey), row]));
     const kept =
@@ -134,6 +137,15 @@ export class LinkModel {
     );
   }
 
+  /** A draft that is posted goes by its new number, and takes of its sources from then on. */
+  #post(document: Document, { docNo }: Answer): void {
+    this.#documents.delete(`${document.type} ${document.no}`);
+    document.no = String(docNo);
+    this.#documents.set(`${document.type} ${document.no}`, document);
+    const keys = document.lines.map(({ key }) => key);
+    for (const link of this.#links) if (keys.includes(link.to)) link.isLive = true;
+  }
+
   #resize(document: Document, line: Line, quantity: number): void {
     line.quantity = quantity;
     // What an assembly takes of its order is how many it makes, not what one of its components comes to.
@@ -145,29 +157,34 @@ export class LinkModel {
   }
 
   #letGo({ type, no }: Document, key: string): void {
-    assert.ok(!this.#links.some((link) => link.from === key), `${no} has lost a line that went on`);
+    assert.ok(!this.#links.some((link) => link.isLive && link.from === key), `${no} has lost a line that went on`);
     if (!ORDERS.includes(type)) assert.ok(!this.#links.some((link) => link.to === key), `${no} has let go of what it came from`);
     this.#links = this.#links.filter((link) => link.to !== key);
   }
 
   #withdraw(answer: Answer): void {
     const keys = this.#find(answer)?.lines.map(({ key }) => key) ?? [];
-    assert.ok(!this.#links.some(({ from }) => keys.includes(from)), `${String(answer.docNo)} was withdrawn under what it became`);
+    assert.ok(
+      !this.#links.some(({ from, isLive }) => isLive && keys.includes(from)),
+      `${String(answer.docNo)} was withdrawn under what it became`,
+    );
     this.#links = this.#links.filter(({ to }) => !keys.includes(to));
   }
 
   #taken(from: string, kind: Kind): number {
-    return this.#links.reduce((sum, link) => (link.from === from && link.kind === kind ? sum + link.quantity : sum), 0);
+    const taking = this.#links.filter((link) => link.isLive && link.from === from && link.kind === kind);
+    return taking.reduce((sum, link) => sum + link.quantity, 0);
   }
 
   #compare({ db }: SpeculativeBook): void {
-    const text = ({ from, to, kind, quantity }: Link): string => `${from} ${kind} ${to} ${quantity}`;
+    const text = ({ from, to, kind, quantity }: Omit<Link, 'isLive'>): string => `${from} ${kind} ${to} ${quantity}`;
     const stored = db
       .all<{ from_dtl_key: bigint; to_dtl_key: bigint; kind: Kind; quantity: string }>('SELECT * FROM document_link')
       .map((row) =>
         text({ from: `${row.from_dtl_key}`, to: `${row.to_dtl_key}`, kind: row.kind, quantity: Number(row.quantity) }),
       );
-    assert.deepEqual(stored.sort(), this.#links.map(text).sort(), 'the book links other lines than its commands did');
+    const counted = this.#links.filter(({ isLive }) => isLive).map(text);
+    assert.deepEqual(stored.sort(), counted.sort(), 'the book links other lines than its commands did');
   }
 
   /** What the book answers of a document, and of those it came from. */

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
 import { CHANGE } from './change.ts';
+import { DRAFTS } from './drafts.ts';
 import { GOODS } from './goods.ts';
 import {
   assertCashFlowBalances,
@@ -20,14 +21,22 @@ import { type Command, CREDITORS, DEBTORS, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITE
 import type { Step } from './step.ts';
 import { TRADE } from './trade.ts';
 
-const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE };
+const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE, ...DRAFTS };
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
 /** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and changes of lines. */
 const OFTEN: readonly Action[] = ['deliver', 'sell', 'buy', 'invoice-delivery', 'invoice-receipt', 'return-sale', 'return-sale'];
 const MOST_OFTEN: readonly Action[] = ['change-lines', 'change-lines', 'change-lines', 'change-linked-lines'];
-export const WEIGHTED_ACTIONS: readonly Action[] = [...ACTION_NAMES, ...OFTEN, ...OFTEN, ...MOST_OFTEN, ...MOST_OFTEN];
+export const WEIGHTED_ACTIONS: readonly Action[] = [
+  ...ACTION_NAMES,
+  ...OFTEN,
+  ...OFTEN,
+  ...MOST_OFTEN,
+  ...MOST_OFTEN,
+  ...MOST_OFTEN,
+  ...MOST_OFTEN,
+];
 
 export interface Tally {
   played: number;

@@ -1,6 +1,7 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type BusinessDate, businessDate } from '../date.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document.ts';
 import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
@@ -8,7 +9,7 @@ import type { Bill } from '../posting/matrix.ts';
 import { baseCurrency, findAccount, settingOf, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { type BillContext, draftBillLine } from './bill-line.ts';
-import { draftPartyHead, type PartyHead } from './header.ts';
+import { checkNotFar, draftPartyHead, type PartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
 import { draftPayments, rowsOf } from './payments.ts';
@@ -41,7 +42,7 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
     effect,
     head,
     isInclusive: payload.inclusiveTax === true,
-    taxDate: textMember(payload.taxDate) ?? head.date,
+    taxDate: taxDateOf(work, payload) ?? head.date,
     movesStock: !isPriceOnly(work, type, payload),
   };
   if (payload.payments !== undefined && !effect.isPaidAtOnce) {
@@ -86,6 +87,13 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
     knockOffs: draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date),
     references: work.references,
   };
+}
+
+function taxDateOf(work: Work, payload: Payload): BusinessDate | null {
+  const given = textMember(payload.taxDate);
+  if (given === null) return null;
+  checkNotFar(work, businessDate(given), '/taxDate');
+  return businessDate(given);
 }
 
 /** A credit note of a price-only type brings no goods back. */

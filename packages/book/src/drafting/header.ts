@@ -4,6 +4,7 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { DocType } from '../doc-type.ts';
+import { openYears, withAYearAround } from '../fiscal-year.ts';
 import { checkLocation } from '../permission.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import type { RecordKind } from '../records/kinds.ts';
@@ -63,13 +64,23 @@ export function checkDate(work: Work, date: BusinessDate, path: string): void {
       'OUTSIDE_FISCAL_YEAR',
       `${date} is before the first fiscal year of this book; use ${firstYear.code} or later.`,
     );
-  }
+  } else checkNotFar(work, date, path);
   if (isLocked(work, date))
     work.refuse(
       path,
       'PERIOD_LOCKED',
       `${date} is in a locked period; use an open date, or ask the owner of the book to unlock it.`,
     );
+}
+
+/** A date that is years away is a slip of the keyboard, and what it dates would be looked for in vain. */
+export function checkNotFar(work: Work, date: BusinessDate, path: string): void {
+  const years = openYears(work);
+  const usable = years && withAYearAround(years);
+  if (!usable || (date >= usable.first && date <= usable.last)) return;
+  const nearest = date > usable.last ? `${usable.last} or an earlier date` : `${usable.first} or a later date`;
+  const message = `${date} is more than a year away from the open fiscal years, ${years.first} to ${years.last}. Use ${nearest}.`;
+  work.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
 }
 
 export const isLocked = (work: Work, date: BusinessDate): boolean =>

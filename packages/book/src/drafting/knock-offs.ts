@@ -4,12 +4,14 @@ import type { Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate } from '../date.ts';
 import { isDocType } from '../doc-type.ts';
 import type { KnockOffRow } from '../document.ts';
+import { notLive, typeInWords, typesOfNumber } from '../document-sentence.ts';
 import { type DocumentHead, findHead, loadHead } from '../document-store.ts';
 import { senOf } from '../money.ts';
 import type { Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
 import type { Work } from '../work.ts';
+import { checkNotFar } from './header.ts';
 
 export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {
   const seen = new Set<string>();
@@ -23,6 +25,7 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
     seen.add(key);
     const later = target.date > date ? target.date : date;
     const asked = textMember(row.knockOffDate);
+    if (asked !== null) checkNotFar(work, businessDate(asked), `${path}/knockOffDate`);
     if (asked !== null && asked < later) {
       work.refuse(
         `${path}/knockOffDate`,
@@ -46,20 +49,13 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
 
 function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentHead | undefined {
   const found = lookUp(work, row, side);
-  if (!found) {
-    work.refuse(
-      path,
-      'NOT_FOUND',
-      `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${OUTSTANDING_LISTS[side]} lists what can be settled.`,
-    );
+  if (!found || !isAsNamed(row, found)) {
+    refuseTarget(work, row, found?.no ?? textMember(row.docNo), side, path);
     return undefined;
   }
   if (found.status !== 'Saved') {
-    work.refuse(
-      path,
-      found.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
-      `${found.no} is ${found.status === 'Void' ? 'void' : 'a draft'} and cannot be settled.`,
-    );
+    const { code, message } = notLive(found, 'settled');
+    work.refuse(path, code, message);
     return undefined;
   }
   return found;
@@ -67,6 +63,23 @@ function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentH
 
 /** Longer keys can be written, but no row has one. */
 const KEY_MAX = 2n ** 63n - 1n;
+
+/** A key and a type that are both sent must mean the same document. */
+const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textMember(row.docType) ?? type) === type;
+
+/** A number under the wrong type says what it is the number of. */
+function refuseTarget(work: Work, row: Payload, no: string | null, side: Side, path: string): void {
+  const type = textMember(row.docType);
+  const types = type === null || no === null ? [] : typesOfNumber(work.db, no);
+  if (types.length === 0) {
+    const where = `${OUTSTANDING_LISTS[side]} lists what can be settled.`;
+    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${where}`);
+    return;
+  }
+  const words = types.map(typeInWords).join(' and ');
+  const message = `${no} is ${words}, not a document of the docType ${type}. Send the right docType, or leave it out.`;
+  work.refuse(`${path}/docType`, 'NOT_FOUND', message);
+}
 
 function lookUp(work: Work, row: Payload, side: Side): DocumentHead | undefined {
   if (row.docKey !== undefined && row.docKey !== null) {

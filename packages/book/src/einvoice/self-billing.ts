@@ -5,7 +5,7 @@ import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument, loadDocument } from '../document-store.ts';
 import { cut, pageOf } from '../operations/paging.ts';
 import { checksOf } from '../operations/verify.ts';
@@ -31,11 +31,8 @@ function sourceFor(work: Work, type: DocType, docNo: string, path: string): Docu
     return undefined;
   }
   if (document.status !== 'Saved') {
-    work.refuse(
-      path,
-      document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
-      `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be self-billed.`,
-    );
+    const { code, message } = notLive(document, 'self-billed');
+    work.refuse(path, code, message);
   }
   const [holder] = draftsHolding(work.db, document.key);
   if (holder !== undefined) {

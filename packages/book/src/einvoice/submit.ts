@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument, loadHead } from '../document-store.ts';
 import { checksOf } from '../operations/verify.ts';
 import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
@@ -44,8 +44,8 @@ function prepare(work: Work, type: DocType, docNo: string): Asked {
   const document = findDocument(work.db, type, docNo);
   if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(work.db, [type], docNo));
   else if (document.status !== 'Saved') {
-    const code = document.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT';
-    findings.refuse('/docNos', code, `${docNo} is ${document.status === 'Void' ? 'void' : 'a draft'} and cannot be submitted.`);
+    const { code, message } = notLive(document, 'submitted');
+    findings.refuse('/docNos', code, message);
   }
   const consignment = document && !findings.isRefused ? consign(work, document, findings) : undefined;
   return { docNo, document, findings, consignment: findings.isRefused ? undefined : consignment };

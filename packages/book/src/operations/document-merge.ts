@@ -10,7 +10,18 @@ import type { Work } from '../work.ts';
 import { isBlank } from './verify.ts';
 
 /** Members that select or steer. */
-export const STEERING = ['docNo', 'docType', 'reason', 'validateOnly', 'detailMode', 'lines', 'payments', 'knockOffs'];
+export const STEERING = [
+  'docNo',
+  'docType',
+  'reason',
+  'validateOnly',
+  'saveAsDraft',
+  'docNoFormatName',
+  'detailMode',
+  'lines',
+  'payments',
+  'knockOffs',
+];
 
 /** Defaults that came from a member go when that member changes, unless they are given too. */
 export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {

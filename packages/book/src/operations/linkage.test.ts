@@ -165,6 +165,10 @@ test('an assembly keeps the line that stands for its order, and gives back what 
   );
   assert.equal(codeOf(update({ detailMode: 'replace', lines: [{ itemCode: 'A', qty: 1 }] })), 'DOC_TRANSFERRED');
   assert.equal(codeOf(update({ qty: 6 })), 'TRANSFER_EXCEEDS');
+  const order = run('get-stock-assembly-order', { docNo: 'AO-000001' });
+  const all = linesOf(order).map(({ dtlKey }) => ({ dtlKey: dtlKey ?? '' }));
+  const bare = { docNo: 'AO-000001', reason: 'All', detailMode: 'delete', lines: all };
+  assert.equal(codeOf(run('update-stock-assembly-order', bare)), 'DOC_TRANSFERRED');
   const fewer = update({ qty: 3, detailMode: 'delete', lines: [{ dtlKey: second ?? '' }] });
   assert.deepEqual([fewer.ok, verification(fewer).linkageMatched], [true, true], JSON.stringify(fewer.error));
   assert.equal(
@@ -172,4 +176,17 @@ test('an assembly keeps the line that stands for its order, and gives back what 
     'TRANSFER_EXCEEDS',
   );
   assert.equal(run('create-stock-assembly', { docDate: '2026-01-04', fromDocNo: 'AO-000001', qty: 2 }).ok, true);
+});
+
+test('an assembly does not lose its last component to those of its bill of materials', () => {
+  const run = runner(freshBook());
+  const made = run('create-stock-assembly-order', {
+    docDate: '2026-01-02',
+    itemCode: 'FG',
+    qty: 1,
+    lines: [{ itemCode: 'A', qty: 1 }],
+  });
+  const lines = [{ dtlKey: linesOf(made)[0]?.dtlKey ?? '' }];
+  const refused = run('update-stock-assembly-order', { docNo: 'AO-000001', reason: 'Try', detailMode: 'delete', lines });
+  assert.deepEqual([codeOf(refused), firstOf(refused)?.path], ['REQUIRED', '/lines']);
 });

@@ -33,14 +33,16 @@ export function linksAfter(work: Work, document: Document, draft: Draft): readon
   return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(work.db, document.key)];
 }
 
+/** Another finished good brings other components; whether it may, is judged where that is looked at. */
+const isOtherGood = ({ merged }: Change): boolean => merged.lines === undefined;
+
 const rowIn = ({ merged }: Change, { key }: Line): Payload | undefined =>
   rowsOf(merged, 'lines').find(({ dtlKey }) => dtlKey === key.toString());
 
-/** Where a line stands in what was asked; else what replaces it: all lines, or those of another finished good. */
+/** Where a line stands in what was asked; else the mode that replaces all lines. */
 function pathOf({ payload }: Change, line: Line): string {
   const index = rowsOf(payload, 'lines').findIndex(({ dtlKey }) => String(dtlKey) === line.key.toString());
-  if (index >= 0) return `/lines/${index}`;
-  return payload.detailMode === undefined ? '/itemCode' : '/detailMode';
+  return index < 0 ? '/detailMode' : `/lines/${index}`;
 }
 
 /** Party, good and currency of what has gone on are frozen; the lines that went on keep item, unit and enough quantity. */
@@ -61,6 +63,7 @@ function checkGoneOn(work: Work, change: Change): void {
   if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(work.db, document.lines[0]?.key ?? 0n, 'next')) {
     work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity may not fall below what has been made.');
   }
+  if (isOtherGood(change)) return;
   for (const line of document.lines.filter(({ key }) => onward.some(({ fromDtlKey }) => fromDtlKey === key))) {
     const target = loadHead(work.db, onward.find(({ fromDtlKey }) => fromDtlKey === line.key)?.toDocKey ?? 0n)?.no ?? '';
     const after = rowIn(change, line);
@@ -87,6 +90,7 @@ function refuseAfterTarget(work: Work, { document, merged }: Change): void {
 /** What came from another document is of the same party, of the same goods and not before it. */
 function checkCameFrom(work: Work, change: Change): void {
   const { document } = change;
+  if (isOtherGood(change)) return;
   const linked = document.lines.filter(({ posting }) => posting.from !== undefined);
   for (const [docKey, lines] of Map.groupBy(linked, ({ posting }) => posting.from?.docKey ?? '')) {
     const source = loadHead(work.db, BigInt(docKey));

@@ -9,6 +9,7 @@ import { effectiveRow } from '../records/effective.ts';
 import type { RecordFamily } from '../records/families.ts';
 import { existingRecord, missingRecord } from '../records/record-sentence.ts';
 import type { StoredRecord } from '../records/records.ts';
+import { isInUse } from '../records/usage.ts';
 import type { Work } from '../work.ts';
 import { LIST_ROWS_MAX } from './paging.ts';
 import { listedRecords } from './record-filter.ts';
@@ -160,7 +161,7 @@ export function deleteRecord(work: Work, operation: RecordOperation, payload: Pa
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
-  if (work.records.isReferred({ kind, code: record.code })) {
+  if (isInUse(work, { kind, code: record.code })) {
     const voiding = `void-${operation.document}`;
     const remedy = findRecipe(voiding) ? `; deactivate it with ${voiding} instead.` : '.';
     const message = `${record.code} is in use and cannot be deleted${remedy}`;

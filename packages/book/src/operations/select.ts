@@ -17,11 +17,11 @@ export const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
   PC: ['PR'],
 };
 
-/** A deposit is a payment in advance that has no void of its own: the commands that withdraw payments withdraw it. */
-const WITHDRAWN_WITH: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
+/** A deposit is a payment in advance that has no void and no update of its own: the commands of payments withdraw it and post its draft. */
+const DEPOSITS: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
 
-export const withdrawnTypes = (types: readonly DocType[]): readonly DocType[] =>
-  types.flatMap((type) => [type, ...(WITHDRAWN_WITH[type] ?? [])]);
+export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
+  types.flatMap((type) => [type, ...(DEPOSITS[type] ?? [])]);
 
 /** The name of the party as the document has it, which may be printed otherwise than the record says. */
 export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;

@@ -6,7 +6,7 @@ import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, mul
 import { type GivenPart, nextDiscount } from '../discount.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
@@ -70,11 +70,8 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
     return undefined;
   }
   if (source.status !== 'Saved') {
-    work.refuse(
-      '/fromDocNo',
-      source.status === 'Void' ? 'DOC_CANCELLED' : 'DOC_DRAFT',
-      `${no} is ${source.status === 'Void' ? 'void' : 'a draft'} and cannot be transferred.`,
-    );
+    const { code, message } = notLive(source, 'transferred');
+    work.refuse('/fromDocNo', code, message);
   }
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   if (date < source.date)

@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow } from '../document.ts';
-import { loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
+import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { rowsOf } from '../drafting/payments.ts';
@@ -23,29 +23,32 @@ import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { evidenceOf, provenBy, provenGone, storedHeader } from './document-proof.ts';
-import { updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
+import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
 import { changedLineChecks } from './line-proof.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
-import { selectForChange } from './select.ts';
+import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 import { checksOf } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const selected = selectForChange(work, types, payload);
+  const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
   work.documentNo = document.no;
   work.isChange = true;
-  const shape = findRecipe(updateTypeOf(document.type))?.shape;
-  if (!shape) throw new Error(`${document.type} has no update.`);
-  const isFinancial = touchesAmounts(shape, payload);
+  const shape = findRecipe(updateTypeOf(document.type))?.shape ?? createShapeOf(document.type);
+  const isFinancial = isPosted(document, payload) || touchesAmounts(shape, payload);
   refuseUnavailable(work, payload);
+  refuseDraftOptions(work, document, payload);
+  refuseDepositChanges(work, document, payload);
   const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
   if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
   refusePaid(work, document);
   refusePlaceless(work, document, payload);
   const merged = mergedPayload(work, document, payload);
   checkLinkage(work, { document, merged, payload });
+  refuseLineless(work, merged, payload);
   if (work.isRefused) return refused(work);
   const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
   const outcome = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
@@ -62,44 +65,57 @@ function refusedAsSent(work: Work, merged: Payload, payload: Payload): Outcome {
 /** Undefined together with a problem. */
 function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
   const links = linksAfter(work, document, draft);
+  const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
+  if (no === undefined) return undefined;
   replaceDocument(work.db, document.key, draft, work.now);
+  if (isPosted(document, payload)) endDraft(work.db, document.key, no, 'Saved', work.now);
   const after = loadDocument(work.db, document.key);
   deriveDocument(work, after);
   warnOfCredit(work, after);
   if (work.isRefused) return undefined;
-  if (payload.validateOnly === true) return validatedUpdate(work, after);
+  // A preview promises no number.
+  if (payload.validateOnly === true) return validatedUpdate(work, { ...after, no: document.no });
   audit(work, {
     operation: 'UpdateDocument',
-    subject: `${document.type} ${document.no}`,
+    subject: `${document.type} ${no}`,
     reason: payload.reason,
     before: payloadOf(document),
     after: payloadOf(after),
   });
   return {
-    result: { ok: true, saved: true, operationUsed: 'UpdateDocument', ...writtenView(work.db, after), warnings: work.warnings },
+    result: {
+      ok: true,
+      saved: true,
+      operationUsed: 'UpdateDocument',
+      ...writtenView(work.db, after),
+      ...(no === document.no ? {} : { draftNo: document.no }),
+      warnings: work.warnings,
+    },
     isKept: true,
-    prove: (fresh) => proofOf(fresh, { before: document, draft, payload, links }),
+    prove: (fresh) => proofOf(fresh, { before: document, no, draft, payload, links }),
   };
 }
 
 interface Changed {
   readonly before: Document;
+  /** The number from now on: a draft that is posted gets one. */
+  readonly no: string;
   readonly draft: Draft;
   readonly payload: Payload;
   readonly links: readonly Link[];
 }
 
-function proofOf(fresh: Work, { before, draft, payload, links }: Changed): Proof {
+function proofOf(fresh: Work, { before, no, draft, payload, links }: Changed): Proof {
   const evidence = evidenceOf(fresh.db, before.key);
-  if (!evidence) return provenGone(before.no);
+  if (!evidence) return provenGone(no);
   const now = evidence.document;
   const areLinksKept = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
   const checks = [...checksOf(payload, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
-  return provenBy(fresh.db, evidence, { no: before.no, draft, asked: payload, checks, areLinksKept });
+  return provenBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
 }
 
 /** Members that say how to change, and rows, which are compared by themselves. */
-const UNCOMPARED = ['reason', 'validateOnly', 'detailMode', 'lines', 'payments', 'knockOffs', 'clearedEntries'];
+const UNCOMPARED = [...STEERING, 'lines', 'payments', 'knockOffs', 'clearedEntries'];
 
 /** Whether anything that is asked for touches amounts, stock or settlement. */
 function touchesAmounts(shape: Shape, payload: Payload): boolean {
@@ -117,9 +133,15 @@ function refuseUnavailable(work: Work, payload: Payload): void {
   work.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
+/** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
+function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): void {
+  if (detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
+  work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
+}
+
 function refusePaid(work: Work, document: Document): void {
   const effect = MATRIX[document.type];
-  if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0) return;
+  if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid; only an unpaid cash document can be changed.`);
 }
 
@@ -138,15 +160,20 @@ function redraft(
   const draft = withClearedMembers(work, document, filled, change);
   refuseUnused(work, draft, change.payload);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
-  return {
-    ...draft,
-    ...(takesKnockOffs(document) ? {} : { knockOffs: within(draft.knockOffs, draft.totals.total) }),
-    lines: draft.lines.map((line) => {
-      const { from, linkQuantity } = sources.get(line.key) ?? {};
-      const kept = { ...(from ? { from } : {}), ...(linkQuantity ? { linkQuantity } : {}) };
-      return { ...line, posting: { ...kept, ...line.posting } };
-    }),
-  };
+  const lines = draft.lines.map((line) => {
+    const { from, linkQuantity } = sources.get(line.key) ?? {};
+    const kept = { ...(from ? { from } : {}), ...(linkQuantity ? { linkQuantity } : {}) };
+    return { ...line, posting: { ...kept, ...line.posting } };
+  });
+  const whole = { ...draft, lines };
+  if (!isPosted(document, change.payload)) {
+    return takesKnockOffs(document) ? whole : { ...whole, knockOffs: within(draft.knockOffs, draft.totals.total) };
+  }
+  checkSources(work, document, whole);
+  const knockOffs = takesKnockOffs(document)
+    ? draft.knockOffs
+    : within(withinOutstanding(work, draft.knockOffs), draft.totals.total);
+  return { ...whole, knockOffs };
 }
 
 const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;

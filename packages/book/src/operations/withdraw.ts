@@ -4,19 +4,22 @@ import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
 import type { DocType } from '../doc-type.ts';
-import { loadDocument, setStatus } from '../document-store.ts';
+import type { Document } from '../document.ts';
+import { draftNumber, endDraft, loadDocument, setStatus } from '../document-store.ts';
 import { storedLinks } from '../link.ts';
 import { type Outcome, proof, refused } from '../outcome.ts';
 import { assertMutable } from '../protection.ts';
 import type { Work } from '../work.ts';
 import { writtenView } from './document-view.ts';
-import { selectForChange, withdrawnTypes } from './select.ts';
+import { isNumberless } from './draft.ts';
+import { selectForChange, withDeposits } from './select.ts';
 
 export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
-  const selected = selectForChange(work, withdrawnTypes(types), payload);
+  const selected = selectForChange(work, withDeposits(types), payload);
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
-  setStatus(work.db, document.key, 'Void', work.now);
+  if (document.status === 'Draft') discard(work, document);
+  else setStatus(work.db, document.key, 'Void', work.now);
   const withdrawn = loadDocument(work.db, document.key);
   deriveDocument(work, withdrawn);
   if (work.isRefused) return refused(work);
@@ -33,7 +36,15 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
     prove: (fresh) => {
       const now = loadDocument(fresh.db, document.key);
       const check = { path: 'Cancelled', expected: true, actual: now.status === 'Void', matched: now.status === 'Void' };
-      return proof([check], now.no === document.no, storedLinks(fresh.db, now.key).length === 0, writtenView(fresh.db, now));
+      return proof([check], now.no === withdrawn.no, storedLinks(fresh.db, now.key).length === 0, writtenView(fresh.db, now));
     },
   };
+}
+
+/** A draft never counted: the number that it was entered with is free again, and its key names it in the audit trail. */
+function discard(work: Work, document: Document): void {
+  const no = draftNumber(document.key);
+  endDraft(work.db, document.key, no, 'Void', work.now);
+  if (isNumberless(document)) return;
+  work.warn('NUMBER_RELEASED', `The draft is kept as ${no}, and the number ${document.no} can be used again.`);
 }

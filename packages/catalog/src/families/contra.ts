@@ -77,6 +77,7 @@ export function contra(declared: Settlement): Family {
       name: document,
       selector: pick(selecting, 'docNo'),
       header: omit(header, 'docNo'),
+      takesDrafts: true,
       more: {
         knockOffs: rows(
           shape('ContraKnockOffRow.update', sidedKnockOff, { required: ['side'], isStrict: true }),

@@ -227,6 +227,7 @@ function updateShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLed
     header: { [ledger.partyCode]: ledger.partyField, ...omit(header, 'docNo'), ...own },
     native: omit(masterFields(kind, ledger, own), 'docNo'),
     line: ledgerRow,
+    takesDrafts: true,
     more: knockOffsEdited,
     rules: [ledger.partyRule, dueAfterDocument, ...knockOffRules, knockOffHasAmount, knockOffsWithinBoth],
   });

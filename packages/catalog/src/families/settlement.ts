@@ -191,6 +191,7 @@ function updateShape(kind: SettlementKind, document: string, ledger: PartyLedger
     name: document,
     selector: { docNo: selecting.docNo },
     header: omit(headerOf(ledger), 'docNo'),
+    takesDrafts: true,
     more: {
       payments: rows(PAYMENT_EDIT_SHAPE[FLOW[ledger.side][kind]], replaces('payment rows')),
       ...(kind === 'deposit' ? {} : knockOffsEdited),

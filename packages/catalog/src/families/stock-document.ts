@@ -182,6 +182,7 @@ export function stockDocument(declared: StockDocument): Family {
       selector: { docNo: selecting.docNo },
       header: omit(header, 'docNo'),
       line: declared.line,
+      takesDrafts: true,
       rules: [newRowsNeed(...declared.lineRequired), ...rules],
     }),
     lines: LINE_FILTER,

@@ -193,6 +193,7 @@ export interface TradeDocument {
   readonly sampleMonth: string;
   readonly moreSamples?: readonly Sample[];
   readonly updateExample: Payload;
+  readonly moreUpdateExamples?: readonly Example[];
   readonly createLeansOn?: readonly string[];
   readonly notes?: Family['notes'];
 }
@@ -237,6 +238,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
       selector: { docNo: selecting.docNo },
       header: { ...EDITS[side], ...own },
       line: LINE_EDITS[side],
+      takesDrafts: operations.includes('create'),
       rules: [PARTY_RULE[side], dueAfterDocument],
     }),
     lines: LINE_FILTERS[side],
@@ -248,6 +250,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     },
     createExamples: declared.examples,
     updateExample: declared.updateExample,
+    moreUpdateExamples: declared.moreUpdateExamples ?? [],
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
     knowsKnockOffs: 'knockOffs' in extra,

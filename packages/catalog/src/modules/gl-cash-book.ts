@@ -76,6 +76,7 @@ const updateShape = strictUpdate({
   selector: { docNo: selecting.docNo },
   header: { ...ledgerEdits, bankAccount, ...HEADER },
   line: LINE,
+  takesDrafts: true,
   more: { docType },
   rules: [...onWholeLines(ledgerLineRules), bankTakesCurrency],
 });

@@ -275,6 +275,7 @@ const journalEntry: Family = {
     selector: { docNo: selecting.docNo },
     header: { ...ledgerEdits, journalType },
     line: journalLine,
+    takesDrafts: true,
     rules: [
       ...onWholeLines(journalRules),
       bookRule(

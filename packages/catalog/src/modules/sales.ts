@@ -89,6 +89,8 @@ const deliveryOrder = tradeDocument('sales', {
   updateExample: { shipInfo: 'Tracking 88-1203' },
 });
 
+const DRAFT_INVOICE = 'IV-000031';
+
 const salesInvoice = tradeDocument('sales', {
   document: 'sales-invoice',
   docType: 'IV',
@@ -126,8 +128,12 @@ const salesInvoice = tradeDocument('sales', {
       userDefinedFields: { DeliveryRoute: 'Shah Alam', PermitNo: 'KL-2026-0421', DeliverBy: '2026-04-24', IsFragile: false },
       lines: [{ description: 'Annual maintenance', qty: 1, unitPrice: 5000, accountNo: '500-1000', taxCode: 'SV8' }],
     }),
+    source(DRAFT_INVOICE, 'sales-invoice', '2026-04-22', { ...CUSTOMER, lines: [GOODS], saveAsDraft: true }),
   ],
   updateExample: { ref: 'WEB-1043-B', description: 'Corrected reference' },
+  moreUpdateExamples: [
+    { title: 'Post a draft', payload: { docNo: DRAFT_INVOICE, reason: 'Approved by the manager', saveAsDraft: false } },
+  ],
 });
 
 const cashSale = tradeDocument('sales', {

@@ -628,8 +628,8 @@ const boms = itemBoms({
       },
     },
   ],
-  samples: [bomSample('A', 2), bomSample('B', 1)],
-  sampleCodes: { get: 'FG', update: 'FG', void: 'A', delete: 'B' },
+  samples: [bomSample('A', 2), bomSample('COG', 1)],
+  sampleCodes: { get: 'FG', update: 'FG', void: 'A', delete: 'COG' },
   updateExample: {
     reason: 'The new design is bolted, not glued',
     detailMode: 'append',
@@ -807,7 +807,7 @@ export const bulkRows: Record<string, readonly Payload[]> = {
     },
   ],
   'create-item-bom': [
-    { itemCode: 'COG', lines: [{ itemCode: 'BOLT', qty: 1, uom: 'PCS' }] },
+    { itemCode: 'B', lines: [{ itemCode: 'BOLT', qty: 1, uom: 'PCS' }] },
     { itemCode: 'PART', lines: [{ itemCode: 'BOLT', qty: 2, uom: 'PCS' }] },
   ],
 };

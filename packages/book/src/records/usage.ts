@@ -1,0 +1,19 @@
+/** Whether anything rests on a record, so that it can be deactivated but not deleted. */
+
+import type { Work } from '../work.ts';
+import type { RecordKind } from './kinds.ts';
+import type { Reference } from './records.ts';
+
+/** By its own bill of materials a good is made, ordered or taken apart, and it can be a component of another. */
+const MADE_BY_BOM = `SELECT 1 FROM document_reference JOIN document USING (doc_key)
+  WHERE kind = 'item' AND code = :code AND doc_type IN ('AS', 'AO', 'DA') AND header ->> 'itemCode' = :code
+  UNION ALL
+  SELECT 1 FROM record_reference WHERE from_kind = 'item-bom' AND from_code <> :code AND kind = 'item' AND code = :code LIMIT 1`;
+
+/** What uses records of a kind without naming them. */
+const OWN_USES: Partial<Record<RecordKind, string>> = { 'item-bom': MADE_BY_BOM };
+
+export function isInUse({ db, records }: Work, reference: Reference): boolean {
+  const own = OWN_USES[reference.kind];
+  return records.isReferred(reference) || (own !== undefined && db.get(own, { code: reference.code }) !== undefined);
+}
