@@ -255,7 +255,7 @@ export async function findCommand(
   const denied = followDenial(caller.rights, command);
   if (denied) return denied;
   if (waiting === null || isTerminal(command.status)) return command;
-  const patience = new Patience(context, subjects.command(key.tenantId, commandId), waiting.milliseconds, waiting.abandoned);
+  const patience = new Patience(context, { subject: subjects.command(key.tenantId, commandId), ...waiting });
   try {
     for (;;) {
       command = (await context.store.command(key)) ?? command;

@@ -7,7 +7,10 @@ import { subjects, Wakeups } from './wakeup.ts';
 function waiting(milliseconds: number, abandoned?: AbortSignal) {
   const time = new ScratchTime();
   const wakeups = new Wakeups();
-  const patience = new Patience({ wakeups, timers: time.timers, clock: time }, subjects.work('c'), milliseconds, abandoned);
+  const patience = new Patience(
+    { wakeups, timers: time.timers, clock: time },
+    { subject: subjects.work('c'), milliseconds, abandoned },
+  );
   return { time, wakeups, patience };
 }
 
@@ -69,4 +72,38 @@ test('whoever leaves the line is not woken and leaves nothing behind', () => {
   assert.equal(wakeups.count, 1);
   patience.end();
   assert.equal(wakeups.count, 0);
+});
+
+/** Some who stand in one line, named by their kind. */
+function line(...kinds: readonly (string | null)[]) {
+  const time = new ScratchTime();
+  const wakeups = new Wakeups();
+  const context = { wakeups, timers: time.timers, clock: time };
+  const waiters = kinds.map((kind) => new Patience(context, { subject: subjects.work('c'), kind, milliseconds: 1_000 }));
+  /** Which of them have been woken since they were last asked. */
+  const woken = async (): Promise<readonly number[]> => {
+    const answers = waiters.map((waiter) => waiter.woken(500));
+    time.advance(500);
+    return (await Promise.all(answers)).flatMap((isWoken, index) => (isWoken ? [index] : []));
+  };
+  return { wakeups, waiters, woken };
+}
+
+test('of those who are served alike the first in line is woken; who has to know in any case always is', async () => {
+  const alike = line('a', 'a', 'b', 'a', 'b');
+  alike.wakeups.tell(queued);
+  assert.deepEqual(await alike.woken(), [0, 2]);
+  const all = line(null, null, 'a', null);
+  all.wakeups.tell(queued);
+  assert.deepEqual(await all.woken(), [0, 1, 2, 3]);
+});
+
+test('who leaves without having looked wakes the next of the same kind', async () => {
+  const { wakeups, waiters, woken } = line('a', 'b', 'a', 'a');
+  wakeups.tell(queued);
+  waiters[0]?.end();
+  wakeups.forget(subjects.work('c'), waiters[1] as Patience);
+  waiters[2]?.end();
+  assert.deepEqual((await woken()).includes(3), true);
+  assert.equal(waiters[3]?.next, null);
 });

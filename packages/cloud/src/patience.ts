@@ -1,7 +1,7 @@
 /** One who waits for a subject: until woken, until the time is up, until nobody listens any more or the server stops. */
 
 import type { Clock, Timers } from './clock.ts';
-import type { Wakeups } from './wakeup.ts';
+import type { Waiter, Wakeups } from './wakeup.ts';
 
 /** Tells when nobody waits for the answer any more. An AbortSignal is one; thousands of waiting polls want a smaller one. */
 export interface Departure {
@@ -10,7 +10,17 @@ export interface Departure {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-export class Patience {
+/** What is waited for, and by whom. */
+export interface Wanted {
+  readonly subject: string;
+  /** See Waiter. */
+  readonly kind?: string | null;
+  readonly milliseconds: number;
+  readonly abandoned?: Departure | undefined;
+}
+
+export class Patience implements Waiter {
+  readonly kind: string | null;
   readonly #wakeups: Wakeups;
   readonly #timers: Timers;
   readonly #clock: Clock;
@@ -20,18 +30,14 @@ export class Patience {
   /** Something happened since the last look. */
   #isWoken = false;
   #wake: (() => void) | null = null;
-  readonly #stir = (): void => {
-    this.#isWoken = true;
-    this.#wake?.();
-  };
+  readonly #leave = (): void => this.wake();
 
   /** Stands in line from here on, so that nothing which happens between a look and a wait is missed. */
   constructor(
     context: { readonly wakeups: Wakeups; readonly timers: Timers; readonly clock: Clock },
-    subject: string,
-    milliseconds: number,
-    abandoned?: Departure,
+    { subject, kind = null, milliseconds, abandoned }: Wanted,
   ) {
+    this.kind = kind;
     this.#wakeups = context.wakeups;
     this.#timers = context.timers;
     this.#clock = context.clock;
@@ -39,8 +45,14 @@ export class Patience {
     this.#abandoned = abandoned;
     this.#endsAt = context.clock.now() + milliseconds;
     if (milliseconds <= 0) return;
-    context.wakeups.wait(subject, this.#stir);
-    abandoned?.addEventListener('abort', this.#stir);
+    context.wakeups.wait(subject, this);
+    abandoned?.addEventListener('abort', this.#leave);
+  }
+
+  /** Something happened: time to look. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#wake?.();
   }
 
   /** Nobody would get the answer. */
@@ -70,9 +82,15 @@ export class Patience {
     return wasWoken;
   }
 
-  /** Leaves the line. */
+  /** The next in line of the same kind. */
+  get next(): Waiter | null {
+    return this.#wakeups.nextAfter(this.#subject, this);
+  }
+
+  /** Leaves the line. What happened and was not looked at is for the next to look at. */
   end(): void {
-    this.#wakeups.forget(this.#subject, this.#stir);
-    this.#abandoned?.removeEventListener('abort', this.#stir);
+    if (this.#isWoken) this.next?.wake();
+    this.#wakeups.forget(this.#subject, this);
+    this.#abandoned?.removeEventListener('abort', this.#leave);
   }
 }

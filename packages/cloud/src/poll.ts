@@ -26,26 +26,51 @@ export async function nextCommands<Asked extends Poll>(
   waiting: Waiting | null,
   lookAgain: (poll: Asked) => Promise<Refusal | null>,
 ): Promise<readonly StoredCommand[] | Refusal> {
-  const patience = new Patience(context, subjects.work(poll.connectorId), waiting?.milliseconds ?? 0, waiting?.abandoned);
+  const patience = new Patience(context, {
+    subject: subjects.work(poll.connectorId),
+    kind: kindOf(poll),
+    milliseconds: waiting?.milliseconds ?? 0,
+    abandoned: waiting?.abandoned,
+  });
   let isWorkLikely: boolean | Refusal = true;
+  /** Woken, and has not looked yet: if it never does, the next in line has to. */
+  let hasToLook = false;
   try {
     for (;;) {
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
       if (patience.isAbandoned) return [];
       if (isWorkLikely) {
         const taken = await take(context, poll);
-        if (isRefusal(taken) || taken.length > 0) return taken;
+        if (isRefusal(taken)) return taken;
+        hasToLook = false;
+        if (taken.length === poll.max) passOnWork(context, poll, patience);
+        if (taken.length > 0) return taken;
       }
       if (patience.isOver) return [];
-      isWorkLikely = await patience.woken(LOOK_AGAIN_MS);
+      isWorkLikely = hasToLook = await patience.woken(LOOK_AGAIN_MS);
       const stopped = await lookAgain(poll);
       if (stopped) return stopped;
       if (!isWorkLikely) isWorkLikely = await mayFindWork(context, poll);
       if (isRefusal(isWorkLikely)) return isWorkLikely;
     }
   } finally {
+    if (hasToLook) patience.next?.wake();
     patience.end();
   }
+}
+
+/** Polls of one install that ask alike are served alike: when one of them finds nothing, the others would find nothing either. */
+const kindOf = ({ install, isOrdered = false }: Poll): string => `${install} ${isOrdered}`;
+
+/** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
+function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, patience: Patience): void {
+  if (patience.next === null) return;
+  store.hasWork({ connectorId, install, isOrdered }).then(
+    (isLeft) => {
+      if (isLeft) wakeups.tell({ kind: 'queued', connectorId });
+    },
+    () => {},
+  );
 }
 
 async function take(context: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {

@@ -20,7 +20,9 @@ export type LimitName =
   | 'failed-logins'
   | 'failed-logins-of-address'
   | 'new-keys'
-  | 'key-rotations';
+  | 'key-rotations'
+  | 'open-polls'
+  | 'open-waits';
 
 export function refuse(
   code: ProblemCode,

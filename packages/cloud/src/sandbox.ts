@@ -91,7 +91,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** The list, as soon as it is another one than the host has, or when the time is up. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
-  const patience = new Patience(context, subjects.sandboxes, waitMs, abandoned);
+  const patience = new Patience(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {
     for (;;) {
       const list = await listSandboxes(context);

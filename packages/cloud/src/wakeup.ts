@@ -2,28 +2,45 @@
 
 import type { StoreEvent } from './store.ts';
 
-type Wake = () => void;
+/** Somebody who waits. */
+export interface Waiter {
+  /** Those of one kind are served alike, so that one of them is enough to look at what has happened; null for who has to be told in any case. */
+  readonly kind: string | null;
+  wake(): void;
+}
 
 export class Wakeups {
   /** One, as mostly, or several in the order they came. */
-  readonly #waiting = new Map<string, Wake | readonly Wake[]>();
+  readonly #waiting = new Map<string, Waiter | readonly Waiter[]>();
   #isClosed = false;
 
-  /** Calls `wake` whenever something happens under this subject, until it is forgotten. */
-  wait(subject: string, wake: Wake): void {
+  /** Wakes `waiter` whenever something happens under this subject, until it is forgotten. */
+  wait(subject: string, waiter: Waiter): void {
     const waiting = this.#waiting.get(subject);
-    this.#waiting.set(subject, waiting === undefined ? wake : [waiting, wake].flat());
+    this.#waiting.set(subject, waiting === undefined ? waiter : [waiting, waiter].flat());
   }
 
-  forget(subject: string, wake: Wake): void {
-    const others = this.#waitingFor(subject).filter((other) => other !== wake);
-    if (others.length === 0) this.#waiting.delete(subject);
-    else this.#waiting.set(subject, others);
+  forget(subject: string, waiter: Waiter): void {
+    const others = this.#waitingFor(subject).filter((other) => other !== waiter);
+    const [only] = others;
+    if (only === undefined) this.#waiting.delete(subject);
+    else this.#waiting.set(subject, others.length === 1 ? only : others);
   }
 
-  /** Wakes everybody who waits for the subject of an event, first come first. */
+  /** Wakes those who wait for the subject of an event and can be served by it: of each kind the first in line. */
   tell(event: StoreEvent): void {
-    for (const wake of this.#waitingFor(subjectOf(event))) wake();
+    const woken = new Set<string>();
+    for (const waiter of this.#waitingFor(subjectOf(event))) {
+      if (waiter.kind !== null && woken.has(waiter.kind)) continue;
+      if (waiter.kind !== null) woken.add(waiter.kind);
+      waiter.wake();
+    }
+  }
+
+  /** The next in line of the same kind. */
+  nextAfter(subject: string, waiter: Waiter): Waiter | null {
+    const waiting = this.#waitingFor(subject);
+    return waiting.slice(waiting.indexOf(waiter) + 1).find(({ kind }) => kind !== null && kind === waiter.kind) ?? null;
   }
 
   /** Nobody waits any longer, as when the server stops: wakes everybody, and whoever comes later finds it closed. */
@@ -38,16 +55,16 @@ export class Wakeups {
 
   /** Wakes everybody. */
   tellAll(): void {
-    for (const wake of [...this.#waiting.values()].flat()) wake();
+    for (const waiter of [...this.#waiting.values()].flat()) waiter.wake();
   }
 
   get count(): number {
     let count = 0;
-    for (const waiting of this.#waiting.values()) count += typeof waiting === 'function' ? 1 : waiting.length;
+    for (const waiting of this.#waiting.values()) count += 'wake' in waiting ? 1 : waiting.length;
     return count;
   }
 
-  #waitingFor(subject: string): readonly Wake[] {
+  #waitingFor(subject: string): readonly Waiter[] {
     return [this.#waiting.get(subject) ?? []].flat();
   }
 }

@@ -20,6 +20,8 @@ export const delivery = {
   installSilenceSeconds: 120,
   onlineWithinSeconds: 90,
   pollWaitSecondsMax: 60,
+  /** Polls of one connector that wait at one node at a time. */
+  openPollsPerConnectorMax: 4,
   leasedPerPollMax: 100,
   companiesPerConnectorMax: 1_000,
   resultBytesMax: 8 * mebibyte,

@@ -11,6 +11,8 @@ export const limits = {
   requestBodyBytesMax: 64 * kibibyte,
   jsonDepthMax: 32,
   waitSecondsMax: 60,
+  /** Requests of one key or session that wait for a command at one node at a time. */
+  openWaitsPerCallerMax: 64,
 
   listLimitDefault: 50,
   listLimitMax: 200,

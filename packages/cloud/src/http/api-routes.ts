@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../access.ts';
 import { usableBooks } from '../book-list.ts';
-import { type Caller, cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
+import { cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
@@ -24,7 +24,7 @@ import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
-import { readWaiting } from './wait.ts';
+import { enterWait } from './wait.ts';
 
 type Callers = Found<ApiCaller>;
 
@@ -38,7 +38,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     queueRoutes(queue, services, callerOf);
   });
   booksRoute(app, context, callerOf);
-  followRoutes(app, context, callerOf);
+  followRoutes(app, services, callerOf);
   artifactRoute(app, context, callerOf);
   schemaRoutes(app);
 }
@@ -60,13 +60,14 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
 }
 
 async function submit(
-  { context, intake, metrics }: Services,
-  caller: Caller,
+  services: Services,
+  caller: ApiCaller,
   served: ServedTypes | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const waiting = readWaiting(request, reply);
+  const { context, intake, metrics } = services;
+  const waiting = enterWait(services, caller.callerId, request, reply);
   if (isRefusal(waiting)) return void sendRefusal(reply, waiting);
   const startedAt = context.clock.now();
   const accepted = await intake.accept(caller, { body: request.body, bodyBytes: request.bodyBytes, served });
@@ -95,7 +96,8 @@ const readListQuery = queryCheck(CommandListQuery);
 
 type OneCommand = { Params: { commandId: string } };
 
-function followRoutes(app: FastifyInstance, context: Context, callerOf: Callers): void {
+function followRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
+  const { context } = services;
   app.get('/v1/commands', async (request, reply) => {
     const query = readListQuery(request.query);
     if (isRefusal(query)) return sendRefusal(reply, query);
@@ -106,9 +108,10 @@ function followRoutes(app: FastifyInstance, context: Context, callerOf: Callers)
   });
 
   app.get<OneCommand>('/v1/commands/:commandId', async (request, reply) => {
-    const waiting = readWaiting(request, reply);
+    const caller = callerOf(request);
+    const waiting = enterWait(services, caller.callerId, request, reply);
     if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-    const command = await findCommand(context, callerOf(request), request.params.commandId, waiting);
+    const command = await findCommand(context, caller, request.params.commandId, waiting);
     return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
   });
 

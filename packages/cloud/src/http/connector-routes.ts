@@ -49,7 +49,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
 const readNextQuery = queryCheck(NextQuery);
 
 function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
-  const { context, metrics } = services;
+  const { context, metrics, openPolls } = services;
   /** The key of a poll that waited may have been replaced meanwhile. */
   const lookAgain = async ({ authorization, connectorId }: Next): Promise<Refusal | null> => {
     const found = await findConnector(services, { headers: { authorization } }, connectorId);
@@ -59,8 +59,13 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
   app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
     const asked = readNext(request, connectorOf(request));
     if (isRefusal(asked)) return sendRefusal(reply, asked);
+    const waiting = waitingFor(asked.waitSeconds, reply);
+    const limited = waiting && openPolls.enter(asked.connectorId);
+    if (limited) return sendRefusal(reply, limited);
     const startedAt = context.clock.now();
-    const commands = await nextCommands(context, asked, waitingFor(asked.waitSeconds, reply), lookAgain);
+    const commands = await nextCommands(context, asked, waiting, lookAgain).finally(() => {
+      if (waiting) openPolls.leave(asked.connectorId);
+    });
     if (isRefusal(commands)) return sendRefusal(reply, commands);
     metrics.leased(commands.length, context.clock.now() - startedAt);
     const texts = commands.map(leasedText);

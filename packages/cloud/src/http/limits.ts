@@ -1,9 +1,10 @@
 /** The limits of one server: how often keys, sessions, tenants and addresses may call. Made once; nodes of one database share them. */
 
-import { limits } from '@ledgerline/contract';
+import { delivery, limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Logger } from '../log.ts';
+import { OpenWaits } from '../open-waits.ts';
 import { SharedUse } from '../shared-use.ts';
 import { TokenBuckets } from '../token-buckets.ts';
 import { CallLimit } from './rate-limit.ts';
@@ -16,6 +17,10 @@ export interface Limits {
   /** Of what needs no key. */
   readonly addresses: TokenBuckets;
   readonly sharedUse: SharedUse;
+  /** Polls of connectors that wait for work. */
+  readonly openPolls: OpenWaits;
+  /** Requests of keys and sessions that wait for a command. */
+  readonly openWaits: OpenWaits;
 }
 
 export function makeLimits({ clock, config, store }: Context): Limits {
@@ -30,6 +35,16 @@ export function makeLimits({ clock, config, store }: Context): Limits {
     sessionLimit: new CallLimit('per-session', sessions, tenants),
     addresses,
     sharedUse: new SharedUse(store, { keys, sessions, tenants, addresses }),
+    openPolls: new OpenWaits(
+      'open-polls',
+      delivery.openPollsPerConnectorMax,
+      `This connector has ${delivery.openPollsPerConnectorMax} open polls already. Wait until one of them is answered.`,
+    ),
+    openWaits: new OpenWaits(
+      'open-waits',
+      limits.openWaitsPerCallerMax,
+      `${limits.openWaitsPerCallerMax} requests of this key are waiting already. Wait until one of them is answered, or send this one without wait.`,
+    ),
   };
 }
 

@@ -14,18 +14,15 @@ import { takeJson } from './json-body.ts';
 import { sendCommand } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
-import { readWaiting } from './wait.ts';
+import { enterWait } from './wait.ts';
 
 type OneCommand = { Params: { commandId: string }; Querystring: { download?: unknown } };
 
 /** Whoever waits looks again this much later. */
 const POLL_AFTER_SECONDS = 2;
 
-export async function sessionCommandRoutes(
-  app: FastifyInstance,
-  { context, intake, metrics, slowBodies }: Services,
-  loginOf: Found<LiveSession>,
-): Promise<void> {
+export async function sessionCommandRoutes(app: FastifyInstance, services: Services, loginOf: Found<LiveSession>): Promise<void> {
+  const { context, intake, metrics, slowBodies } = services;
   takeJson(app, slowBodies, limits.commandBodyBytesMax);
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
@@ -55,9 +52,10 @@ export async function sessionCommandRoutes(
   });
 
   app.get<OneCommand>('/app/commands/:commandId', async (request, reply) => {
-    const waiting = readWaiting(request, reply);
+    const login = loginOf(request);
+    const waiting = enterWait(services, login.session.tokenHash, request, reply);
     if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-    const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, waiting);
+    const command = await findCommand(context, callerOf(login), request.params.commandId, waiting);
     return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
   });
 

@@ -5,18 +5,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Waiting } from '../command.ts';
 import type { Departure } from '../patience.ts';
 import { type Refusal, refuse } from '../problem.ts';
+import type { Limits } from './limits.ts';
 
-/** From `?wait=30`, else from `Prefer: wait=30`; null when they do not wait. A preference that cannot be kept is no error. */
-export function readWaiting(request: FastifyRequest, reply: FastifyReply): Waiting | Refusal | null {
+/**
+ * How long a request is to wait, from `?wait=30`, else from `Prefer: wait=30`; null when it does not. A caller may have only so many
+ * that wait; they count until the answer is out, or nobody is there to get it. A preference that cannot be kept is no error.
+ */
+export function enterWait(
+  { openWaits }: Pick<Limits, 'openWaits'>,
+  callerId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Waiting | Refusal | null {
   const asked = (request.query as { readonly wait?: unknown }).wait;
-  if (asked !== undefined) {
-    const seconds = readSeconds(asked);
-    return seconds === null ? refusedWait() : waitingFor(seconds, reply);
-  }
-  const preferred = preferredSeconds(request.headers.prefer);
-  if (preferred === 0) return null;
-  reply.header('preference-applied', `wait=${preferred}`);
-  return waitingFor(preferred, reply);
+  const isPreferred = asked === undefined;
+  const seconds = isPreferred ? preferredSeconds(request.headers.prefer) : readSeconds(asked);
+  if (seconds === null) return refusedWait();
+  if (seconds === 0) return null;
+  const limited = openWaits.enter(callerId);
+  if (limited) return isPreferred ? null : limited;
+  reply.raw.once('close', () => openWaits.leave(callerId));
+  if (isPreferred) reply.header('preference-applied', `wait=${seconds}`);
+  return waitingFor(seconds, reply);
 }
 
 /** Whether a caller asked for an answer that may come later, however long that is. */
