@@ -35,6 +35,22 @@ Stop with Ctrl-C.
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
+/** What the sandbox host needs of our environment: how to log, where the compiled code and temporary files are, time zone and language. */
+const HOST_VARIABLES = [
+  'LOG_FORMAT',
+  'NODE_COMPILE_CACHE',
+  'TZ',
+  'LANG',
+  'LC_ALL',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+] as const;
+
+const inheritedBy = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(HOST_VARIABLES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
+
 const hostProgram = new URL('./packages/connector/src/sandbox/main.ts', import.meta.url).pathname;
 const RESTART_AFTER_MS = 2_000;
 const HOST_STOP_MS_MAX = 15_000;
@@ -66,8 +82,10 @@ class SandboxHostProcess implements Companion {
   #start(): ChildProcess {
     const { config } = this.#cloud;
     const host = fork(hostProgram, {
+      // Options of this process may load an environment file, whose secrets are none of the host's business.
+      execArgv: [],
       env: {
-        ...process.env,
+        ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,
         SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -9,10 +12,35 @@ import { firstSteps } from '../first-steps.ts';
 import { type Command, openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
 let system: RunningSystem;
-before(async () => {
-  system = await startSystem({ LOG_FORMAT: 'json' });
+/** A proxy of the machine that keeps what it is told. */
+const told: string[] = [];
+const proxy = createServer((request, response) => {
+  told.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+  response.writeHead(502).end();
+}).on('connect', ({ url }, socket) => {
+  told.push(`CONNECT ${url}`);
+  socket.destroy();
 });
-after(() => system?.stop());
+before(async () => {
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const proxies = {
+    HTTP_PROXY: url,
+    http_proxy: url,
+    HTTPS_PROXY: url,
+    https_proxy: url,
+    ALL_PROXY: url,
+    NODE_USE_ENV_PROXY: '1',
+  };
+  system = await startSystem({ LOG_FORMAT: 'json', SECRET_KEY: SECRET, ...proxies });
+});
+after(async () => {
+  await system?.stop();
+  proxy.close();
+});
+
+const SECRET = 'the-secret-of-the-cloud-alone';
 
 const README_ADDRESS = 'http://127.0.0.1:8080';
 
@@ -82,6 +110,36 @@ test('sign up, open a sandbox, invoice, get paid: every balance right to the sen
   const { artifactUrl } = await done('export-items', {}, 'SAMPLE');
   const file = await fetch(String(artifactUrl), { headers: { authorization: `Bearer ${tenantKey}` } });
   assert.match(await file.text(), /WIDGET/);
+});
+
+/** The environments of the programs that a process has started. */
+function environmentsBelow(processId: number): readonly (readonly string[])[] {
+  const parentOf = (id: string): number => Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids.flatMap((id) => {
+    try {
+      return parentOf(id) === processId ? [readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').filter(Boolean)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+test('the sandbox host talks to the cloud past every proxy, and gets nothing of the environment that it does not need', async () => {
+  const { run } = await openSandbox(system);
+  assert.equal((await run('read-debtors', {})).status, 'done');
+  assert.deepEqual(told, [], 'the admin key and the connector keys are for the cloud alone');
+  if (!existsSync('/proc')) return;
+  const [host, ...others] = environmentsBelow(system.processId);
+  assert.ok(host && others.length === 0, 'one host runs');
+  const names = host.map((entry) => entry.split('=', 1)[0] ?? '');
+  const needed = ['SANDBOX_CLOUD_URL', 'SANDBOX_ADMIN_KEY', 'SANDBOX_FOLDER', 'LOG_FORMAT', 'NODE_COMPILE_CACHE'];
+  const ofNode = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];
+  assert.deepEqual(
+    names.filter((name) => ![...needed, ...ofNode].includes(name)),
+    [],
+  );
+  assert.ok(host.every((entry) => !entry.includes(SECRET)));
 });
 
 test('as a service the system says everything as JSON, a line each, and stops with its sandbox host when told to', async () => {

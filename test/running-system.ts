@@ -17,6 +17,7 @@ export interface Command {
 
 export interface RunningSystem {
   readonly baseUrl: string;
+  readonly processId: number;
   /** Everything it has printed so far. */
   printed(): string;
   /** Ends it as an operator would; answers how it ended. */
@@ -42,6 +43,7 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
   });
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    processId: child.pid ?? 0,
     printed: () => printed,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -16,7 +16,6 @@ const host = await startSandboxHost({
   cloudUrl,
   adminKey,
   folder,
-  environment: {},
   log: silentLog,
   templateVersion: 'bench',
   makeTemplate: (companyId, path) => {

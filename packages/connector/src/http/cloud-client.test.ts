@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { CloudClient, HttpClient } from './cloud-client.ts';
+import { CloudClient, HttpClient, isLoopback } from './cloud-client.ts';
 
 interface Seen {
   readonly method: string;
@@ -103,9 +103,23 @@ test('the proxy of the environment is used, and those that it excepts are not', 
   const through = clientOf('http://cloud.invalid:8080', { HTTP_PROXY: proxy.url, http_proxy: proxy.url });
   assert.equal((await through.cloud.reportCompanies([])).kind, 'ok');
   assert.match(proxy.seen[0]?.url ?? '', /^http:\/\/cloud\.invalid:8080\/connectors/);
-  const direct = await serve((_seen, response) => json(response, 200, { ok: true }));
-  const around = clientOf(direct.url, { http_proxy: proxy.url, no_proxy: '127.0.0.1' });
-  assert.equal((await around.cloud.reportCompanies([])).kind, 'ok');
-  assert.equal(direct.seen.length, 1);
+  const around = clientOf('http://cloud.invalid:8080', { http_proxy: proxy.url, no_proxy: 'cloud.invalid' });
+  assert.equal((await around.cloud.reportCompanies([])).kind, 'unreachable');
   assert.equal(proxy.seen.length, 1);
+});
+
+test('no proxy is asked for what is on this machine', async () => {
+  const proxy = await serve((_seen, response) => json(response, 200, { ok: true }));
+  const direct = await serve((_seen, response) => json(response, 200, { ok: true }));
+  const { port } = new URL(direct.url);
+  const environment = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, https_proxy: proxy.url, all_proxy: proxy.url };
+  for (const host of ['127.0.0.1', 'localhost', '127.1', '[::ffff:127.0.0.1]']) {
+    assert.equal((await clientOf(`http://${host}:${port}`, environment).cloud.reportCompanies([])).kind, 'ok', host);
+  }
+  assert.deepEqual([direct.seen.length, proxy.seen.length], [4, 0]);
+  for (const host of ['127.0.0.1', '127.8.8.8', '[::1]', 'LOCALHOST', 'a.localhost', '::ffff:7f00:1'])
+    assert.ok(isLoopback(host), host);
+  for (const host of ['128.0.0.1', '10.0.0.1', '[::2]', 'localhost.example.com', '127.0.0.1.example.com', '']) {
+    assert.ok(!isLoopback(host), host);
+  }
 });

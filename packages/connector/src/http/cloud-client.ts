@@ -2,6 +2,7 @@
 
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type {
   Company,
   ErrorBody,
@@ -41,6 +42,17 @@ const ARTIFACT_PATIENCE_MS = 600_000;
 const POLL_PATIENCE_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 
+/** This machine itself, which no proxy can reach for us, and none is to be told the key for. */
+export function isLoopback(hostname: string): boolean {
+  const plain = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  if (plain === 'localhost' || plain.endsWith('.localhost')) return true;
+  return isIP(plain) !== 0 && loopback.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
 export class HttpClient {
   readonly #base: URL;
   readonly #options: CloudClientOptions;
@@ -50,7 +62,8 @@ export class HttpClient {
     this.#options = options;
     this.#base = new URL(options.cloudUrl);
     const isSecure = this.#base.protocol === 'https:';
-    const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, proxyEnv: { ...options.environment } };
+    const proxyEnv = isLoopback(this.#base.hostname) ? {} : { ...options.environment };
+    const settings = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, proxyEnv };
     this.#agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   }
 

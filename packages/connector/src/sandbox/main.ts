@@ -27,11 +27,12 @@ for (const [name, takes] of missing) log.line('warning', `${name} takes ${takes}
 if (missing.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
+// Nothing that is started from here gets the key with its environment.
+delete process.env.SANDBOX_ADMIN_KEY;
 const running = await startSandboxHost({
   cloudUrl,
   adminKey,
   folder,
-  environment: process.env,
   log,
   templateVersion: CONNECTOR_BUILD,
   makeTemplate: (companyId, path) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type Problems } from '../config.ts';
-import { CloudClient, HttpClient, listSandboxes, type ProxyEnvironment } from '../http/cloud-client.ts';
+import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { installIdOf } from '../service/installation.ts';
@@ -18,7 +18,6 @@ export interface SandboxStart {
   readonly cloudUrl: string;
   readonly adminKey: string;
   readonly folder: string;
-  readonly environment: ProxyEnvironment;
   readonly log: Log;
   /** Makes the book that a company begins with, complete and closed, in a new file. */
   readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
@@ -37,14 +36,16 @@ const LIST_WAIT_SECONDS = 25;
 const IDLE_CLOSE_MS = 10 * 60_000;
 
 export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
-  const { cloudUrl, adminKey, folder, environment, log } = start;
+  const { cloudUrl, adminKey, folder, log } = start;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(folder, 'sandbox-host.lock'));
   if (!lock) return { problems: [`Another sandbox host runs in ${folder} already.`] };
   const templates = await makeTemplates(start);
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
-  const clientOf = (key: string): HttpClient => new HttpClient({ cloudUrl, key, installId, environment, build: CONNECTOR_BUILD });
+  // Straight to the cloud, whatever proxy the machine has: the admin key is for nobody in between.
+  const clientOf = (key: string): HttpClient =>
+    new HttpClient({ cloudUrl, key, installId, environment: {}, build: CONNECTOR_BUILD });
   const admin = clientOf(adminKey);
   const host = new SandboxHost({
     clock: systemClock,

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
 import type { CompanySettings, DriverKind, Finding } from '../driver.ts';
-import { HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
+import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { installIdOf } from './installation.ts';
 import { lockFolder } from './single-run.ts';
@@ -55,6 +55,7 @@ function examineJournal({ journal, path }: ConnectorFolder): Finding & { readonl
 }
 
 function proxyFor(cloudUrl: string, environment: ProxyEnvironment): string | undefined {
+  if (isLoopback(new URL(cloudUrl).hostname)) return undefined;
   const name = cloudUrl.startsWith('https:') ? 'https_proxy' : 'http_proxy';
   return environment[name] ?? environment[name.toUpperCase()];
 }
