@@ -135,7 +135,7 @@ function refuseUnavailable(work: Work, payload: Payload): void {
 
 /** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
 function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): void {
-  if (detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
+  if (work.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
   work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
