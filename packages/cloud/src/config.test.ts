@@ -35,6 +35,8 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     trialDays: 14,
     isSandboxOffered: true,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
+    operatorName: null,
+    contactEmail: null,
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -53,6 +55,8 @@ test('every setting is taken', () => {
     TRIAL_DAYS: '0',
     SANDBOX: 'off',
     INSTALLER: '/srv/setup.exe',
+    OPERATOR_NAME: 'Kedai Awan Sdn Bhd',
+    CONTACT_EMAIL: 'help@example.com',
   });
   assert.deepEqual(config, {
     host: '0.0.0.0',
@@ -67,6 +71,8 @@ test('every setting is taken', () => {
     trialDays: 0,
     isSandboxOffered: false,
     installerFile: resolve('/srv/setup.exe'),
+    operatorName: 'Kedai Awan Sdn Bhd',
+    contactEmail: 'help@example.com',
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });
@@ -83,6 +89,8 @@ test('an empty variable counts as absent', () => {
 
 const malformed: readonly (readonly [variable: string, values: readonly string[], takes: RegExp])[] = [
   ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT takes a whole number from 1 to 65535; this is "/],
+  ['CONTACT_EMAIL', ['nobody', 'a@b c', '<a@b>', 'a@b?subject=x'], /^CONTACT_EMAIL takes an email address/],
+  ['OPERATOR_NAME', [' x', 'x'.repeat(121), 'a\nb'], /^OPERATOR_NAME takes a name of up to 120 characters/],
   ['HOST', ['my host', 'http://host'], /^HOST takes a host name or address/],
   [
     'BASE_URL',

@@ -22,6 +22,9 @@ export interface Config {
   readonly trialDays: number;
   readonly isSandboxOffered: boolean;
   readonly installerFile: string;
+  /** Who runs this installation, for its pages; null when they do not say. */
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
 }
 
 /** One line for each setting that cannot be used. */
@@ -93,9 +96,12 @@ function readSettings(reading: Reading): Settings {
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
+    operatorName: reading.textOrNull('OPERATOR_NAME', /^\S[^\p{Cc}]{0,119}$/u, 'a name of up to 120 characters'),
+    contactEmail: reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com'),
   };
 }
 
+const EMAIL_FORM = /^[^\s@<>"?&]{1,120}@[A-Za-z0-9.-]{1,120}$/;
 const HOST_FORM = /^[A-Za-z0-9._:-]+$/;
 
 /** Addresses that stand for every interface are no addresses to go to; these of the same kind are. */
@@ -130,6 +136,11 @@ class Reading {
     if (value === null || form.test(value)) return value ?? absent;
     this.#refuse(name, takes, value);
     return absent;
+  }
+
+  textOrNull(name: string, form: RegExp, takes: string): string | null {
+    const value = this.text(name, '', form, takes);
+    return value === '' ? null : value;
   }
 
   wholeNumber(name: string, absent: number, min: number, max: number, remark = ''): number {

@@ -2,20 +2,21 @@
 
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { developerPageRoutes } from './developer-page-routes.ts';
 import { addPageHeaders } from './page-reply.ts';
 import { portalPageRoutes } from './portal-page-routes.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
+import type { Services } from './services.ts';
 
 /** Shorter answers gain nothing. */
 const COMPRESS_BYTES_MIN = 1024;
 
-export async function pageRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
   await app.register(fastifyCompress, { threshold: COMPRESS_BYTES_MIN });
   addPageHeaders(app);
-  publicPageRoutes(app, context);
+  publicPageRoutes(app, services);
   portalPageRoutes(app, context);
   developerPageRoutes(app, context);
   assetRoutes(app);

@@ -23,6 +23,7 @@ import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
 import { RateLimit } from './rate-limit.ts';
+import { Readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -94,6 +95,7 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     rateLimit: new RateLimit(config.requestsPerMinute, clock),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),
+    readiness: new Readiness(context),
   };
 }
 
@@ -155,7 +157,7 @@ async function forPeople(app: FastifyInstance, services: Services): Promise<void
   const isSecure = context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
-  app.register(async (scope) => pageRoutes(scope, context));
+  app.register(async (scope) => pageRoutes(scope, services));
   app.register(async (scope) => accountRoutes(scope, context));
   app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => downloadRoutes(scope, context));

@@ -7,6 +7,7 @@ import type { KeyHolder, KnownConnector } from '../store.ts';
 import type { SlowBodies } from './json-body.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface Services {
   readonly context: Context;
@@ -16,4 +17,5 @@ export interface Services {
   readonly rateLimit: RateLimit;
   readonly metrics: Metrics;
   readonly slowBodies: SlowBodies;
+  readonly readiness: Readiness;
 }
