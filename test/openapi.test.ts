@@ -103,6 +103,10 @@ describe('the OpenAPI document', () => {
 const ENDPOINTS: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['/', 'get'],
   ['/pricing', 'get'],
+  ['/terms', 'get'],
+  ['/privacy', 'get'],
+  ['/status', 'get'],
+  ['/contact', 'get'],
   ['/signup', 'get', 'post'],
   ['/login', 'get', 'post'],
   ['/logout', 'post'],

@@ -128,6 +128,8 @@ function cloudServer(opened: Store): FastifyInstance {
       secretKey: 'a-secret-for-the-benchmark-alone',
       trialDays: 14,
       isSandboxOffered: false,
+      operatorName: null,
+      contactEmail: null,
       installerFile: join(folder, 'none'),
       trustedProxies: [],
       isNewSecretAccepted: false,

@@ -40,6 +40,8 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     trustedProxies: [],
     isNewSecretAccepted: false,
     isLogOnly: false,
+    operatorName: null,
+    contactEmail: null,
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -63,6 +65,8 @@ test('every setting is taken', () => {
     NEW_SECRET_KEY: 'accept',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::7',
     LOG_FORMAT: 'json',
+    OPERATOR_NAME: 'Kedai Awan Sdn Bhd',
+    CONTACT_EMAIL: 'help@example.com',
   });
   assert.deepEqual(config, {
     host: '0.0.0.0',
@@ -82,6 +86,8 @@ test('every setting is taken', () => {
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::7'],
     isNewSecretAccepted: true,
     isLogOnly: true,
+    operatorName: 'Kedai Awan Sdn Bhd',
+    contactEmail: 'help@example.com',
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });
@@ -103,6 +109,8 @@ test('an empty variable counts as absent', () => {
 
 const malformed: readonly (readonly [variable: string, values: readonly string[], takes: RegExp])[] = [
   ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT takes a whole number from 1 to 65535; this is "/],
+  ['CONTACT_EMAIL', ['nobody', 'a@b c', '<a@b>', 'a@b?subject=x'], /^CONTACT_EMAIL takes an email address/],
+  ['OPERATOR_NAME', [' x', 'x'.repeat(121), 'a\nb'], /^OPERATOR_NAME takes a name of up to 120 characters/],
   ['HOST', ['my host', 'http://host'], /^HOST takes a host name or address/],
   [
     'BASE_URL',

@@ -33,6 +33,9 @@ export interface Config {
   readonly isNewSecretAccepted: boolean;
   /** Whether what is said beside the log, for people who look on, is said as log lines too. */
   readonly isLogOnly: boolean;
+  /** Who runs this installation, for its pages; null when they do not say. */
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
 }
 
 /** One line for each setting that cannot be used. */
@@ -107,8 +110,12 @@ function readSettings(reading: Reading): Settings {
     trustedProxies: reading.networks('TRUST_PROXY'),
     isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
     isLogOnly: reading.text('LOG_FORMAT', 'text', /^(?:text|json)$/, 'text or json') === 'json',
+    operatorName: reading.textOrNull('OPERATOR_NAME', /^\S[^\p{Cc}]{0,119}$/u, 'a name of up to 120 characters'),
+    contactEmail: reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com'),
   };
 }
+
+const EMAIL_FORM = /^[^\s@<>"?&]{1,120}@[A-Za-z0-9.-]{1,120}$/;
 
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -155,6 +162,11 @@ class Reading {
     if (value === null || form.test(value)) return value ?? absent;
     this.#refuse(name, takes, value);
     return absent;
+  }
+
+  textOrNull(name: string, form: RegExp, takes: string): string | null {
+    const value = this.text(name, '', form, takes);
+    return value === '' ? null : value;
   }
 
   wholeNumber(name: string, absent: number, min: number, max: number, remark = ''): number {

@@ -41,7 +41,7 @@ test('a misspelt member of a new key is refused, since ignoring it would give mo
 });
 
 test('a key is listed without its secret, which is answered once', () => {
-  assert.ok(Value.Check(AppKeyListAnswer, { ok: true, keys: [key] }));
+  assert.ok(Value.Check(AppKeyListAnswer, { ok: true, keys: [key], nextCursor: null }));
   assert.ok(Value.Check(AppKeyCreatedAnswer, { ok: true, key, secret: 'll_app_x' }));
   assert.ok(!Value.Check(AppKeyCreatedAnswer, { ok: true, key }));
 });

@@ -52,7 +52,7 @@ test('sign-up needs a company name, an e-mail address and a password of 8 charac
 });
 
 test('sign-up answers tenant, connector, key and session', () => {
-  const answer = { ok: true, tenant, connector, tenantApiKey: 'll_tenant_x', session: { expiresAt: instant } };
+  const answer = { ok: true, tenant, connector, tenantApiKey: 'll_tenant_x', session: { expiresAt: instant }, hint: 'x' };
   assert.ok(Value.Check(SignUpAnswer, answer));
   assert.ok(!Value.Check(SignUpAnswer, { ...answer, tenantApiKey: undefined }));
 });

@@ -110,12 +110,22 @@ function proofOf(fresh: Work, { before, no, draft, payload, links }: Changed): P
   if (!evidence) return provenGone(no);
   const now = evidence.document;
   const areLinksKept = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
-  const checks = [...checksOf(payload, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
+  const asked = { ...payload, docNo: no };
+  const checks = [...checksOf(asked, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
   return provenBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
 }
 
 /** Members that say how to change, and rows, which are compared by themselves. */
-const UNCOMPARED = [...STEERING, 'lines', 'payments', 'knockOffs', 'clearedEntries'];
+const UNCOMPARED = [
+  'reason',
+  'validateOnly',
+  'detailMode',
+  'docNoFormatName',
+  'lines',
+  'payments',
+  'knockOffs',
+  'clearedEntries',
+];
 
 /** Whether anything that is asked for touches amounts, stock or settlement. */
 function touchesAmounts(shape: Shape, payload: Payload): boolean {

@@ -49,6 +49,10 @@ const admin = (declared: Declared): EndpointDeclaration => ({ tag: 'Administrati
 export const platformEndpoints: readonly EndpointDeclaration[] = [
   htmlPage('/', 'showIntroduction', 'Product introduction'),
   htmlPage('/pricing', 'showPricing', 'Plans and prices'),
+  htmlPage('/terms', 'showTerms', 'Terms of use'),
+  htmlPage('/privacy', 'showPrivacy', 'What is stored, and why'),
+  htmlPage('/status', 'showStatus', 'Whether the service works right now'),
+  htmlPage('/contact', 'showContact', 'How to reach the operator'),
   htmlPage('/signup', 'showSignUp', 'Sign-up page'),
   htmlPage('/login', 'showLogin', 'Login page'),
   {

@@ -91,6 +91,10 @@ const portal = (ok: number, more: Partial<Row> = {}): Row => ({ audience: 'sessi
 const table: Readonly<Record<string, Row>> = {
   'GET /': page,
   'GET /pricing': page,
+  'GET /terms': page,
+  'GET /privacy': page,
+  'GET /status': page,
+  'GET /contact': page,
   'GET /signup': page,
   'GET /login': page,
   'GET /assets/icon.svg': page,

@@ -3,14 +3,11 @@
 import { currentBuild } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Context } from '../context.ts';
 import { limitAddresses } from './address-limit.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
-export async function healthRoutes(app: FastifyInstance, { context, metrics, addresses }: Services): Promise<void> {
-  const readiness = new Readiness(context);
-
+export async function healthRoutes(app: FastifyInstance, { readiness, metrics, addresses }: Services): Promise<void> {
   app.get('/health', async () => ({ ok: true, version: packageJson.version, build: currentBuild }));
 
   app.get('/ready', async (_request, reply) => {
@@ -26,32 +23,4 @@ export async function healthRoutes(app: FastifyInstance, { context, metrics, add
       return metrics.text();
     });
   });
-}
-
-/** An answer holds this long, so that asking costs the disk nothing however often it is done. */
-const HOLDS_MS = 1_000;
-
-/** Ready is a server that is not stopping and whose store can write. */
-class Readiness {
-  readonly #context: Context;
-  #answer: Promise<boolean> | null = null;
-  #askedAt = 0;
-
-  constructor(context: Context) {
-    this.#context = context;
-  }
-
-  async isReady(): Promise<boolean> {
-    const { clock, store, wakeups } = this.#context;
-    if (wakeups.isClosed) return false;
-    const now = clock.now();
-    if (this.#answer === null || now - this.#askedAt >= HOLDS_MS) {
-      this.#askedAt = now;
-      this.#answer = store.ping().then(
-        () => true,
-        () => false,
-      );
-    }
-    return this.#answer;
-  }
 }

@@ -20,7 +20,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
   portalPageRoutes(app, services);
   app.register(async (anybody) => {
     limitAddresses(anybody, addresses);
-    publicPageRoutes(anybody, context);
+    publicPageRoutes(anybody, services);
     developerPageRoutes(anybody, context);
     assetRoutes(anybody);
   });

@@ -22,7 +22,7 @@ after(async () => {
 const visit = (url: string, token?: string): Promise<LightMyRequestResponse> =>
   app.inject({ url, headers: { accept: 'text/html', ...(token && { cookie: `ledgerline_session=${token}` }) } });
 
-const PAGES = ['/', '/pricing', '/signup', '/login'];
+const PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login'];
 
 for (const url of PAGES) {
   test(`GET ${url} is a page for anybody, with and without a session`, async () => {
@@ -101,4 +101,38 @@ test('browsers find an icon and search engines what to visit where both look una
   for (const { headers } of [icon, robots]) assert.match(String(headers['cache-control']), /max-age=86400/);
   const page = await visit('/');
   assert.ok(page.body.includes('href="/favicon.ico"'));
+});
+
+test('the foot of every public page leads to terms, privacy, status and contact', async () => {
+  const { body } = await visit('/pricing');
+  const foot = body.slice(body.indexOf('<footer'));
+  for (const path of ['/terms', '/privacy', '/status', '/contact']) assert.ok(foot.includes(`href="${path}"`), path);
+});
+
+test('the operator is named as the settings name them, and not invented', async () => {
+  assert.match((await visit('/contact')).body, /The operator has not published an address here/);
+  assert.match((await visit('/terms')).body, /has not given a name/);
+  const named = openScratchCloud({ operatorName: 'Awan <& Co>', contactEmail: 'help@example.com' });
+  const server = createServer(named.context).app;
+  const read = async (url: string): Promise<string> => (await server.inject({ url, headers: { accept: 'text/html' } })).body;
+  assert.match(await read('/contact'), /href="mailto:help@example\.com">help@example\.com/);
+  for (const url of ['/contact', '/terms', '/privacy'])
+    assert.match(await read(url), /Awan &lt;&amp; Co&gt; runs this installation of Ledgerline\./);
+  await server.close();
+  await named.close();
+});
+
+test('the status page says what is so, also when the store cannot write and a visitor is logged in', async () => {
+  const { opened } = await cloud.tenant();
+  assert.match((await visit('/status', opened.token)).body, /The service is working/);
+  const broken = () => Promise.reject(new Error('The disk is full.'));
+  const context = { ...cloud.context, store: { ...cloud.context.store, ping: broken, session: broken } };
+  const server = createServer(context).app;
+  const headers = { accept: 'text/html', cookie: `ledgerline_session=${opened.token}` };
+  const response = await server.inject({ url: '/status', headers });
+  assert.equal(response.statusCode, 200);
+  assertSoundPage(response);
+  assert.match(response.body, /The service cannot store commands right now/);
+  assert.equal((await server.inject({ url: '/ready' })).statusCode, 503);
+  await server.close();
 });

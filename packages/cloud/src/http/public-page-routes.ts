@@ -1,21 +1,39 @@
 /** The pages that anybody can see. */
 
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactPage } from '../pages/public/contact.ts';
 import { landingPage } from '../pages/public/landing.ts';
 import { logInPage } from '../pages/public/log-in.ts';
 import { pricingPage } from '../pages/public/pricing.ts';
+import { privacyPage } from '../pages/public/privacy.ts';
 import { signUpPage } from '../pages/public/sign-up.ts';
+import { statusPage } from '../pages/public/status-page.ts';
+import { termsPage } from '../pages/public/terms.ts';
 import { isLoggedIn, sendPage } from './page-reply.ts';
+import type { Services } from './services.ts';
 
-export function publicPageRoutes(app: FastifyInstance, context: Context): void {
-  const { trialDays } = context.config;
-  app.get('/', async (request, reply) =>
-    sendPage(reply, landingPage({ isLoggedIn: await isLoggedIn(context, request, reply), trialDays })),
-  );
-  app.get('/pricing', async (request, reply) =>
-    sendPage(reply, pricingPage({ isLoggedIn: await isLoggedIn(context, request, reply), trialDays })),
-  );
+/** A page that shows whether its visitor is logged in. */
+type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<string>;
+
+export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
+  const { trialDays, isSandboxOffered, operatorName, contactEmail } = context.config;
+  const operator = { operatorName, contactEmail };
+  const put = (path: string, show: Show): void => {
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) })),
+    );
+  };
+  put('/', (visitor) => landingPage({ ...visitor, trialDays }));
+  put('/pricing', (visitor) => pricingPage({ ...visitor, trialDays }));
+  put('/terms', (visitor) => termsPage({ ...visitor, ...operator, trialDays }));
+  put('/privacy', (visitor) => privacyPage({ ...visitor, ...operator }));
+  put('/contact', (visitor) => contactPage({ ...visitor, ...operator }));
+  app.get('/status', async (request, reply) => {
+    const isReady = await readiness.isReady();
+    // A store that does not work knows no visitor either.
+    const isKnown = isReady && (await isLoggedIn(context, request, reply));
+    return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
+  });
   app.get('/signup', async (_request, reply) => sendPage(reply, signUpPage(trialDays)));
   app.get('/login', async (_request, reply) => sendPage(reply, logInPage()));
 }

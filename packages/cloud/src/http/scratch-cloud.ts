@@ -110,6 +110,8 @@ function scratchConfig(folder: string): Config {
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
     trialDays: 14,
+    operatorName: null,
+    contactEmail: null,
     isSandboxOffered: true,
     installerFile: join(folder, 'ConnectorSetup.exe'),
     trustedProxies: [],

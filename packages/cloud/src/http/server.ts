@@ -24,6 +24,7 @@ import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
 import { plainRefusal, sendRefusal } from './problem-status.ts';
+import { Readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -90,6 +91,7 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     ...makeLimits(context),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),
+    readiness: new Readiness(context),
   };
 }
 

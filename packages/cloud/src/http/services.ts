@@ -7,6 +7,7 @@ import type { KeyHolder, KnownConnector } from '../store.ts';
 import type { SlowBodies } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface Services extends Limits {
   readonly context: Context;
@@ -15,4 +16,5 @@ export interface Services extends Limits {
   readonly connectors: KeyMemory<KnownConnector>;
   readonly metrics: Metrics;
   readonly slowBodies: SlowBodies;
+  readonly readiness: Readiness;
 }

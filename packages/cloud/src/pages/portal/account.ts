@@ -54,7 +54,7 @@ function factsCard({ state }: AccountPage): Html {
       ['phone', phone ?? 'not given'],
       ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
       ['tenantId', copyable(tenantId, 'tenantId')],
-    ])}</div><div class="foot">To change these, write to who runs this service and quote the tenantId.</div>`,
+    ])}</div><div class="foot">To change these, <a href="/contact">contact the operator</a> and quote the tenantId.</div>`,
   });
 }
 

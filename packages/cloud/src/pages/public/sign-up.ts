@@ -30,7 +30,7 @@ ${accountField({ name: 'phone', label: html`Phone <span class="opt-note">optiona
 <button class="btn primary lg block" type="submit">Create account</button>
 <p class="dim small" data-plan hidden>You chose the <strong data-plan-name></strong> plan; <a href="/pricing">change it</a> any time.</p></form>
 ${welcome}</div>
-<p class="fine">Trouble signing up? Every error shows a request number. Send it to whoever runs this service.</p></div>
+<p class="fine">An account comes with the <a href="/terms">terms</a>; <a href="/privacy">privacy</a> says what is stored. Trouble signing up? <a href="/contact">Contact the operator</a> and quote the request number of the error.</p></div>
 ${nextTwoMinutes}</main>`,
   });
 

@@ -1,0 +1,33 @@
+/** A page of plain text in sections: terms, privacy, contact. */
+
+import { sitePage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+
+/** Who runs this installation, as far as its settings say. */
+export interface Operator {
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
+}
+
+export interface TextPage {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: Html | string;
+  readonly sections: readonly (readonly [title: string, text: Html])[];
+  readonly isLoggedIn: boolean;
+}
+
+export const textPage = ({ path, title, lead, sections, isLoggedIn }: TextPage): string =>
+  sitePage({
+    title,
+    current: path,
+    isLoggedIn,
+    content: html`<div class="wrap text-page"><header class="page-head"><h1>${title}</h1><p class="sub">${lead}</p></header>
+${sections.map(([name, text]) => html`<section><h2>${name}</h2>${text}</section>\n`)}</div>`,
+  });
+
+/** Who runs it, in a sentence. */
+export const operatorSentence = ({ operatorName }: Operator): string =>
+  operatorName === null
+    ? 'The operator of this installation of Ledgerline has not given a name.'
+    : `${operatorName} runs this installation of Ledgerline.`;
