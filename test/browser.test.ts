@@ -265,6 +265,32 @@ inBrowser('a session that ends while a page is open leads to the login at the ne
   await page.waitForURL(/\/login\?next=.*sandbox/);
 });
 
+inBrowser('on a phone the account is reached, a plan is requested, ids are copied and a rejected command lines up', async () => {
+  const page = await owner.context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owner.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/portal/commands/first-read');
+  await page.getByRole('button', { name: 'Copy connectorId' }).click();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), tenant.connectorId);
+  assert.ok((await page.getByRole('table', { name: 'Rows of the result' }).locator('tbody tr').count()) > 1);
+  await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
+  await page.waitForURL('**/portal/account');
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Request Kedai' }).click();
+  await page.getByRole('button', { name: 'Request Kedai' }).click();
+  await page.getByText(/You requested Kedai on/).waitFor();
+  await page.goto('/portal/sandbox');
+  await page.locator('#payload').fill('{ "debtorCod": "x" }');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const notice = page.locator('[data-answer] .notice');
+  const left = async (selector: string): Promise<number | undefined> => (await notice.locator(selector).first().boundingBox())?.x;
+  await notice.waitFor();
+  assert.deepEqual(await left('ul'), await left('h2'));
+  assert.deepEqual(await left('p'), await left('h2'));
+  assert.equal(await sidewaysPixels(page), 0);
+  await page.close();
+});
+
 inBrowser('everything can be done with the keyboard alone', async () => {
   const page = await (await newContext()).newPage();
   await page.goto('/login');
@@ -293,7 +319,7 @@ inBrowser('everything can be done with the keyboard alone', async () => {
   await page.waitForURL('**/developers/commands/**');
 });
 
-const PUBLIC_PAGES = ['/', '/pricing', '/signup', '/login', '/nowhere'];
+const PUBLIC_PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login', '/nowhere'];
 const DEVELOPER_PAGES = [
   '/developers',
   '/developers/rules',
@@ -311,6 +337,7 @@ const PORTAL_PAGES = [
   '/portal/commands?standing=unknown',
   '/portal/commands/hostile-write',
   '/portal/commands/not-there',
+  '/portal/commands/first-read',
   '/portal/notifications',
   '/portal/keys',
   '/portal/connector',
@@ -367,6 +394,8 @@ inBrowser('pages that only show things work without JavaScript', async () => {
     '/portal',
     '/portal/commands',
     '/portal/commands/hostile-write',
+    '/portal/commands/first-read',
+    '/status',
     '/developers/commands/create-debtor',
   ]) {
     await page.goto(path);

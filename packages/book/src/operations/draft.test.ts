@@ -37,6 +37,15 @@ test('a posted draft is what a create would have made, with the next number of t
     [true, 'IV-000001', docNo, 'Saved', 220],
     JSON.stringify(posted.error),
   );
+  const { checks } = posted.readBack as { checks: readonly Payload[] };
+  const compared = checks.filter(({ path }) => path === 'docNo' || path === 'saveAsDraft');
+  assert.deepEqual(
+    compared.map(({ path, actual, matched }) => [path, actual, matched]),
+    [
+      ['docNo', 'IV-000001', true],
+      ['saveAsDraft', false, true],
+    ],
+  );
   const other = freshBook();
   other.execute('create-sales-invoice', SALE, 'other');
   assert.deepEqual(book.derivedRows(), other.derivedRows());
