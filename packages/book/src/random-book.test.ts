@@ -4,9 +4,9 @@ import { TRADED } from '../conformance/random-book/change.ts';
 import { brokenText, checkBooks } from '../conformance/random-book/check-books.ts';
 import { ACTION_NAMES } from '../conformance/random-book/random-book.ts';
 
-const BOOKS = 130;
+const BOOKS = 90;
 const COMMANDS = 60;
-const WALK = 2000;
+const WALK = 1000;
 
 /** Types of documents whose lines were changed, and how. */
 const changed = new Set<string>();

@@ -190,7 +190,7 @@ const REFUSALS: readonly (readonly [command: string, payload: Payload, code: str
         { debtorCode: '300-NONE', lines: [SALE] },
       ],
     },
-    'not ok',
+    'UNKNOWN_CODE',
   ],
   ['bulk-create-quotations', { validateOnly: true, rows: [{ debtorCode: '300-A001', lines: [SALE] }] }, 'ok'],
 ];

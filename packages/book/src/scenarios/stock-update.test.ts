@@ -155,7 +155,7 @@ test('section 4: an assembly keeps to its order, and the order to what has been 
     ['create-stock-assembly', made('2026-01-03', 'WIDGET', 4), 'INVALID_VALUE'],
     ['create-stock-assembly', made('2026-01-03', 'FG', 4), {}],
     ['update-stock-assembly', { docNo: 'AS-000001', reason: 'Day', docDate: '2026-01-02' }, 'INVALID_DATE'],
-    ['update-stock-assembly', { docNo: 'AS-000001', reason: 'Good', itemCode: 'WIDGET' }, 'DOC_TRANSFERRED'],
+    ['update-stock-assembly', { docNo: 'AS-000001', reason: 'Good', itemCode: 'WIDGET' }, 'INVALID_VALUE'],
     ['update-stock-assembly-order', order({ itemCode: 'WIDGET' }), 'DOC_TRANSFERRED'],
     ['update-stock-assembly-order', order({ qty: 3 }), 'DOC_TRANSFERRED'],
     ['update-stock-assembly-order', order({ qty: 4 }), {}],

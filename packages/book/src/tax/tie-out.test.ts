@@ -133,7 +133,7 @@ test('once everything has fallen due and is filed, the tax accounts are empty an
       const taxed = new TaxedBook();
       for (const one of moves) taxed.play(one);
       const month = String(taxed.filedMonths + 1).padStart(2, '0');
-      const last = taxed.run('create-sst-processor', { dateFrom: `2026-${month}-01`, dateTo: '2029-12-31', commit: true });
+      const last = taxed.run('create-sst-processor', { dateFrom: `2026-${month}-01`, dateTo: '2027-12-31', commit: true });
       assert.equal(last.ok, true, JSON.stringify(last.error));
       const returns = taxed.run('list-sst-processors', {}).rows as readonly { payable: number }[];
       const payable = returns.reduce((sum, row) => sum + Math.round(row.payable * 100), 0);
