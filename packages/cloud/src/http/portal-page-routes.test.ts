@@ -283,7 +283,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
 });
 
 test('the connector page names the installer with size and hash, or says that there is none', async () => {
-  const home = await server.household();
+  const home = await server.newcomer();
   assert.match(words(await portal.pageAt('/portal/connector', home)), /Get the connector no installer here/);
   writeFileSync(server.context.config.installerFile, 'x'.repeat(2048));
   const body = await portal.pageAt('/portal/connector', home);
@@ -325,7 +325,7 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   assert.match(shown, /EngravingText\s+Sales invoice, lines\s+sales-invoice\.lines\s+memo\s+200 characters, required/);
   const closed = await openScratchServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
-  const guest = await closed.household();
+  const guest = await closed.newcomer();
   const response = await closed.call('GET', '/portal/sandbox', { headers: { cookie: guest.cookie, accept: 'text/html' } });
   assertSoundPage(response);
   assert.match(words(response.body), /This installation offers no sandbox/);
