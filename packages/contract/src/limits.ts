@@ -12,7 +12,7 @@ export const limits = {
   jsonDepthMax: 32,
   waitSecondsMax: 60,
   /** Requests of one key or session that wait for a command at one node at a time. */
-  openWaitsPerCallerMax: 64,
+  openWaitsPerCallerMax: 256,
 
   listLimitDefault: 50,
   listLimitMax: 200,

@@ -65,7 +65,7 @@ test('a poll whose connection is gone makes room for another', async () => {
   assert.equal((await poll).json().command.type, 'read-debtors');
 });
 
-test('a key has 64 requests waiting at a time, on GET and POST; past them wait is 429 before anything is queued, and a preference is not kept', async () => {
+test('a key has 256 requests waiting at a time, on GET and POST; past them wait is 429 before anything is queued, and a preference is not kept', async () => {
   const [home, other] = [await server.household(), await server.household()];
   await server.submit(home, { commandId: 'waited-for' });
   const wait = (key: string, headers = {}) => server.call('GET', '/v1/commands/waited-for?wait=30', { key, headers });
