@@ -17,8 +17,11 @@ before(async () => {
 
 after(() => system?.stop());
 
+/** Options are for drafts that are posted, which has tests of its own. */
 const containersOf = ({ shape }: Recipe) =>
-  Object.entries(shape.members).flatMap(([name, member]) => (member.kind === 'native' ? [{ name, container: member }] : []));
+  Object.entries(shape.members).flatMap(([name, member]) =>
+    member.kind === 'native' && name !== 'Options' ? [{ name, container: member }] : [],
+  );
 
 const nativeUpdates = recipes().filter((recipe) => recipe.operation === 'Edit' && containersOf(recipe).length > 0);
 
