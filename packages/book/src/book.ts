@@ -235,7 +235,7 @@ export class Book {
     }
   }
 
-  /** A failure before the commit is taken back like a refusal, and remembered like one. */
+  /** A failure before the commit is rolled back and recorded, as a refusal is. */
   #write(type: string, payload: unknown, commandId: string): Result {
     try {
       return this.#attempt(type, payload, commandId);

@@ -3,7 +3,7 @@
 export type SqlValue = string | bigint | number | null;
 export type Parameters = Readonly<Record<string, SqlValue>>;
 
-/** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is taken back. */
+/** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is rolled back. */
 export class StorageFailure extends Error {}
 
 /** A commit that failed. What was committed shows when the file is opened again. */

@@ -44,7 +44,7 @@ const setPrice = (path: string, price: string): void => {
   other.close();
 };
 
-test('a bug of ours ends not applied: everything is taken back, the caller is told so and the operator is told why', () => {
+test('a bug of ours ends not applied: everything is rolled back, the caller is told so and the operator is told why', () => {
   const { path, db, heard, book } = openedBook();
   setPrice(path, `'a hundred'`);
   const before = stateOf(db);

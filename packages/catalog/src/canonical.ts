@@ -263,7 +263,7 @@ class Reading {
     return nearMiss(key, names) ?? (shape.isStrict ? closest(key, names.names) : undefined);
   }
 
-  /** The rest of the payload is judged as if the slip were mended, so that it is told once and nothing is told to be missing. */
+  /** The rest of the payload is checked as if the name were right, so that the slip is reported once and nothing is reported as missing. */
   #putAsMeant(shape: Shape, meant: string, key: string, at: Place, result: Mutable, sent: Sent): void {
     const known = readerOf(shape).names.get(meant);
     if (known === undefined || known.member.kind === 'native' || known.name in result) return;

@@ -115,7 +115,7 @@ function checkLineFrom(work: Work, change: Change, line: Line, source: string): 
 function refuseBeforeSource(work: Work, { document, merged }: Change, source: DocumentHead): void {
   // An assembly looks at its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
-  work.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and may not be dated before it.`);
+  work.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
 }
 
 function refuseOtherParty(work: Work, { document, merged }: Change, source: string): void {
