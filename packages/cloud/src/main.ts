@@ -180,7 +180,11 @@ export interface Companion {
 type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
 
 /** Starts a cloud for the process it is in: says in one line what is wrong, and stops on a signal. */
+/** Whatever the program writes, nobody else on the machine can read. */
+const OWNER_ONLY = 0o077;
+
 export async function runCloud(environment: Environment, whenRunning: WhenRunning = () => null): Promise<void> {
+  process.umask(OWNER_ONLY);
   const log = makeLog();
   // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
   process.on('uncaughtException', (error) => {

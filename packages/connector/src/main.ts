@@ -33,6 +33,9 @@ import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
 
+// Nobody else on the machine can read the keys, the books and the journal.
+process.umask(0o077);
+
 const STOP_GRACE_MS = 20_000;
 
 const isLogJson = process.env.LOG_FORMAT === 'json' || process.argv.includes('--json');

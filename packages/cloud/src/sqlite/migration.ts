@@ -1,8 +1,12 @@
 /** Brings the database file to the schema this version knows, or refuses it in one sentence. */
 
+import { chmodSync } from 'node:fs';
 import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isCorrupt, isUnavailable } from './unavailable.ts';
+
+/** The log and the shared memory beside it take the mode of the file. */
+const OWNER_ONLY_FILE = 0o600;
 
 /** Marks a file as ours: "LlCd". */
 const APPLICATION_ID = 0x4c_6c_43_64;
@@ -14,6 +18,7 @@ export function prepareDatabase(path: string, options: Omit<ConnectionOptions, '
   let connection: Connection | undefined;
   try {
     connection = new Connection(path, { ...options, mode: 'create' });
+    chmodSync(path, OWNER_ONLY_FILE);
     upgrade(connection, path, migrations);
   } catch (error) {
     throw refusalOf(path, error);

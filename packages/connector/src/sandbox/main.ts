@@ -6,6 +6,9 @@ import { CONNECTOR_BUILD } from '../config.ts';
 import { failureLine, lineLog } from '../log.ts';
 import { startSandboxHost } from './start.ts';
 
+// Nobody else on the machine can read the books.
+process.umask(0o077);
+
 const log = lineLog({
   isJson: process.env.LOG_FORMAT === 'json',
   program: 'sandbox',
