@@ -18,6 +18,7 @@ import { isFromElsewhere } from './cross-site.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { crossSite } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
+import { addressOf } from './request-address.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const readSignUp = bodyCheck(SignUpBody);
@@ -32,7 +33,7 @@ const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): str
       : []),
   ].join(' ');
 
-const originOf = (request: FastifyRequest): Origin => ({ address: request.ip, proofs: readDeviceCookie(request) });
+const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(request), proofs: readDeviceCookie(request) });
 
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
@@ -47,7 +48,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   app.post('/signup', async (request, reply) => {
     const body = readSignUp(request.body);
     if (isRefusal(body)) return sendRefusal(reply, body);
-    const limited = await takeEvent(context, eventLimits.signUps, countedAddress(request.ip));
+    const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
     const outcome = limited ?? (await signUp(context, body, request.id));
     if (isRefusal(outcome)) return sendRefusal(reply, outcome);
     const { tenant, connector, tenantApiKey, opened } = outcome;

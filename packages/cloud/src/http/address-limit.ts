@@ -6,6 +6,7 @@ import { type Refusal, refuseByLimit } from '../problem.ts';
 import type { TokenBuckets } from '../token-buckets.ts';
 import { sendRefusal } from './problem-status.ts';
 import { secondsText } from './rate-limit.ts';
+import { addressOf } from './request-address.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,7 +42,7 @@ export function limitAddresses(app: FastifyInstance, addresses: TokenBuckets): v
 
 /** Counts one request of somebody who has proved nothing. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest): Refusal | null {
-  const [address, cost] = [countedAddress(request.ip), COSTS[request.routeOptions.url ?? ''] ?? 1];
+  const [address, cost] = [countedAddress(addressOf(request)), COSTS[request.routeOptions.url ?? ''] ?? 1];
   if (addresses.take(address, cost)) return null;
   const seconds = addresses.secondsUntil(address, cost);
   return refuseByLimit('per-address', `Too many requests from this address. Try again in ${secondsText(seconds)}.`, seconds);

@@ -48,7 +48,7 @@ export function guard<Who extends object | string>(
       done();
     };
     const who = find(request, reply);
-    if (who instanceof Promise) who.then(pass, done);
+    if (who instanceof Promise) who.then(pass).catch(done);
     else pass(who);
   });
   return (request) => {
