@@ -1,0 +1,24 @@
+/** What no answer may be, whatever was asked. */
+
+import type { AttackRequest } from './request.ts';
+
+export interface AttackReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Null when the answer is one that any caller may get. */
+export function faultIn(request: AttackRequest, { status, contentType, body }: AttackReply, canary: string): string | null {
+  if (status >= 500) return `failed with ${status}`;
+  if (body.includes(canary) || body.includes(canary.toLowerCase())) return `shows what belongs to another tenant (${status})`;
+  if (status < 400 || request.method === 'HEAD') return null;
+  if (!contentType.includes('json'))
+    return /text\/(?:html|plain|csv|markdown)/.test(contentType) ? null : `has no error body (${status})`;
+  return isErrorBody(body) ? null : `has another error body (${status})`;
+}
+
+function isErrorBody(body: string): boolean {
+  const { ok, error } = JSON.parse(body) as { ok?: unknown; error?: { code?: unknown; message?: unknown } };
+  return ok === false && typeof error?.code === 'string' && typeof error.message === 'string' && error.message.length > 0;
+}
