@@ -35,7 +35,7 @@ export function makeHttpServer(handle: RequestHandler, nameRequest: RequestNames
   // A socket keeps the address that it was asked for once, also after the caller has gone.
   server.on('connection', (socket) => void socket.remoteAddress);
   server.on('checkExpectation', (request, response) => refuseOn(response, 'expectation_failed', nameRequest(request)));
-  server.on('connect', (request, socket) => refuseAt(socket, 'method_not_allowed', nameRequest(request)));
+  server.on('connect', (request, socket) => refuseAt(socket as Socket, 'method_not_allowed', nameRequest(request)));
   return server;
 }
 
@@ -72,9 +72,14 @@ function refuseOn(response: ServerResponse, code: ProblemCode, requestId: string
   response.writeHead(STATUS[code], { ...headers, connection: 'close' }).end(body);
 }
 
-function refuseAt(socket: Duplex, code: ProblemCode, requestId: string): void {
+/** How long whoever was refused may still read; Node no longer watches over such a connection. */
+const LINGER_MS = 2_000;
+
+function refuseAt(socket: Socket, code: ProblemCode, requestId: string): void {
   const status = STATUS[code];
   const body = bodyOf(code, requestId);
+  socket.on('error', () => socket.destroy());
+  socket.setTimeout(LINGER_MS, () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${REQUEST_ID_HEADER}: ${requestId}\r\ncontent-type: ${JSON_TYPE}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
@@ -165,6 +166,25 @@ test('Expect, a missing Host and CONNECT get the error body of every other refus
       assert.equal(bodyOf(answer).error.code, code);
       assert.match(bodyOf(answer).requestId, /^[\w-]+$/);
     }
+    assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
+  }));
+
+test('a caller who breaks the connection off after CONNECT, or stays on, harms nobody', () =>
+  withServer({}, async (server) => {
+    const port = await server.listen();
+    const request = 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: x\r\n\r\n';
+    const closed: Promise<unknown>[] = [];
+    server.app.server.on('connection', (socket) => closed.push(new Promise((resolve) => socket.once('close', resolve))));
+    const caller = connect(port, '127.0.0.1');
+    caller.write(request);
+    await once(caller, 'data');
+    caller.resetAndDestroy();
+    await closed[0];
+    const patient = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    patient.write(request);
+    await once(patient, 'data');
+    await closed[1];
+    patient.destroy();
     assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
   }));
 
