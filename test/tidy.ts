@@ -186,6 +186,17 @@ const checkOpening = (source: Source): readonly Finding[] => {
   return [{ line: 1, message: 'The file does not open with a comment that says what it owns.' }];
 };
 
+/** A recipe says what it does: its verb, its task and its documents. Names are for people. */
+const checkCommandNames = (source: Source): readonly Finding[] => {
+  if (!/^packages\/\w+\/src\//.test(source.path) || isTest(source.path)) return [];
+  return findAll(
+    source,
+    'code',
+    /\bcommandType\s*\??\.\s*(?:split|replace|replaceAll|startsWith|endsWith|match|slice|substring)\s*\(|\.\s*(?:exec|test)\s*\(\s*(?:\w+\.)?commandType\s*\)/g,
+    'This reads what a command does off its name; the recipe declares it (verb, task, document).',
+  );
+};
+
 /** The test runner takes a reporter as the default export of its file. */
 const REPORTER = 'test/suite-seconds.ts';
 
@@ -210,6 +221,7 @@ export const rules: readonly Rule[] = [
   },
   { id: 'type-escape', text: 'The type checker is never switched off.', check: checkTypeEscapes },
   { id: 'file-name', text: 'A file is named in kebab-case after what it holds.', check: checkName },
+  { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { recipes } from '@ledgerline/catalog';
 import { freshBook, NOW, runner } from '../conformance/fresh-book.ts';
-import { Book } from './book.ts';
 import { fixedClock, openBook, type ProducedFile } from './index.ts';
 import { fillBlank } from './template.ts';
 
@@ -97,15 +95,9 @@ test('a write answers native fields, lines, and a proof from a fresh read', () =
   assert.ok(readBack.checks.length > 3 && readBack.checks.every(({ matched }) => matched));
 });
 
-test('a command type without a handler ends unsupported, and nothing was changed', () => {
-  const book = freshBook();
-  const missing = recipes().find(({ commandType }) => !Book.supportedTypes.includes(commandType));
-  if (!missing) return;
-  const result = book.execute(missing.commandType, missing.examples[0]?.payload ?? {}, 'x') as unknown as {
-    error: { code: string };
-    saved: boolean;
-  };
-  assert.equal(result.error.code, 'unsupported_command');
+test('a command type that the catalog does not have is refused, and nothing was changed', () => {
+  const result = freshBook().execute('create-castle', {}, 'x') as unknown as { error: { code: string }; saved: boolean };
+  assert.equal(result.error.code, 'INVALID_PAYLOAD');
   assert.equal(result.saved, false);
 });
 

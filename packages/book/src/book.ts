@@ -1,13 +1,13 @@
 /** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
 
 import { hash } from 'node:crypto';
-import { check, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { check, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
 import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Clock, instantOf, todayOf } from './clock.ts';
 import { type Database, StorageFailure } from './database.ts';
 import { derivedRows, rebuildAll } from './derive.ts';
-import { findHandler, supportedTypes } from './dispatch.ts';
+import { handlerOf } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
 import type { Gateway } from './einvoice/gateway.ts';
 import { type BookFinding, examineBook } from './examination.ts';
@@ -84,7 +84,7 @@ export class Book {
   }
 
   static get supportedTypes(): readonly string[] {
-    return supportedTypes();
+    return recipes().map(({ commandType }) => commandType);
   }
 
   /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
@@ -317,8 +317,6 @@ export class Book {
   }
 
   #run(type: string, payload: unknown, commandId: string): Outcome {
-    const handler = findHandler(type);
-    if (!handler) return unsupported(type);
     const checked = check(type, payload);
     if (!checked.ok) {
       const details = checked.problems.map(({ path, code, message }) => ({ path, code, message }));
@@ -326,7 +324,7 @@ export class Book {
       return { result: { ok: false, saved: false, error }, isKept: false };
     }
     const { known: asked } = checked;
-    const outcome = handler(this.#work(commandId), asked);
+    const outcome = handlerOf(type)(this.#work(commandId), asked);
     // A change is always shown to be what was asked; what is new, to who wants to see it.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
     return warned({ wantsReadBack, ...outcome }, checked.warnings);
@@ -369,12 +367,4 @@ function warned(outcome: Outcome, warnings: readonly Warning[]): Outcome {
   if (warnings.length === 0 || (!result.ok && result.saved !== true)) return outcome;
   const own = Array.isArray(result.warnings) ? result.warnings : [];
   return { ...outcome, result: { ...result, warnings: [...warnings, ...own] } };
-}
-
-function unsupported(type: string): Outcome {
-  const message = `This account book does not run ${type} yet; nothing was changed.`;
-  return {
-    result: { ok: false, saved: false, outcome: 'not_applied', error: { code: 'unsupported_command', message, details: [] } },
-    isKept: false,
-  };
 }

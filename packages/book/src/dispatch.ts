@@ -1,10 +1,18 @@
-/** From a command type to what runs it, worked out once from the catalog's own recipes: families by declaration, the rest by name. */
+/** From what a command's declaration says to what runs it: exhaustive, so that a command without a handler does not compile. */
 
-import { type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from './doc-type.ts';
+import {
+  type RecordOperation as CatalogRecordOperation,
+  type OperationName,
+  type OwnCommand,
+  type Payload,
+  type Recipe,
+  recipes,
+  type Task,
+} from '@ledgerline/catalog';
+import type { DocType } from './doc-type.ts';
 import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
 import { bulkHandler } from './operations/bulk.ts';
-import { capabilitiesHandler } from './operations/capabilities.ts';
+import { capabilities } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
 import { createDocument, validateDocument } from './operations/create.ts';
 import { filtered } from './operations/filter.ts';
@@ -22,7 +30,7 @@ import {
   type RecordOperation,
   updateRecord,
 } from './operations/record.ts';
-import { type TransferPath, transferDocument } from './operations/transfer.ts';
+import { transferDocument } from './operations/transfer.ts';
 import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
 import type { Handler, Outcome } from './outcome.ts';
@@ -34,8 +42,6 @@ import { readSettings, updateSettings } from './tax/settings.ts';
 import { RETURN_COMMANDS } from './tax/tax-return.ts';
 import type { Work } from './work.ts';
 
-type Verb = 'list' | 'lines' | 'get' | 'validate' | 'create' | 'update' | 'cancel' | 'void' | 'delete';
-
 type DocumentRunner = (work: Work, types: readonly DocType[], payload: Payload) => Outcome;
 
 /** Creating takes one type; what is selected may be any of those that share a command. */
@@ -46,7 +52,7 @@ const ofOne =
     return run(work, type, payload);
   };
 
-const DOCUMENT_RUNNERS: Readonly<Record<Verb, DocumentRunner>> = {
+const DOCUMENT_RUNNERS: Readonly<Record<OperationName, DocumentRunner>> = {
   list: listDocuments,
   lines: readLines,
   get: getDocument,
@@ -60,7 +66,7 @@ const DOCUMENT_RUNNERS: Readonly<Record<Verb, DocumentRunner>> = {
 
 type RecordRunner = (work: Work, operation: RecordOperation, payload: Payload) => Outcome;
 
-const RECORD_RUNNERS: Readonly<Record<Exclude<Verb, 'lines' | 'cancel'>, RecordRunner>> = {
+const RECORD_RUNNERS: Readonly<Record<CatalogRecordOperation, RecordRunner>> = {
   list: listRecords,
   get: getRecord,
   validate: (work, operation, payload) => createRecord(work, operation, payload, false),
@@ -70,46 +76,8 @@ const RECORD_RUNNERS: Readonly<Record<Exclude<Verb, 'lines' | 'cancel'>, RecordR
   delete: deleteRecord,
 };
 
-const typesByName = new Map<string, readonly DocType[]>([
-  ...DOC_TYPES.map((type) => [DOCUMENT_NAMES[type], [type]] as const),
-  ['gl-cash-book-entry', ['PV', 'OR']],
-]);
-
-const LINK_KINDS: Partial<Record<DocType, TransferPath['kind']>> = { CN: 'return', PR: 'return' };
-
-function transferPath(commandType: string): TransferPath | undefined {
-  const [, from = '', to = ''] = /^transfer-(.+)-to-(.+)$/.exec(commandType) ?? [];
-  const [fromType] = typesByName.get(from) ?? [];
-  const [toType] = typesByName.get(to) ?? [];
-  if (fromType === undefined || toType === undefined) return undefined;
-  const isProcured = fromType === 'SO' && toType === 'PO';
-  return { from: fromType, to: toType, kind: isProcured ? 'procure' : (LINK_KINDS[toType] ?? 'next') };
-}
-
-function verbOf({ commandType, document }: Recipe): Verb | undefined {
-  if (commandType === `read-${document}-lines`) return 'lines';
-  const verb = commandType.split('-')[0] ?? '';
-  return verb in DOCUMENT_RUNNERS ? (verb as Verb) : undefined;
-}
-
-function handlerOf(recipe: Recipe): Handler | undefined {
-  const { commandType, document } = recipe;
-  const named = NAMED[commandType] ?? bulkHandler(recipe, findHandler) ?? changeCode(commandType);
-  if (named) return named;
-  const path = transferPath(commandType);
-  if (path) return (work, payload) => transferDocument(work, path, payload);
-  const verb = verbOf(recipe);
-  if (verb === undefined) return undefined;
-  const types = typesByName.get(commandType.replace(/^(?:create|validate)-/, '')) ?? typesByName.get(document);
-  if (types) return (work, payload) => DOCUMENT_RUNNERS[verb](work, types, payload);
-  const family = RECORD_FAMILIES[document];
-  if (!family || !(verb in RECORD_RUNNERS) || !isOwnName(recipe)) return undefined;
-  const run = RECORD_RUNNERS[verb as keyof typeof RECORD_RUNNERS];
-  return (work, payload) => run(work, { ...family, document }, payload);
-}
-
-/** Commands that follow from no family. */
-const NAMED: Readonly<Record<string, Handler>> = {
+/** Commands that follow from no family. One without a handler does not compile. */
+const OWN: Readonly<Record<OwnCommand, Handler>> = {
   ...READS,
   ...RECONCILIATION_COMMANDS,
   ...PACKAGE_COMMANDS,
@@ -121,21 +89,37 @@ const NAMED: Readonly<Record<string, Handler>> = {
   'update-gst-settings': updateSettings('GST'),
   'merge-tax-entity': mergeTaxEntity,
   'create-fixed-asset-gl-accounts': createFixedAssetAccounts,
-  'read-change-code-capabilities': capabilitiesHandler((commandType) => findHandler(commandType) !== undefined),
+  'read-change-code-capabilities': capabilities,
 };
 
-/** Commands that merely deal with a record, such as create-fixed-asset-gl-accounts, are not its own operations. */
-const isOwnName = ({ commandType, document }: Recipe): boolean =>
-  commandType.startsWith('list-') || commandType.replace(/^[a-z]+-/, '') === document;
+type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 
-const handlers = new Map<string, Handler>();
-for (const recipe of recipes()) {
-  const handler = handlerOf(recipe);
-  if (handler) handlers.set(recipe.commandType, permitted(recipe, filtered(recipe, handler)));
+/** One way to run each kind of task. */
+const RUNNERS: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, recipe: Recipe) => Handler } = {
+  document:
+    ({ operation }, { docTypes }) =>
+    (work, payload) =>
+      DOCUMENT_RUNNERS[operation](work, docTypes, payload),
+  record:
+    ({ operation, record }) =>
+    (work, payload) =>
+      RECORD_RUNNERS[operation](work, { ...RECORD_FAMILIES[record], document: record }, payload),
+  transfer: (path) => (work, payload) => transferDocument(work, path, payload),
+  bulk: ({ repeats }) => bulkHandler(repeats, handlerOf),
+  'change-code': ({ code }) => changeCode(code),
+  own: ({ name }) => OWN[name],
+};
+
+const runnerOf = (recipe: Recipe): Handler =>
+  (RUNNERS[recipe.task.kind] as (task: Task, recipe: Recipe) => Handler)(recipe.task, recipe);
+
+const handlers: ReadonlyMap<string, Handler> = new Map(
+  recipes().map((recipe) => [recipe.commandType, permitted(recipe, filtered(recipe, runnerOf(recipe)))]),
+);
+
+/** What runs a command of the catalog. */
+export function handlerOf(commandType: string): Handler {
+  const handler = handlers.get(commandType);
+  if (!handler) throw new Error(`The catalog has no ${commandType}.`);
+  return handler;
 }
-
-export function findHandler(commandType: string): Handler | undefined {
-  return handlers.get(commandType);
-}
-
-export const supportedTypes = (): readonly string[] => [...handlers.keys()];

@@ -24,17 +24,11 @@ export const documentWord = (type: DocType): string =>
     .map((word) => INITIALS[word] ?? word)
     .join(' ');
 
-/** Payments and receipts of the cash book share their list; requests for quotation have none. */
-const listedAs = (type: DocType): string => (type === 'PV' || type === 'OR' ? 'gl-cash-book-entry' : DOCUMENT_NAMES[type]);
+const commandFor = (verb: 'list' | 'update', type: DocType): string | undefined =>
+  recipes().find((recipe) => recipe.verb === verb && recipe.docTypes.includes(type))?.commandType;
 
-/** The list of a family is named after it in the plural: list-journal-entries. */
-const lists = new Map(
-  recipes()
-    .filter(({ commandType, document }) => commandType.startsWith(`list-${document.slice(0, -1)}`))
-    .map(({ document, commandType }) => [document, commandType] as const),
-);
-
-const listOf = (type: DocType): string | undefined => lists.get(listedAs(type));
+/** The command that lists documents of a type; requests for quotation have none. */
+const listOf = (type: DocType): string | undefined => commandFor('list', type);
 
 /** The types under which a number is taken. */
 export const typesOfNumber = (db: Database, no: string): readonly DocType[] =>
@@ -52,7 +46,7 @@ export const typeInWords = (type: DocType): string => {
 };
 
 /** Deposits are changed with the commands of payments. */
-const CHANGED_AS: Partial<Record<DocType, string>> = { RDP: 'ar-payment', PDP: 'ap-payment' };
+const CHANGED_AS: Partial<Record<DocType, DocType>> = { RDP: 'RP', PDP: 'PP' };
 
 /** Why a document that does not count cannot be settled, transferred or filed; `cannot be` what, the caller says. */
 export function notLive(
@@ -60,7 +54,7 @@ export function notLive(
   verb: string,
 ): { readonly code: 'DOC_CANCELLED' | 'DOC_DRAFT'; readonly message: string } {
   if (status === 'Void') return { code: 'DOC_CANCELLED', message: `${no} is void and cannot be ${verb}.` };
-  const command = `update-${CHANGED_AS[type] ?? listedAs(type)}`;
+  const command = commandFor('update', CHANGED_AS[type] ?? type);
   const message = `${no} is a draft and cannot be ${verb}. Post it first with ${command} and saveAsDraft false.`;
   return { code: 'DOC_DRAFT', message };
 }

@@ -1,6 +1,6 @@
 /** What running a command comes to: its result, whether its changes are kept, and how to prove them on a fresh read. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { OwnCommand, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck, WriteVerification } from '@ledgerline/contract';
 import type { ProducedFile } from './artifact.ts';
 import { refusal } from './problem.ts';
@@ -32,6 +32,9 @@ export interface Outcome {
 }
 
 export type Handler = (work: Work, payload: Payload) => Outcome;
+
+/** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
+export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
 export const answered = (result: Result): Outcome => ({ result, isKept: false });
 

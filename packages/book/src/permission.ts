@@ -20,8 +20,8 @@ function listOf(work: Work, name: 'denied' | 'locations'): readonly unknown[] | 
 }
 
 /** The handler of a command, which runs only for a user who may run it. */
-export function permitted({ commandType, operation }: Recipe, handler: Handler): Handler {
-  const names = [commandType, commandType.split('-')[0] ?? '', operation.toLowerCase()];
+export function permitted({ commandType, verb, operation }: Recipe, handler: Handler): Handler {
+  const names = [commandType, verb, operation.toLowerCase()];
   return (work, payload) => {
     if (!listOf(work, 'denied')?.some((denied) => names.includes(String(denied)))) return handler(work, payload);
     work.refuse('', 'PERMISSION_DENIED', `The user of the connector may not run ${commandType} in this account book.`);

@@ -54,13 +54,11 @@ const NO_WARNINGS: readonly Warning[] = [];
 const PREVIEW_NAMES: readonly string[] = ['validateOnly', ...(FIELD_SYNONYMS.validateOnly ?? [])];
 
 /** Who asks for a preview does not want to save: of all that is unknown, this is never ignored. */
-function unpreviewable({ commandType, mode, shape }: Recipe, payload: Payload): readonly ProblemDetail[] {
+function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): readonly ProblemDetail[] {
   if (mode === 'read' || 'validateOnly' in shape.members) return [];
   const name = PREVIEW_NAMES.find((word) => payload[word] === true);
   if (name === undefined) return [];
-  const preview = commandType.replace(/^create-/, 'validate-');
-  const instead =
-    findRecipe(preview)?.mode === 'read' ? ` Send ${preview} to check it without saving.` : ' Leave it out to save.';
+  const instead = preview === undefined ? ' Leave it out to save.' : ` Send ${preview} to check it without saving.`;
   const message = `${commandType} always saves, so it does not take ${name}.${instead}`;
   return [{ path: `/${name}`, code: 'unknown_member', message }];
 }
@@ -186,8 +184,8 @@ function brokenRules(shape: Shape, payload: Payload, path: string): readonly Pro
 /** The create command that a row of bulk-create names, itself or through the call; the row may carry its own names too. */
 const shapeOfRow: ShapeOfRow = (row, payload) => {
   const type = isObject(row) && typeof row.commandType === 'string' ? row.commandType : payload.commandType;
-  const recipe = typeof type === 'string' && type.startsWith('create-') ? findRecipe(type) : undefined;
-  return recipe && bulkRowOf(recipe.shape);
+  const recipe = typeof type === 'string' ? findRecipe(type) : undefined;
+  return recipe?.isRepeatable ? bulkRowOf(recipe.shape) : undefined;
 };
 
 const bulkRows = new WeakMap<Shape, Shape>();
@@ -215,7 +213,7 @@ function commandRow(row: Payload, payload: Payload, path: string): readonly Prob
     const type = String(row.commandType ?? payload.commandType ?? '');
     const meant = closest(
       type,
-      [...commandTypes()].filter((known) => known.startsWith('create-')),
+      recipes().flatMap(({ commandType, isRepeatable }) => (isRepeatable ? [commandType] : [])),
     );
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return [

@@ -1,5 +1,8 @@
 /** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only; holds no data and no behaviour. */
 
+import type { DocType } from './doc-type.ts';
+import type { Task, Verb } from './task.ts';
+
 /** What a caller may do with a field of an existing document. */
 export type Role = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
 
@@ -157,6 +160,10 @@ export interface Example {
 export interface CommandDeclaration {
   readonly commandType: string;
   readonly operation: Operation;
+  readonly verb: Verb;
+  readonly task: Task;
+  /** The types of the documents that it creates, selects or lists as its family does; none for every other command. */
+  readonly docTypes: readonly DocType[];
   readonly mode: Mode;
   /** The document or record it deals with, e.g. sales-invoice. */
   readonly document: string;
@@ -173,6 +180,10 @@ export interface CommandDeclaration {
   readonly native: NativePayload;
   /** True when a done command offers a file. */
   readonly hasArtifact: boolean;
+  /** Whether bulk-create takes it for its rows. */
+  readonly isRepeatable: boolean;
+  /** The command that checks the same payload without saving. */
+  readonly preview: string | undefined;
 }
 
 /** Names the desktop package's SDK knows, by container. */

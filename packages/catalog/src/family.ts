@@ -1,6 +1,7 @@
 /** A family: one kind of document or record, from whose single declaration its commands follow. Types and small word-craft only. */
 
 import type { Example, Field, Payload, Sample, Shape } from './declaration.ts';
+import type { DocType } from './doc-type.ts';
 
 export type OperationName = 'list' | 'lines' | 'get' | 'validate' | 'create' | 'update' | 'cancel' | 'void' | 'delete';
 
@@ -42,8 +43,10 @@ export interface Family {
   readonly about: string;
   /** A document is numbered, dated and posted; a record is master data. */
   readonly kind: 'document' | 'record';
-  /** Type code of a document, IV for example. */
-  readonly docType?: string;
+  /** Type codes of a document, IV for example; several types can share their commands. */
+  readonly docTypes?: readonly [DocType, ...DocType[]];
+  /** Operations that the account book runs in a way of their own. */
+  readonly own?: readonly OperationName[];
   /** The member that selects one: docNo, debtorCode, packageCode … */
   readonly selector: { readonly name: string; readonly field: Field };
   readonly operations: readonly OperationName[];

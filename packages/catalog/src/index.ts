@@ -24,10 +24,22 @@ export type {
   Sample,
   Shape,
 } from './declaration.ts';
+export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
+export type { OperationName } from './family.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
 export { memberOf } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';
+export {
+  type ChangedCode,
+  isRecordName,
+  type LinkKind,
+  type OwnCommand,
+  type RecordName,
+  type RecordOperation,
+  type Task,
+  type Verb,
+} from './task.ts';
 export {
   findUserDefinedTable,
   sampleUserDefinedFields,

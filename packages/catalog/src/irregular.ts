@@ -1,9 +1,9 @@
 /** Commands that follow from no family: declared one by one, with everything that is not regular written out. */
 
 import type { CommandDeclaration, Example, Operation, Payload, Shape } from './declaration.ts';
+import type { OwnCommand, Task, Verb } from './task.ts';
 
-export interface IrregularCommand {
-  readonly commandType: string;
+interface Irregular {
   readonly document: string;
   readonly displayGroup: string;
   readonly title: string;
@@ -18,12 +18,32 @@ export interface IrregularCommand {
   readonly grouped?: CommandDeclaration['grouped'];
   /** True when a done command offers a file. */
   readonly hasArtifact?: boolean;
+  /** Whether bulk-create takes it for its rows. */
+  readonly isRepeatable?: boolean;
+  /** Where it is another word than that of the operation. */
+  readonly verb?: Verb;
 }
+
+/** Run in a way of its own, or as its task says. */
+export type IrregularCommand = Irregular &
+  ({ readonly commandType: OwnCommand } | { readonly commandType: string; readonly task: Task });
+
+const VERBS: Readonly<Record<Operation, Verb>> = {
+  Read: 'read',
+  Validate: 'validate',
+  Create: 'create',
+  Edit: 'update',
+  Void: 'void',
+  Delete: 'delete',
+};
 
 function irregular(operation: Operation, declared: IrregularCommand): CommandDeclaration {
   return {
     commandType: declared.commandType,
     operation,
+    verb: declared.verb ?? VERBS[operation],
+    task: 'task' in declared ? declared.task : { kind: 'own', name: declared.commandType },
+    docTypes: [],
     mode: operation === 'Read' || operation === 'Validate' ? 'read' : 'write',
     document: declared.document,
     displayGroup: declared.displayGroup,
@@ -37,6 +57,8 @@ function irregular(operation: Operation, declared: IrregularCommand): CommandDec
     grouped: declared.grouped,
     native: { master: [], detail: [], knockOff: [], options: [] },
     hasArtifact: declared.hasArtifact ?? false,
+    isRepeatable: declared.isRepeatable ?? false,
+    preview: undefined,
   };
 }
 

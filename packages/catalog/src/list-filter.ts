@@ -64,7 +64,7 @@ function shared(name: string, make: () => Shape): Shape {
 
 export function documentFilter(family: Family): Shape {
   const parties = partiesOf(family);
-  const isSettled = SETTLED_TYPES.has(family.docType ?? '');
+  const isSettled = (family.docTypes ?? []).some((docType) => SETTLED_TYPES.has(docType));
   const name = ['DocumentList', family.selector.name, ...Object.keys(parties), ...(isSettled ? ['settled'] : [])].join('.');
   return shared(name, () =>
     shape(

@@ -15,6 +15,7 @@ import { capitalised, type Family, type OperationName, OUTSTANDING_SIGN, withArt
 import { selecting } from './fields.ts';
 import { documentFilter, recordFilter } from './list-filter.ts';
 import { shape } from './shape.ts';
+import { isOwnCommand, isRecordName, type Task, type Verb } from './task.ts';
 
 interface OperationTexts {
   readonly title: string;
@@ -26,6 +27,7 @@ interface OperationTexts {
 interface OperationDeclaration {
   readonly commandType: (family: Family) => string;
   readonly operation: Operation;
+  readonly verb: Verb;
   readonly mode: Mode;
   readonly action: GroupedAction;
   readonly shape: (family: Family) => Shape;
@@ -63,7 +65,9 @@ const select = (family: Family, use: keyof Family['sampleCodes']): Payload => ({
   [family.selector.name]: family.selector.field.schema.type === 'integer' ? Number(code(family, use)) : code(family, use),
 });
 
-function withdrawal(verb: 'Cancel' | 'Void' | 'Delete'): Omit<OperationDeclaration, 'commandType' | 'operation' | 'action'> {
+function withdrawal(
+  verb: 'Cancel' | 'Void' | 'Delete',
+): Omit<OperationDeclaration, 'commandType' | 'operation' | 'verb' | 'action'> {
   const use = verb.toLowerCase() as 'cancel' | 'void' | 'delete';
   return {
     mode: 'write',
@@ -121,6 +125,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   list: {
     commandType: (family) => `list-${family.plural}`,
     operation: 'Read',
+    verb: 'list',
     mode: 'read',
     action: 'list',
     shape: listShape,
@@ -152,6 +157,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   lines: {
     commandType: (family) => `read-${family.document}-lines`,
     operation: 'Read',
+    verb: 'read',
     mode: 'read',
     action: 'list',
     shape: (family) => family.lines ?? EMPTY,
@@ -175,6 +181,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   get: {
     commandType: (family) => `get-${family.document}`,
     operation: 'Read',
+    verb: 'get',
     mode: 'read',
     action: 'get',
     shape: (family) => selectingShape(family, 'get', {}),
@@ -195,6 +202,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   validate: {
     commandType: (family) => `validate-${family.document}`,
     operation: 'Validate',
+    verb: 'validate',
     mode: 'read',
     action: 'validate',
     shape: (family) => family.create,
@@ -212,6 +220,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   create: {
     commandType: (family) => `create-${family.document}`,
     operation: 'Create',
+    verb: 'create',
     mode: 'write',
     action: 'create',
     shape: (family) => family.create,
@@ -227,6 +236,7 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
   update: {
     commandType: (family) => `update-${family.document}`,
     operation: 'Edit',
+    verb: 'update',
     mode: 'write',
     action: 'edit',
     shape: (family) => family.update,
@@ -253,11 +263,24 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
       ...(family.moreUpdateExamples ?? []).map(({ payload }) => String(payload[family.selector.name])),
     ],
   },
-  cancel: { commandType: (family) => `cancel-${family.document}`, operation: 'Void', action: 'cancel', ...withdrawal('Cancel') },
-  void: { commandType: (family) => `void-${family.document}`, operation: 'Void', action: 'void', ...withdrawal('Void') },
+  cancel: {
+    commandType: (family) => `cancel-${family.document}`,
+    operation: 'Void',
+    verb: 'cancel',
+    action: 'cancel',
+    ...withdrawal('Cancel'),
+  },
+  void: {
+    commandType: (family) => `void-${family.document}`,
+    operation: 'Void',
+    verb: 'void',
+    action: 'void',
+    ...withdrawal('Void'),
+  },
   delete: {
     commandType: (family) => `delete-${family.document}`,
     operation: 'Delete',
+    verb: 'delete',
     action: 'delete',
     ...withdrawal('Delete'),
   },
@@ -285,8 +308,11 @@ export function commandsOf(family: Family): readonly CommandDeclaration[] {
     const texts = operation.texts(family);
     const payloadShape = operation.shape(family);
     return {
-      commandType: family.commandTypes?.[name] ?? operation.commandType(family),
+      commandType: commandTypeOf(family, name),
       operation: operation.operation,
+      verb: operation.verb,
+      task: taskOf(family, name),
+      docTypes: family.docTypes ?? [],
       mode: operation.mode,
       document: family.document,
       displayGroup: family.displayGroup,
@@ -299,8 +325,23 @@ export function commandsOf(family: Family): readonly CommandDeclaration[] {
       grouped: { document: family.document, action: operation.action },
       native: nativePayload(family, payloadShape),
       hasArtifact: false,
+      isRepeatable: name === 'create',
+      preview: name === 'create' && family.operations.includes('validate') ? commandTypeOf(family, 'validate') : undefined,
     };
   });
+}
+
+const commandTypeOf = (family: Family, name: OperationName): string =>
+  family.commandTypes?.[name] ?? OPERATIONS[name].commandType(family);
+
+function taskOf(family: Family, name: OperationName): Task {
+  const { docTypes, document } = family;
+  const commandType = commandTypeOf(family, name);
+  if (family.own?.includes(name) && isOwnCommand(commandType)) return { kind: 'own', name: commandType };
+  if (docTypes) return { kind: 'document', operation: name };
+  if (isRecordName(document) && name !== 'lines' && name !== 'cancel')
+    return { kind: 'record', operation: name, record: document };
+  throw new Error(`Nothing is declared to run ${commandType}.`);
 }
 
 /** The SDK names that a payload takes: only what has its container is published, and rows of knock-offs take them beside their own. */

@@ -23,4 +23,4 @@ export {
   type PublishedRule,
   schemaOf,
 } from './publish/schema.ts';
-export { type Verb, verbOf, verbTerms } from './publish/verb-terms.ts';
+export { verbTerms } from './publish/verb-terms.ts';

@@ -32,10 +32,12 @@ let tables: readonly UserDefinedTable[] | undefined;
 
 /** Every table that takes user-defined fields, in the order of the catalog. */
 export function userDefinedTables(): readonly UserDefinedTable[] {
-  tables ??= recipes().flatMap(({ commandType, shape: { members } }) => {
-    const document = /^(?:create-(.+)|update-(request-quotation))$/.exec(commandType);
-    const named = document?.[1] ?? document?.[2];
-    if (named === undefined || !('userDefinedFields' in members)) return [];
+  const seen = new Set<string>();
+  tables ??= recipes().flatMap(({ grouped, verb, docTypes, shape: { members } }) => {
+    const named = grouped?.document;
+    const isFirst = named !== undefined && (verb === 'create' || verb === 'update') && !seen.has(named);
+    if (!isFirst || docTypes.length > 1 || !('userDefinedFields' in members)) return [];
+    seen.add(named);
     const rows = (['lines', 'payments'] as const).filter((name) => {
       const member = members[name];
       const isKept = name === 'lines' || KEEPS_PAYMENTS.test(named);

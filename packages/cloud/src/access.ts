@@ -50,10 +50,11 @@ export const neededRights = (recipe: Recipe): readonly string[] =>
 
 /** Everything a command needs; a bulk command needs the right to create each of its rows too. */
 function needsOf(recipe: Recipe, payload: unknown): readonly Need[] {
+  const { task } = recipe;
   const own = needOf(recipe);
-  if (recipe.module !== 'bulk-tools') return [own];
-  const repeated = recipe.commandType === GENERIC_BULK ? rowRecipes(payload) : [repeatedRecipe(recipe)];
-  return [own, ...repeated.map(needOf)];
+  if (task.kind !== 'bulk') return [own];
+  const repeated = task.repeats === null ? rowRecipes(payload) : [findRecipe(task.repeats)];
+  return [own, ...repeated.flatMap((row) => (row ? [needOf(row)] : []))];
 }
 
 /** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough; of tax, reading needs none. */
@@ -64,9 +65,9 @@ export function rightsNeeded(recipe: Recipe): readonly string[] {
   });
 }
 
-function needOf({ commandType, module, operation }: Recipe): Need {
+function needOf({ verb, module, operation }: Recipe): Need {
   const right = RIGHT[operation];
-  if (commandType === 'merge-tax-entity') return 'full';
+  if (verb === 'merge') return 'full';
   // No right over tax can be given, so that reading is all there is short of full access.
   return module === 'tax' && right !== 'read' ? 'full' : { module, right };
 }
@@ -91,28 +92,6 @@ function rowRecipes(payload: unknown): readonly Recipe[] {
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-
-/** The create command that each row of a bulk-create-X repeats. */
-function repeatedRecipe({ commandType }: Recipe): Recipe {
-  const repeated = repeatedBy().get(commandType);
-  if (!repeated) throw new Error(`${commandType} repeats no create command.`);
-  return repeated;
-}
-
-let repeatedRecipes: ReadonlyMap<string, Recipe> | undefined;
-
-/** bulk-create-X -> create-X, worked out once from the names. */
-function repeatedBy(): ReadonlyMap<string, Recipe> {
-  repeatedRecipes ??= new Map(
-    recipes()
-      .filter((recipe) => recipe.commandType.startsWith('create-'))
-      .flatMap((recipe) => pluralsOf(recipe.commandType).map((plural) => [`bulk-${plural}`, recipe] as const)),
-  );
-  return repeatedRecipes;
-}
-
-/** What the plural of a name may be; the first command of such a name is the one. */
-const pluralsOf = (name: string): readonly string[] => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')];
 
 /** What is known of a stored command when somebody asks for it. */
 interface Followed {

@@ -4,14 +4,10 @@ import { recipes } from '@ledgerline/catalog';
 import { keepsUpdateContract, updateContractBuild } from '@ledgerline/contract';
 import type { BookResult, Capabilities, DriverIdentity } from './driver.ts';
 
-/** The commands that change codes or merge records; whether one works depends on what is installed. */
-const isChangeCommand = (type: string): boolean => type.startsWith('change-') || type === 'merge-tax-entity';
-
 export function capabilityResult(connectorBuild: string, driver: DriverIdentity, capabilities: Capabilities): BookResult {
   const supported = new Set(capabilities.commandTypes ?? recipes().map(({ commandType }) => commandType));
-  const changeCommands = recipes()
-    .map(({ commandType }) => commandType)
-    .filter(isChangeCommand);
+  // Whether one of these works depends on what is installed.
+  const changeCommands = recipes().filter(({ verb }) => verb === 'change' || verb === 'merge');
   return {
     ok: true,
     build: capabilities.build,
@@ -19,7 +15,7 @@ export function capabilityResult(connectorBuild: string, driver: DriverIdentity,
     driver,
     updateContract: updateContractBuild,
     keepsUpdateContract: keepsUpdateContract(capabilities.build),
-    commands: Object.fromEntries(changeCommands.map((type) => [type, supported.has(type)])),
+    commands: Object.fromEntries(changeCommands.map(({ commandType }) => [commandType, supported.has(commandType)])),
     commandTypes: [...supported].sort(),
     count: supported.size,
   };

@@ -8,9 +8,9 @@ import { strictMistakes, unknownCodes } from './entries.ts';
 import { exampleOf, type KnownBook, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 
 /** Commands whose code selects a record, and the family each belongs to. */
-function familyOf({ commandType, document }: Recipe): RecordFamily | undefined {
+function familyOf({ document, task }: Recipe): RecordFamily | undefined {
   if (document === 'item-package') return { kind: 'item-package', selector: 'packageCode' };
-  return commandType.endsWith(`-${document}`) ? RECORD_FAMILIES[document] : undefined;
+  return task.kind === 'record' && task.operation !== 'list' ? RECORD_FAMILIES[task.record] : undefined;
 }
 
 /** Tax entities are numbered; all others are known by a text. */

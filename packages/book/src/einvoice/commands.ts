@@ -1,6 +1,6 @@
 /** The commands of the e-invoice module and what runs each. */
 
-import type { Handler } from '../outcome.ts';
+import type { OwnHandlers } from '../outcome.ts';
 import { cancel } from './cancel.ts';
 import { createConsolidations, listConsolidations } from './consolidation.ts';
 import { getSettings, listStatuses } from './reads.ts';
@@ -11,7 +11,7 @@ import { submit } from './submit.ts';
 import { applyImport, previewImport } from './supplier-import.ts';
 import { MAPPING_COMMANDS } from './supplier-item-mapping.ts';
 
-export const EINVOICE_COMMANDS: Readonly<Record<string, Handler>> = {
+export const EINVOICE_COMMANDS = {
   ...MAPPING_COMMANDS,
   'einvoice.setting.get': getSettings,
   'einvoice.status.list': listStatuses,
@@ -25,4 +25,4 @@ export const EINVOICE_COMMANDS: Readonly<Record<string, Handler>> = {
   'einvoice.self-billed.list': listSelfBilled,
   'einvoice.supplier-import.preview': previewImport,
   'einvoice.supplier-import.apply': applyImport,
-};
+} satisfies OwnHandlers;

@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import { listedRecords } from '../operations/record-filter.ts';
 import { mergedRecord } from '../operations/record-merge.ts';
 import { checksOf } from '../operations/verify.ts';
-import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { type Handler, type Outcome, type OwnHandlers, proof, refused } from '../outcome.ts';
 import { activeItem, activeRecord, lineAccount, missingUnit, textMember } from '../records/master.ts';
 import type { StoredRecord } from '../records/records.ts';
 import type { Work } from '../work.ts';
@@ -96,8 +96,8 @@ const list: Handler = (work, payload) => {
   return listedRecords(work, { kind: KIND, isActiveOnly: false, passes }, payload);
 };
 
-export const MAPPING_COMMANDS: Readonly<Record<string, Handler>> = {
+export const MAPPING_COMMANDS = {
   'einvoice.supplier-item-mapping.create': create,
   'einvoice.supplier-item-mapping.update': update,
   'einvoice.supplier-item-mapping.list': list,
-};
+} satisfies OwnHandlers;

@@ -5,7 +5,7 @@ import type { FieldCapabilities } from '@ledgerline/contract';
 import { DOC_TYPES, type DocType } from '../doc-type.ts';
 import { capabilitiesOf } from '../native.ts';
 import type { Result } from '../outcome.ts';
-import { RECORD_FAMILIES } from '../records/families.ts';
+import { recordFamilyOf } from '../records/families.ts';
 import type { Work } from '../work.ts';
 import { updateTypeOf } from './document-view.ts';
 import { withPartyNames } from './party-name.ts';
@@ -44,6 +44,6 @@ const isDocType = (name: unknown): name is DocType => (DOC_TYPES as readonly unk
 function fieldsOfWritten({ records }: Work, document: string, { docType }: Result): FieldCapabilities | undefined {
   const ofType = isDocType(docType) ? capabilitiesOf(updateTypeOf(docType), true) : undefined;
   if (isDocType(docType)) return ofType && withDocumentFields(records, docType, ofType);
-  const [capabilities, family] = [capabilitiesOf(`update-${document}`, false), RECORD_FAMILIES[document]];
+  const [capabilities, family] = [capabilitiesOf(`update-${document}`, false), recordFamilyOf(document)];
   return capabilities && family ? withRecordFields(records, family.kind, capabilities) : capabilities;
 }

@@ -1,27 +1,20 @@
 /** Many creates in one command, in order: each for itself, or all or nothing. */
 
-import { findRecipe, type Payload, type Recipe } from '@ledgerline/catalog';
+import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
 import { rowsOf } from '../drafting/payments.ts';
 import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../outcome.ts';
 import { problem, refusal } from '../problem.ts';
 import { Work } from '../work.ts';
 
-/** The create command behind bulk-create-<plural>: the one whose rows it takes. */
-function createTypeOf(recipe: Recipe): string | undefined {
-  const plural = recipe.commandType.slice('bulk-create-'.length);
-  const singular = plural.endsWith('ies') ? `${plural.slice(0, -3)}y` : plural.replace(/sses$/, 'ss').replace(/([^s])s$/, '$1');
-  return [`create-${singular}`, `create-${plural}`].find((type) => findRecipe(type) !== undefined);
-}
-
 /** How a row finds what runs its own command. */
-type FindHandler = (commandType: string) => Handler | undefined;
+type FindHandler = (commandType: string) => Handler;
 
-export function bulkHandler(recipe: Recipe, find: FindHandler): Handler | undefined {
-  if (recipe.document !== 'bulk') return undefined;
-  const type = recipe.commandType === 'bulk-create' ? undefined : createTypeOf(recipe);
-  return (work, payload) => runBulk(work, payload, type, find);
-}
+/** `repeats` is the create command of every row; with null each row, or the call, names its own. */
+export const bulkHandler =
+  (repeats: string | null, find: FindHandler): Handler =>
+  (work, payload) =>
+    runBulk(work, payload, repeats, find);
 
 const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal => refusal([problem('', code, message)]).error;
 
@@ -31,10 +24,6 @@ const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, 
 function runRow(work: Work, row: Payload, type: string, find: FindHandler): Outcome {
   const handler = find(type);
   const own = new Work(work.db, work.today, work.now, work.commandId);
-  if (!handler) {
-    const message = `This book does not run ${type}.`;
-    return { result: { ok: false, saved: false, error: { code: 'unsupported_command', message, details: [] } }, isKept: false };
-  }
   const { rowId: _id, commandType: _type, ...payload } = row;
   return work.db.attempt(
     () => handler(own, payload),
@@ -55,7 +44,7 @@ function rowResult(index: number, row: Payload, { result, isKept }: Outcome): Bu
   };
 }
 
-function runBulk(work: Work, payload: Payload, commandType: string | undefined, find: FindHandler): Outcome {
+function runBulk(work: Work, payload: Payload, repeats: string | null, find: FindHandler): Outcome {
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];
@@ -67,7 +56,7 @@ function runBulk(work: Work, payload: Payload, commandType: string | undefined, 
       results.push({ ...rowResult(index, row, { result: { ok: false, error }, isKept: false }) });
       continue;
     }
-    const type = commandType ?? String(row.commandType ?? payload.commandType ?? '');
+    const type = repeats ?? String(row.commandType ?? payload.commandType ?? '');
     const outcome = runRow(work, row, type, find);
     if (outcome.isKept) kept.push({ index, outcome });
     results.push(rowResult(index, row, outcome));

@@ -6,19 +6,13 @@ import { answered, type Handler } from '../outcome.ts';
 /** The build whose update contract this book keeps. */
 export const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';
 
-export const capabilitiesHandler =
-  (isSupported: (commandType: string) => boolean): Handler =>
-  () => {
-    const named = recipes().filter(
-      ({ document, commandType }) => document === 'change-code' || commandType === 'merge-tax-entity',
-    );
-    const commands = named
-      .filter(({ mode }) => mode === 'write')
-      .map(({ commandType }) => [commandType, isSupported(commandType)] as const);
-    return answered({
-      ok: true,
-      build: UPDATE_CONTRACT,
-      commands: Object.fromEntries(commands),
-      updateContract: UPDATE_CONTRACT,
-    });
-  };
+/** The book runs every command of the catalog, so also each of these. */
+export const capabilities: Handler = () => {
+  const commands = recipes().filter(({ verb }) => verb === 'change' || verb === 'merge');
+  return answered({
+    ok: true,
+    build: UPDATE_CONTRACT,
+    commands: Object.fromEntries(commands.map(({ commandType }) => [commandType, true])),
+    updateContract: UPDATE_CONTRACT,
+  });
+};

@@ -1,6 +1,6 @@
 /** Gives a record another code and takes everything that names it along. Written once for all kinds; also merges tax entities. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
@@ -24,8 +24,8 @@ interface Renaming {
 const ACCOUNT_MEMBERS = ['accountNo', 'bankAccount', 'paymentAccountNo', 'bankChargeAccountNo', 'stockAccountNo', 'account'];
 const POSTING_MEMBERS = ['stockAccount', 'costAccount', 'taxAccount', 'chargeAccount', 'withheldAccount'];
 
-export const RENAMINGS: Readonly<Record<string, Renaming>> = {
-  'change-debtor-code': {
+const RENAMINGS: Readonly<Record<ChangedCode, Renaming>> = {
+  debtor: {
     kind: 'debtor',
     selector: 'debtorCode',
     members: ['debtorCode', 'code'],
@@ -35,7 +35,7 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
       ['open_item', 'party'],
     ],
   },
-  'change-creditor-code': {
+  creditor: {
     kind: 'creditor',
     selector: 'creditorCode',
     members: ['creditorCode', 'code'],
@@ -45,7 +45,7 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
       ['open_item', 'party'],
     ],
   },
-  'change-item-code': {
+  item: {
     kind: 'item',
     selector: 'itemCode',
     members: ['itemCode'],
@@ -54,7 +54,7 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
       ['stock_move', 'item'],
     ],
   },
-  'change-gl-account-code': {
+  'gl-account': {
     kind: 'account',
     selector: 'accountNo',
     members: [...ACCOUNT_MEMBERS, ...POSTING_MEMBERS],
@@ -63,8 +63,8 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
       ['tax_entry', 'account'],
     ],
   },
-  'change-project-code': { kind: 'project', selector: 'code', members: ['project'], columns: [] },
-  'change-location-code': {
+  project: { kind: 'project', selector: 'code', members: ['project'], columns: [] },
+  location: {
     kind: 'location',
     selector: 'location',
     members: ['location', 'salesLocation', 'purchaseLocation', 'fromLocation', 'toLocation'],
@@ -73,8 +73,8 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
       ['stock_move', 'location'],
     ],
   },
-  'change-sales-agent-code': { kind: 'sales-agent', selector: 'code', members: ['salesAgent'], columns: [] },
-  'change-purchase-agent-code': { kind: 'purchase-agent', selector: 'code', members: ['purchaseAgent'], columns: [] },
+  'sales-agent': { kind: 'sales-agent', selector: 'code', members: ['salesAgent'], columns: [] },
+  'purchase-agent': { kind: 'purchase-agent', selector: 'code', members: ['purchaseAgent'], columns: [] },
 };
 
 /** Kinds whose codes share one list. */
@@ -214,10 +214,10 @@ function renameMappings(db: Database, oldCode: string, newCode: string): void {
   );
 }
 
-export function changeCode(commandType: string): Handler | undefined {
-  const renaming = RENAMINGS[commandType];
-  return renaming && ((work, payload) => change(work, renaming, payload));
-}
+export const changeCode =
+  (code: ChangedCode): Handler =>
+  (work, payload) =>
+    change(work, RENAMINGS[code], payload);
 
 function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
   const { kind } = renaming;

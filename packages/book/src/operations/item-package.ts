@@ -3,7 +3,7 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import { rowsOf } from '../drafting/payments.ts';
-import { type Handler, refused } from '../outcome.ts';
+import { type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import type { Work } from '../work.ts';
 import {
   createRecord,
@@ -96,7 +96,7 @@ function refuseDuplicates(work: Work, known: Payload, change: Payload): void {
   });
 }
 
-export const PACKAGE_COMMANDS: Readonly<Record<string, Handler>> = {
+export const PACKAGE_COMMANDS = {
   'list-item-packages': (work, payload) => listRecords(work, PACKAGE, payload),
   'get-item-package': (work, payload) => getRecord(work, PACKAGE, payload),
   'validate-item-package': create(false),
@@ -104,4 +104,4 @@ export const PACKAGE_COMMANDS: Readonly<Record<string, Handler>> = {
   'update-item-package': update,
   'void-item-package': (work, payload) => deactivateRecord(work, PACKAGE, payload),
   'delete-item-package': (work, payload) => deleteRecord(work, PACKAGE, payload),
-};
+} satisfies OwnHandlers;

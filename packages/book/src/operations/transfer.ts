@@ -27,7 +27,7 @@ import { carriedLineChecks } from './line-proof.ts';
 export interface TransferPath {
   readonly from: DocType;
   readonly to: DocType;
-  readonly kind: LinkKind;
+  readonly link: LinkKind;
 }
 
 interface Carried {
@@ -82,7 +82,7 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
     );
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
-  if (path.kind !== 'procure' && named !== undefined && named !== source.party) {
+  if (path.link !== 'procure' && named !== undefined && named !== source.party) {
     work.refuse(
       `/${partyCode}`,
       'INVALID_VALUE',
@@ -93,7 +93,7 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
 }
 
 function carriedLines(work: Work, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
-  const left = (line: Line): bigint => line.quantity - linkedQuantity(work.db, line.key, path.kind);
+  const left = (line: Line): bigint => line.quantity - linkedQuantity(work.db, line.key, path.link);
   if (!Array.isArray(payload.lines)) {
     const all = source.lines
       .map((line) => ({ line, quantity: left(line), row: {} }))
@@ -131,7 +131,7 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
 
 function targetPayload(work: Work, path: TransferPath, source: Document, carried: readonly Carried[], payload: Payload): Payload {
   const { members } = createShapeOf(path.to);
-  const isProcured = path.kind === 'procure';
+  const isProcured = path.link === 'procure';
   const inherited = Object.entries(source.header).filter(
     ([name]) => name in members && (isProcured ? PROCURED_HEADER.includes(name) : !NOT_COPIED.includes(name)),
   );
@@ -151,7 +151,7 @@ function withKnownFields(work: Work, table: string, data: Payload): Payload {
 }
 
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
-function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row }: Carried): Payload {
+function targetRow(work: Work, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(work, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
@@ -159,7 +159,7 @@ function targetRow(work: Work, { kind, to }: TransferPath, { line, quantity, row
   const isTaxedAnew = TAX_BASIS.some((name) => wishes[name] !== undefined && wishes[name] !== inherited[name]);
   const whole = { ...(isTaxedAnew ? {} : { taxAmount, taxAdjustment }), focQty, serialNo };
   const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
-  const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(work.db, line.key, kind), quantity, line.quantity);
+  const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(work.db, line.key, link), quantity, line.quantity);
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
   return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
@@ -219,7 +219,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
     lines: draft.lines.map((line, index) => {
       const from = carried[index]?.line;
       if (!from || from.quantity === 0n) return line;
-      const link = { dtlKey: from.key.toString(), docKey: source.key.toString(), docType: source.type, kind: path.kind };
+      const link = { dtlKey: from.key.toString(), docKey: source.key.toString(), docType: source.type, kind: path.link };
       return { ...line, posting: { ...line.posting, from: link } };
     }),
   };
@@ -227,7 +227,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 
 /** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
 function withKnockOff(work: Work, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
-  if (path.kind !== 'return' || Array.isArray(payload.knockOffs)) return draft;
+  if (path.link !== 'return' || Array.isArray(payload.knockOffs)) return draft;
   const amount = leastSen(outstandingOf(work.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;
   const row: KnockOffRow = {

@@ -9,7 +9,7 @@ import { validateDocument } from '../operations/create.ts';
 import { getDocument } from '../operations/get.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
 import { selectDocument } from '../operations/select.ts';
-import type { Handler } from '../outcome.ts';
+import type { Handler, OwnHandlers } from '../outcome.ts';
 import { answered, refused } from '../outcome.ts';
 import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -104,8 +104,8 @@ const getReconciliation: Handler = (work, payload) => {
   return { ...outcome, result: { ...outcome.result, report: reportOf(work, document) } };
 };
 
-export const RECONCILIATION_COMMANDS: Readonly<Record<string, Handler>> = {
+export const RECONCILIATION_COMMANDS = {
   'list-gl-bank-reconciliation-uncleared': uncleared,
   'get-gl-bank-reconciliation': getReconciliation,
   'validate-gl-bank-reconciliation': validateReconciliation,
-};
+} satisfies OwnHandlers;

@@ -1,5 +1,6 @@
 /** Families of master records as commands name them: which kind they are and which member carries the code. Declared data. */
 
+import { isRecordName, type RecordName } from '@ledgerline/catalog';
 import type { RecordKind } from './kinds.ts';
 
 export interface RecordFamily {
@@ -8,7 +9,7 @@ export interface RecordFamily {
   readonly selector: string;
 }
 
-export const RECORD_FAMILIES: Readonly<Record<string, RecordFamily>> = {
+export const RECORD_FAMILIES: Readonly<Record<RecordName, RecordFamily>> = {
   debtor: { kind: 'debtor', selector: 'debtorCode' },
   creditor: { kind: 'creditor', selector: 'creditorCode' },
   item: { kind: 'item', selector: 'itemCode' },
@@ -38,6 +39,10 @@ export const RECORD_FAMILIES: Readonly<Record<string, RecordFamily>> = {
   'general-sales-agent': { kind: 'sales-agent', selector: 'code' },
   'general-shipping-method': { kind: 'shipping-method', selector: 'code' },
 };
+
+/** Undefined for what is no master record, or one with operations of its own. */
+export const recordFamilyOf = (document: string): RecordFamily | undefined =>
+  isRecordName(document) ? RECORD_FAMILIES[document] : undefined;
 
 /** Members of records that name another record. */
 export const REFERENCE_MEMBERS: Readonly<Record<string, RecordKind>> = {

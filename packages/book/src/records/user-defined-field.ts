@@ -3,7 +3,7 @@
 import { findUserDefinedTable, type Payload, type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
 import { type UserDefinedField, userDefinedFieldTypes } from '@ledgerline/contract';
 import { DOC_TYPES, DOCUMENT_NAMES } from '../doc-type.ts';
-import { RECORD_FAMILIES } from './families.ts';
+import { recordFamilyOf } from './families.ts';
 import type { Records, StoredRecord } from './records.ts';
 
 const KIND = 'user-defined-field';
@@ -20,7 +20,7 @@ const ROWS: Readonly<Record<UserDefinedTable['part'], string>> = { header: '', l
 /** A document type, such as IV, its lines (IV.line), its payment rows (IV.payment), or a kind of record (debtor). */
 function storedTable({ document, part }: UserDefinedTable): string {
   const type = DOC_TYPES.find((known) => DOCUMENT_NAMES[known] === document);
-  return `${type ?? RECORD_FAMILIES[document]?.kind ?? document}${ROWS[part]}`;
+  return `${type ?? recordFamilyOf(document)?.kind ?? document}${ROWS[part]}`;
 }
 
 let published: ReadonlyMap<string, string> | undefined;

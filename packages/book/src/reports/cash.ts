@@ -5,7 +5,7 @@ import { senNumber } from '../money.ts';
 import { containing } from '../operations/document-filter.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import { currencyBalanceOf } from './ledger.ts';
@@ -170,10 +170,10 @@ const paymentMethods: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
-export const CASH_READS: Readonly<Record<string, Handler>> = {
+export const CASH_READS = {
   'list-gl-bank-cash-accounts': bankCashAccounts,
   'list-gl-cash-book-documents': moneyEntries(false),
   'list-gl-cheques': moneyEntries(true),
   'read-gl-cash-flow-accounts': cashFlow,
   'read-payment-methods': paymentMethods,
-};
+} satisfies OwnHandlers;

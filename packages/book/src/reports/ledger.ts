@@ -6,7 +6,7 @@ import { addDays, businessDate } from '../date.ts';
 import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { effectiveRow } from '../records/effective.ts';
 import { baseCurrency, findAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -176,8 +176,8 @@ const defaultAccounts: Handler = (work) => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
-export const LEDGER_READS: Readonly<Record<string, Handler>> = {
+export const LEDGER_READS = {
   'read-chart-accounts': chart,
   'read-gl-account-balance': accountBalance,
   'read-default-accounts': defaultAccounts,
-};
+} satisfies OwnHandlers;

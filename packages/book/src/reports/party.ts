@@ -9,7 +9,7 @@ import { linesOf } from '../operations/lines.ts';
 import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords } from '../operations/record-filter.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
@@ -258,22 +258,26 @@ const creditControl: Handler = (work, payload) => {
 };
 
 const ENTRIES: Record<Side, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
-const readsOf = (side: Side): Readonly<Record<string, Handler>> => {
-  const ledger = side.toLowerCase();
-  const { partyKind } = SIDES[side];
-  return {
-    [`read-${ledger}-outstanding-documents`]: outstandingDocuments(side),
-    [`read-${ledger}-outstanding`]: outstanding(side),
-    [`read-${ledger}-detail-lines`]: (work, payload) => linesOf(work, ENTRIES[side], payload),
-    [`read-${ledger}-payment-lines`]: paidLines(side, 'payment'),
-    [`read-${ledger}-refund-lines`]: paidLines(side, 'refund'),
-    [`read-${partyKind}s`]: parties(side),
-    [`get-${partyKind}-detail`]: partyDetail(side),
-  };
-};
 
-export const PARTY_READS: Readonly<Record<string, Handler>> = {
-  ...readsOf('AR'),
-  ...readsOf('AP'),
+const entryLines =
+  (side: Side): Handler =>
+  (work, payload) =>
+    linesOf(work, ENTRIES[side], payload);
+
+export const PARTY_READS = {
+  'read-ar-outstanding-documents': outstandingDocuments('AR'),
+  'read-ap-outstanding-documents': outstandingDocuments('AP'),
+  'read-ar-outstanding': outstanding('AR'),
+  'read-ap-outstanding': outstanding('AP'),
+  'read-ar-detail-lines': entryLines('AR'),
+  'read-ap-detail-lines': entryLines('AP'),
+  'read-ar-payment-lines': paidLines('AR', 'payment'),
+  'read-ap-payment-lines': paidLines('AP', 'payment'),
+  'read-ar-refund-lines': paidLines('AR', 'refund'),
+  'read-ap-refund-lines': paidLines('AP', 'refund'),
+  'read-debtors': parties('AR'),
+  'read-creditors': parties('AP'),
+  'get-debtor-detail': partyDetail('AR'),
+  'get-creditor-detail': partyDetail('AP'),
   'get-debtor-credit-control': creditControl,
-};
+} satisfies OwnHandlers;

@@ -5,7 +5,7 @@ import type { ProducedFile } from '../artifact.ts';
 import { DOCUMENT_NAMES, type DocType, isDocType } from '../doc-type.ts';
 import { missingDocument } from '../document-sentence.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
-import { type Handler, type Outcome, type Result, refused } from '../outcome.ts';
+import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
@@ -117,7 +117,7 @@ const salesReport: Handler = (work, payload) => {
   );
 };
 
-export const PRINT_COMMANDS: Readonly<Record<string, Handler>> = {
+export const PRINT_COMMANDS = {
   'list-acct-report-templates': listTemplates,
   'sales-document-acct-pdf': printNamed,
   'purchase-document-acct-pdf': printNamed,
@@ -128,4 +128,4 @@ export const PRINT_COMMANDS: Readonly<Record<string, Handler>> = {
   'statement-report-html': statement(HTML),
   'sales-report-html': salesReport,
   'sales-invoice-acct-pdf': (work, payload) => printDocument(work, 'IV', payload),
-};
+} satisfies OwnHandlers;

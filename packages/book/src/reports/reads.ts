@@ -1,6 +1,6 @@
 /** Commands that follow from no family, by command type. */
 
-import type { Handler } from '../outcome.ts';
+import type { OwnHandlers } from '../outcome.ts';
 import { CASH_READS } from './cash.ts';
 import { exportItems } from './export-items.ts';
 import { LEDGER_READS } from './ledger.ts';
@@ -10,7 +10,7 @@ import { STATEMENT_READS } from './statement.ts';
 import { STOCK_READS } from './stock.ts';
 import { TRADE_READS } from './trade.ts';
 
-export const READS: Readonly<Record<string, Handler>> = {
+export const READS = {
   ...LEDGER_READS,
   ...PARTY_READS,
   ...STOCK_READS,
@@ -19,4 +19,4 @@ export const READS: Readonly<Record<string, Handler>> = {
   ...STATEMENT_READS,
   ...PRINT_COMMANDS,
   'export-items': exportItems,
-};
+} satisfies OwnHandlers;

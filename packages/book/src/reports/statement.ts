@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
 import { type Sen, senNumber } from '../money.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { baseCurrency, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
@@ -102,7 +102,7 @@ const statement =
     return answered({ ok: true, report, count: (report.rows as readonly unknown[]).length });
   };
 
-export const STATEMENT_READS: Readonly<Record<string, Handler>> = {
+export const STATEMENT_READS = {
   'debtor-statement-report': statement('AR'),
   'creditor-statement-report': statement('AP'),
-};
+} satisfies OwnHandlers;

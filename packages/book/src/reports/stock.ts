@@ -6,7 +6,7 @@ import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { findItem, textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
@@ -298,7 +298,7 @@ const locations: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
-export const STOCK_READS: Readonly<Record<string, Handler>> = {
+export const STOCK_READS = {
   'read-items': items(true),
   'read-items-all': items(false),
   'get-stock-item-detail': itemDetail,
@@ -306,4 +306,4 @@ export const STOCK_READS: Readonly<Record<string, Handler>> = {
   'stock-balance': stockBalance,
   'read-stock-detail-lines': detailLines,
   'read-stock-movement': movement,
-};
+} satisfies OwnHandlers;

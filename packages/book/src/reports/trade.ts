@@ -6,7 +6,7 @@ import type { DocType } from '../doc-type.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { cut, pageOf } from '../operations/paging.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
@@ -107,8 +107,8 @@ const itemSales: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length, nextCursor });
 };
 
-export const TRADE_READS: Readonly<Record<string, Handler>> = {
+export const TRADE_READS = {
   'read-sales-detail-lines': (work, payload) => linesOf(work, SALES, payload),
   'read-purchase-detail-lines': (work, payload) => linesOf(work, PURCHASES, payload),
   'read-item-sales-by-customer': itemSales,
-};
+} satisfies OwnHandlers;

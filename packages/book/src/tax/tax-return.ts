@@ -17,7 +17,7 @@ import { createdOutcome, type MoreChecks, saveDraft } from '../operations/create
 import { listKey, placeBehind, selectionOf } from '../operations/document-filter.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../operations/paging.ts';
 import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../outcome.ts';
 import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';
 import type { Scheme } from './due.ts';
@@ -302,15 +302,15 @@ function cashBookPayload(payload: Payload, control: string, penaltyAccount: stri
   };
 }
 
-const commandsOf = (scheme: Scheme): Readonly<Record<string, Handler>> => {
-  const name = scheme.toLowerCase();
-  return {
-    [`list-${name}-processors`]: listReturns(scheme),
-    [`get-${name}-processor`]: getReturn(scheme),
-    [`create-${name}-processor`]: createReturn(scheme),
-    [`update-${name}-processor`]: updateReturn(scheme),
-    [`create-${name}-payment`]: payReturn(scheme),
-  };
-};
-
-export const RETURN_COMMANDS: Readonly<Record<string, Handler>> = { ...commandsOf('SST'), ...commandsOf('GST') };
+export const RETURN_COMMANDS = {
+  'list-sst-processors': listReturns('SST'),
+  'list-gst-processors': listReturns('GST'),
+  'get-sst-processor': getReturn('SST'),
+  'get-gst-processor': getReturn('GST'),
+  'create-sst-processor': createReturn('SST'),
+  'create-gst-processor': createReturn('GST'),
+  'update-sst-processor': updateReturn('SST'),
+  'update-gst-processor': updateReturn('GST'),
+  'create-sst-payment': payReturn('SST'),
+  'create-gst-payment': payReturn('GST'),
+} satisfies OwnHandlers;

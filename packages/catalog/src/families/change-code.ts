@@ -6,10 +6,11 @@ import { selecting } from '../fields.ts';
 import { edit } from '../irregular.ts';
 import { bookRule, confirmUnlessPreflight, differ } from '../rules.ts';
 import { code, flag, shape } from '../shape.ts';
+import type { ChangedCode } from '../task.ts';
 
 export interface ChangeOfCode {
   /** Kebab-case: gl-account, as in change-gl-account-code. */
-  readonly kind: string;
+  readonly kind: ChangedCode;
   /** How people say it: GL account. */
   readonly one: string;
   readonly codeLengthMax: number;
@@ -34,6 +35,8 @@ export function changeCode(declared: ChangeOfCode): CommandDeclaration {
   const commandType = `change-${kind}-code`;
   return edit({
     commandType,
+    verb: 'change',
+    task: { kind: 'change-code', code: kind },
     document: 'change-code',
     displayGroup: 'Change of code',
     title: `Change the code of ${withArticle(one)}`,

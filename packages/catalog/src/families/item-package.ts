@@ -239,6 +239,7 @@ export function itemPackages(declared: ItemPackages): Family {
     kind: 'record',
     selector: { name: 'packageCode', field: header.packageCode },
     operations: SEVEN,
+    own: SEVEN,
     create: createShape,
     update: updateShape,
     createExamples: declared.examples,

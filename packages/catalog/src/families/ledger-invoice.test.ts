@@ -5,7 +5,7 @@ import type { Payload } from '../declaration.ts';
 import { commandsOf } from '../operations.ts';
 import { ledgerInvoice } from './ledger-invoice.ts';
 
-const declared = { docType: 'XX', about: '', examples: [], sampleMonth: '2026-04', updateExample: {} } as const;
+const declared = { docType: 'RI', about: '', examples: [], sampleMonth: '2026-04', updateExample: {} } as const;
 const invoice = ledgerInvoice('ar', { kind: 'invoice', ...declared });
 const bill = ledgerInvoice('ap', { kind: 'invoice', ...declared });
 const debitNote = ledgerInvoice('ar', { kind: 'debit-note', ...declared });

@@ -1,6 +1,7 @@
 /** Invoices, credit notes and debit notes of the party ledgers: ledger rows without items or stock. One builder, called for AR and for AP. */
 
 import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
+import type { DocType } from '../doc-type.ts';
 import { EIGHT, type Family, numberedSamples } from '../family.ts';
 import {
   accountNo,
@@ -235,7 +236,7 @@ function updateShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLed
 
 export interface LedgerInvoice {
   readonly kind: LedgerInvoiceKind;
-  readonly docType: string;
+  readonly docType: DocType;
   readonly about: string;
   readonly examples: readonly Example[];
   /** What the sample documents hold; the first example when left out. */
@@ -264,7 +265,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     displayGroup: one,
     about: declared.about,
     kind: 'document',
-    docType,
+    docTypes: [docType],
     selector: { name: 'docNo', field: selecting.docNo },
     operations: EIGHT,
     create: createShape(kind, document, ledger, own),

@@ -16,7 +16,7 @@ export interface PartyLedger {
   /** How people name the ledger: AR. */
   readonly label: string;
   /** The record that the ledger is kept for: debtor. */
-  readonly party: string;
+  readonly party: 'debtor' | 'creditor';
   readonly partyCode: string;
   readonly partyField: Field;
   /** How people name the party: customer. */
@@ -81,7 +81,7 @@ export const partySelector: Readonly<Record<LedgerSide, Shape>> = {
 export function readOutstandingDocuments(side: LedgerSide): CommandDeclaration {
   const { label, who, partyCode, partyField, openDocTypes, exampleParty } = LEDGERS[side];
   return read({
-    commandType: `read-${side}-outstanding-documents`,
+    commandType: `read-${side}-outstanding-documents` as const,
     document: `${side}-invoice`,
     displayGroup: `${label} invoice`,
     title: `${label} outstanding documents`,
@@ -120,21 +120,21 @@ export function readSettlementLines(side: LedgerSide): readonly CommandDeclarati
   return [
     read({
       ...shared,
-      commandType: `read-${side}-detail-lines`,
+      commandType: `read-${side}-detail-lines` as const,
       title: `${label} detail lines`,
       summary: `Reads the rows of all ${label} documents together: ledger rows of invoices and notes, payment rows of payments and refunds.`,
       aiInstructions: `Use this when a question about a ${who} spans several kinds of documents. Name the ${who} and a period first.`,
     }),
     read({
       ...shared,
-      commandType: `read-${side}-payment-lines`,
+      commandType: `read-${side}-payment-lines` as const,
       title: `${label} payment lines`,
       summary: `Reads the payment rows of ${label} payments, each with its account, cheque number and the documents it settled.`,
       aiInstructions: `Use this to answer which payment settled an invoice, or what came through a bank account from or to a ${who}.`,
     }),
     read({
       ...shared,
-      commandType: `read-${side}-refund-lines`,
+      commandType: `read-${side}-refund-lines` as const,
       title: `${label} refund lines`,
       summary: `Reads the payment rows of ${label} refunds, each with the credit it paid out.`,
       aiInstructions: `Use this to answer whether a credit of a ${who} has been paid out, and from which account.`,
@@ -146,7 +146,7 @@ export function readSettlementLines(side: LedgerSide): readonly CommandDeclarati
 export function readOutstanding(side: LedgerSide): CommandDeclaration {
   const { label, who, party, partyCode, partyField } = LEDGERS[side];
   return read({
-    commandType: `read-${side}-outstanding`,
+    commandType: `read-${side}-outstanding` as const,
     document: party,
     displayGroup: `${capitalised(who)}s`,
     title: `${label} outstanding`,
@@ -168,7 +168,8 @@ export function readParties(side: LedgerSide): readonly [list: CommandDeclaratio
   const displayGroup = `${capitalised(who)}s`;
   return [
     read({
-      commandType: `read-${party}s`,
+      commandType: `read-${party}s` as const,
+      verb: 'list',
       document: party,
       displayGroup,
       title: `Read ${who}s`,
@@ -190,7 +191,8 @@ export function readParties(side: LedgerSide): readonly [list: CommandDeclaratio
       grouped: { document: party, action: 'list' },
     }),
     read({
-      commandType: `get-${party}-detail`,
+      commandType: `get-${party}-detail` as const,
+      verb: 'get',
       document: party,
       displayGroup,
       title: `Get a ${who} in full`,

@@ -5,7 +5,7 @@ import type { Json, Payload, Shape } from '../declaration.ts';
 import { contra } from './contra.ts';
 import { settlementDocument } from './settlement.ts';
 
-const declared = { docType: 'XX', about: '', examples: [], sampleMonth: '2026-05' } as const;
+const declared = { docType: 'RI', about: '', examples: [], sampleMonth: '2026-05' } as const;
 const receipt = settlementDocument('ar', 'payment', declared).create;
 const payout = settlementDocument('ap', 'payment', declared).create;
 const refund = settlementDocument('ar', 'refund', declared).create;

@@ -2,6 +2,7 @@
 
 import { decimalOf, sumOf } from '../decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
+import type { DocType } from '../doc-type.ts';
 import { capitalised, type Family, numberedSamples, type OperationName, SEVEN } from '../family.ts';
 import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
 import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
@@ -201,7 +202,7 @@ function updateShape(kind: SettlementKind, document: string, ledger: PartyLedger
 }
 
 export interface Settlement {
-  readonly docType: string;
+  readonly docType: DocType;
   readonly about: string;
   readonly examples: readonly Example[];
   /** What the sample documents hold; the first example when left out. */
@@ -227,7 +228,7 @@ export function settlementFamily(
     displayGroup: capitalised(names.one),
     about: declared.about,
     kind: 'document',
-    docType: declared.docType,
+    docTypes: [declared.docType],
     selector: { name: 'docNo', field: selecting.docNo },
     createExamples: declared.examples,
     updateExample: declared.updateExample ?? {},

@@ -1,6 +1,7 @@
 /** Stock documents: one builder for all that move, count, convert, revalue or assemble stock. Declares shapes and families, no command names. */
 
 import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration.ts';
+import type { DocType } from '../doc-type.ts';
 import { capitalised, EIGHT, type Family, numberedSamples, type OperationName } from '../family.ts';
 import {
   accountNo,
@@ -129,7 +130,7 @@ export interface StockDocument {
   readonly plural?: string;
   readonly one?: string;
   readonly many?: string;
-  readonly docType: string;
+  readonly docType: DocType;
   readonly about: string;
   /** Header members on top of those every document has; they win over them. */
   readonly header?: Members;
@@ -173,7 +174,7 @@ export function stockDocument(declared: StockDocument): Family {
     displayGroup: capitalised(one),
     about: declared.about,
     kind: 'document',
-    docType,
+    docTypes: [docType],
     selector: { name: 'docNo', field: selecting.docNo },
     operations,
     create: createShape(declared, header, rules),

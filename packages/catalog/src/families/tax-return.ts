@@ -74,7 +74,10 @@ export interface TaxReturnDeclaration {
   readonly updateExample: Payload;
 }
 
-const documentOf = (scheme: TaxScheme): string => `${scheme.toLowerCase()}-processor`;
+/** As command types spell it. */
+const SMALL = { SST: 'sst', GST: 'gst' } as const satisfies Record<TaxScheme, string>;
+
+const documentOf = (scheme: TaxScheme): string => `${SMALL[scheme]}-processor`;
 const firstReturn = (scheme: TaxScheme): string => `${scheme}-000001`;
 
 export function taxReturn(declared: TaxReturnDeclaration): Family {
@@ -93,7 +96,8 @@ export function taxReturn(declared: TaxReturnDeclaration): Family {
     displayGroup: `${scheme} return`,
     about: declared.about,
     kind: 'document',
-    docType: scheme,
+    docTypes: [scheme],
+    own: MAINTAINED,
     selector: { name: 'returnNo', field: returnNo },
     operations: MAINTAINED,
     list: returnList,
@@ -170,7 +174,8 @@ export interface TaxPaymentDeclaration {
 /** `create-sst-payment`, `create-gst-payment`. */
 export function taxPayment({ scheme, summary, notes: more = [], example }: TaxPaymentDeclaration): CommandDeclaration {
   return create({
-    commandType: `create-${scheme.toLowerCase()}-payment`,
+    commandType: `create-${SMALL[scheme]}-payment` as const,
+    isRepeatable: true,
     document: documentOf(scheme),
     displayGroup: `${scheme} return`,
     title: `Pay ${scheme === 'SST' ? 'an SST' : 'a GST'} return`,
@@ -214,7 +219,7 @@ const settingsUpdate = strictUpdate({
 });
 
 const settingsWords = (scheme: TaxScheme) => ({
-  document: `${scheme.toLowerCase()}-settings`,
+  document: `${SMALL[scheme]}-settings`,
   displayGroup: 'Tax settings',
 });
 
@@ -222,7 +227,7 @@ const settingsWords = (scheme: TaxScheme) => ({
 export function readSettings(scheme: TaxScheme, summary: string): CommandDeclaration {
   return read({
     ...settingsWords(scheme),
-    commandType: `read-${scheme.toLowerCase()}-settings`,
+    commandType: `read-${SMALL[scheme]}-settings` as const,
     title: `Read the ${scheme} settings`,
     summary,
     notes: ['The payload is an empty object.'],
@@ -236,7 +241,7 @@ export function readSettings(scheme: TaxScheme, summary: string): CommandDeclara
 export function updateSettings(scheme: TaxScheme, summary: string, example: Payload): CommandDeclaration {
   return edit({
     ...settingsWords(scheme),
-    commandType: `update-${scheme.toLowerCase()}-settings`,
+    commandType: `update-${SMALL[scheme]}-settings` as const,
     title: `Update the ${scheme} settings`,
     summary,
     notes: [

@@ -1,6 +1,7 @@
 /** Trading documents of both sides: one builder, called for sales and for purchase. Declares shapes and families, no command names. */
 
 import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
+import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
 import { capitalised, type Family, NINE, numberedSamples, type OperationName, withArticle } from '../family.ts';
 import {
   CONTENT,
@@ -40,6 +41,7 @@ import {
 } from '../rules.ts';
 import { aliased, amount, choice, integer, nativeContainer, omit, pick, quantityPositive, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
+import type { LinkKind } from '../task.ts';
 
 export type Side = 'sales' | 'purchase';
 
@@ -181,7 +183,7 @@ export interface TradeDocument {
   readonly document: string;
   readonly plural?: string;
   readonly one?: string;
-  readonly docType: string;
+  readonly docType: DocType;
   readonly about: string;
   /** Header members only this document has. */
   readonly extra?: Members;
@@ -229,7 +231,7 @@ export function tradeDocument(side: Side, declared: TradeDocument): Family {
     displayGroup: capitalised(one),
     about: declared.about,
     kind: 'document',
-    docType,
+    docTypes: [docType],
     selector: { name: 'docNo', field: selecting.docNo },
     operations,
     create,
@@ -271,8 +273,10 @@ const MADE_BY_TRANSFER: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface TransferDeclaration {
-  readonly from: string;
-  readonly to: string;
+  readonly from: DocType;
+  readonly to: DocType;
+  /** Next when omitted. */
+  readonly link?: LinkKind;
   /** The sample document that the example transfers. */
   readonly source: Sample;
   readonly summary: string;
@@ -305,14 +309,18 @@ const TRANSFER_RULES: readonly Rule[] = [
 
 /** `transfer-A-to-B`: carries what is outstanding on one document into a new one. */
 export function transfer(side: Side, declared: TransferDeclaration): CommandDeclaration {
-  const { from, to, source, extra = {} } = declared;
+  const { link = 'next', source, extra = {} } = declared;
+  const [from, to] = [DOCUMENT_NAMES[declared.from], DOCUMENT_NAMES[declared.to]];
   const [fromWords, toWords] = [from.replaceAll('-', ' '), to.replaceAll('-', ' ')];
-  const isReturn = to.endsWith('credit-note') || to.endsWith('return');
+  const isReturn = link === 'return';
   const party = 'creditorCode' in extra ? {} : pick(side === 'sales' ? debtor : creditor, PARTY_CODE[side] as never);
   const payload = { fromDocNo: source.code, docDate: declared.docDate, ...declared.examplePayload };
   return {
     commandType: `transfer-${from}-to-${to}`,
     operation: 'Create',
+    verb: 'transfer',
+    task: { kind: 'transfer', from: declared.from, to: declared.to, link },
+    docTypes: [],
     mode: 'write',
     document: 'transfer',
     displayGroup: 'Transfers',
@@ -360,6 +368,8 @@ export function transfer(side: Side, declared: TransferDeclaration): CommandDecl
     grouped: undefined,
     native: { master: [], detail: [], knockOff: [], options: [] },
     hasArtifact: false,
+    isRepeatable: false,
+    preview: undefined,
   };
 }
 

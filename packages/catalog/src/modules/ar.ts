@@ -237,6 +237,7 @@ const [readDebtors, getDebtorDetail] = readParties('ar');
 
 const getDebtorCreditControl = read({
   commandType: 'get-debtor-credit-control',
+  verb: 'get',
   document: 'debtor',
   displayGroup: 'Customers',
   title: 'Credit control of a customer',

@@ -128,7 +128,8 @@ const reconciliation: Family = {
   about:
     'Ticks the ledger lines that a bank statement confirms; it posts nothing, and the documents behind those lines are protected from then on.',
   kind: 'document',
-  docType: 'BR',
+  docTypes: ['BR'],
+  own: ['get', 'validate'],
   selector: { name: 'docNo', field: selecting.docNo },
   operations: SEVEN,
   create: shape(
@@ -201,6 +202,7 @@ const reconciliation: Family = {
 
 const uncleared = read({
   commandType: 'list-gl-bank-reconciliation-uncleared',
+  verb: 'list',
   document: reconciliation.document,
   displayGroup: GROUP,
   title: 'List uncleared lines',

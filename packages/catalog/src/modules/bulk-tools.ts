@@ -93,7 +93,7 @@ const creates: ReadonlyMap<string, CommandDeclaration> = new Map(
     generalMaintenanceModule.generalMaintenance,
   ]
     .flatMap((module) => module.commands)
-    .filter((command) => command.commandType.startsWith('create-'))
+    .filter(({ isRepeatable }) => isRepeatable)
     .map((command) => [command.commandType, command]),
 );
 
@@ -151,6 +151,8 @@ function bulkCommand(plural: string): CommandDeclaration {
   const payloads = uniqueRows[type] ?? [single.examples[0]?.payload ?? {}, single.examples[0]?.payload ?? {}];
   return create({
     commandType: `bulk-create-${plural}`,
+    verb: 'bulk-create',
+    task: { kind: 'bulk', repeats: type },
     document: 'bulk',
     displayGroup: 'Bulk create',
     title: `Bulk create ${words}`,
@@ -169,6 +171,8 @@ function bulkCommand(plural: string): CommandDeclaration {
 
 const anyCreate = create({
   commandType: 'bulk-create',
+  verb: 'bulk-create',
+  task: { kind: 'bulk', repeats: null },
   document: 'bulk',
   displayGroup: 'Bulk create',
   title: 'Bulk create anything',

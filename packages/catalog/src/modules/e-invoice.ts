@@ -32,6 +32,7 @@ const IMPORT = { document: 'einvoice', displayGroup: 'Supplier import' };
 const settingGet = read({
   ...SETTINGS,
   commandType: 'einvoice.setting.get',
+  verb: 'get',
   title: 'Get the e-invoice settings',
   summary:
     'Shows how e-invoicing is set up: gateway, document version, start date, our TIN, and what still stands in the way of submitting.',
@@ -44,6 +45,7 @@ const settingGet = read({
 const statusList = read({
   ...SUBMISSION,
   commandType: 'einvoice.status.list',
+  verb: 'list',
   title: 'List e-invoice statuses',
   summary: 'Lists submitted documents with status, uuid, validation link, errors and whether the buyer has asked to reject them.',
   notes: ['Answers from what is stored; einvoice.status.refresh asks the gateway.', 'dateFrom and dateTo are document dates.'],
@@ -66,6 +68,7 @@ const statusList = read({
 const consolidatedList = read({
   ...CONSOLIDATED,
   commandType: 'einvoice.consolidated.list',
+  verb: 'list',
   title: 'List consolidated e-invoices',
   summary: 'Lists consolidated e-invoices with the sales they hold, their total, their status and the day they are due.',
   aiInstructions:
@@ -83,6 +86,7 @@ const consolidatedList = read({
 const selfBilledList = read({
   ...SELF,
   commandType: 'einvoice.self-billed.list',
+  verb: 'list',
   title: 'List self-billed e-invoices',
   summary: 'Lists e-invoices that we issue to ourselves for purchases, with their sources and status.',
   notes: ['dateFrom and dateTo are dates of the drafts.'],
@@ -104,6 +108,7 @@ const selfBilledList = read({
 const mappingList = read({
   ...MAPPING,
   commandType: 'einvoice.supplier-item-mapping.list',
+  verb: 'list',
   title: 'List supplier item mappings',
   summary: 'Lists what suppliers call the things we buy, with our item, unit, account and tax code for each.',
   aiInstructions: 'Read this when a preview shows lines without an item or account, before you propose a new mapping.',
@@ -115,6 +120,7 @@ const mappingList = read({
 const statusRefresh = edit({
   ...SUBMISSION,
   commandType: 'einvoice.status.refresh',
+  verb: 'refresh',
   title: 'Refresh e-invoice statuses',
   summary:
     'Asks the gateway about everything still Pending or Submitted and stores what it says: Valid with its link, or Invalid with the errors.',
@@ -146,6 +152,7 @@ const supplierMappingUpdate = edit({
 const rejectRequestSync = edit({
   ...SUBMISSION,
   commandType: 'einvoice.reject-request.sync',
+  verb: 'sync',
   title: 'Fetch rejection requests',
   summary: 'Fetches what buyers have asked to reject and flags those documents; they stay Valid until you cancel them.',
   notes: ['A buyer can ask within 72 hours of validation.', 'Sending it twice changes nothing more.'],
@@ -160,6 +167,7 @@ const rejectRequestSync = edit({
 const submit = edit({
   ...SUBMISSION,
   commandType: 'einvoice.submit',
+  verb: 'submit',
   title: 'Submit e-invoices',
   summary:
     'Builds the e-invoice of each document, checks it against the document, stores it and sends it to the tax authority’s gateway.',
@@ -307,6 +315,7 @@ const MAPPED = ['MAP-S1-W100', 'MAP-S1-FREIGHT'];
 const supplierImportApply = create({
   ...IMPORT,
   commandType: 'einvoice.supplier-import.apply',
+  verb: 'apply',
   title: 'Import a supplier’s e-invoice',
   summary:
     'Books a received e-invoice as a purchase invoice, cash purchase, AP invoice or purchase return, exactly as its preview showed it.',
@@ -325,6 +334,7 @@ const supplierImportApply = create({
 const cancel = withdraw({
   ...SUBMISSION,
   commandType: 'einvoice.cancel',
+  verb: 'cancel',
   title: 'Cancel an e-invoice',
   summary: 'Cancels a Valid e-invoice at the gateway and unlocks its document; the document itself is not voided.',
   notes: [
@@ -356,6 +366,7 @@ const cancel = withdraw({
 const supplierImportPreview = validate({
   ...IMPORT,
   commandType: 'einvoice.supplier-import.preview',
+  verb: 'preview',
   title: 'Preview the import of a supplier’s e-invoice',
   summary:
     'Reads a received e-invoice, matches creditor and items, and shows the document it would become, what is still unknown, and a previewHash; nothing is saved.',

@@ -10,7 +10,7 @@ import {
   ledgerSaving,
   onWholeLines,
 } from '../families/ledger-document.ts';
-import type { Family, OperationName } from '../family.ts';
+import type { Family } from '../family.ts';
 import { accountNo, CONTENT, documentHeader, REFERENCE, selecting, tradeHeader } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { includeInactive, listPage, recordFilters, searchFor } from '../list-filter.ts';
@@ -114,6 +114,7 @@ const entry: Family = {
   displayGroup: GROUP,
   about: 'A payment or receipt entered straight in the cash book.',
   kind: 'document',
+  docTypes: ['PV', 'OR'],
   selector: { name: 'docNo', field: selecting.docNo },
   operations: ['list', 'get', 'update', 'void', 'delete'],
   create: entryShape,
@@ -135,7 +136,8 @@ const payment: Family = {
   plural: 'gl-cash-book-payments',
   one: 'cash book payment',
   many: 'cash book payments',
-  docType: 'PV',
+  docTypes: ['PV'],
+  operations: ['validate', 'create'],
   about: 'Money leaves a bank or cash account; the lines say which expenses, accounts or parties it was for.',
   createExamples: [
     { title: 'Rent by cheque', payload: { docDate: '2026-07-03', chequeNo: '880131', ...rent } },
@@ -166,7 +168,8 @@ const receipt: Family = {
   plural: 'gl-cash-book-receipts',
   one: 'cash book receipt',
   many: 'cash book receipts',
-  docType: 'OR',
+  docTypes: ['OR'],
+  operations: ['validate', 'create'],
   about: 'Money enters a bank or cash account; the lines say which income, accounts or parties it came from.',
   createExamples: [
     { title: 'Scrap sold for cash', payload: { docDate: '2026-07-08', ...scrap } },
@@ -185,8 +188,10 @@ const receipt: Family = {
 };
 
 /** Commands of payments and receipts deal with cash book entries, yet keep grouped paths of their own. */
-const ofEntry = (family: Family, operation: OperationName): readonly CommandDeclaration[] =>
-  commandsOf({ ...family, operations: [operation] }).map((command) => ({ ...command, document: entry.document }));
+const ofEntry = (family: Family, wanted: 'validate' | 'create'): readonly CommandDeclaration[] =>
+  commandsOf(family)
+    .filter(({ verb }) => verb === wanted)
+    .map((command) => ({ ...command, document: entry.document }));
 
 /** A number that a payment and a receipt share needs the type beside it. */
 const byTypeToo = (command: CommandDeclaration): CommandDeclaration => ({
@@ -206,6 +211,7 @@ const ofEitherType = (command: CommandDeclaration): CommandDeclaration => ({
 
 const accounts = read({
   commandType: 'list-gl-bank-cash-accounts',
+  verb: 'list',
   document: entry.document,
   displayGroup: GROUP,
   title: 'List bank and cash accounts',
@@ -233,6 +239,7 @@ const moneyFilter = (name: string) =>
 
 const documents = read({
   commandType: 'list-gl-cash-book-documents',
+  verb: 'list',
   document: entry.document,
   displayGroup: GROUP,
   title: 'List documents that moved bank or cash',
@@ -262,6 +269,7 @@ const cashFlow = read({
 
 const cheques = read({
   commandType: 'list-gl-cheques',
+  verb: 'list',
   document: entry.document,
   displayGroup: GROUP,
   title: 'List cheques',
@@ -278,6 +286,7 @@ const cheques = read({
 
 const paymentMethods = read({
   commandType: 'read-payment-methods',
+  verb: 'list',
   document: entry.document,
   displayGroup: GROUP,
   title: 'Read payment methods',

@@ -134,6 +134,7 @@ const glAccount = recordFamily({
 
 const chartOfAccounts = read({
   commandType: 'read-chart-accounts',
+  verb: 'list',
   document: 'gl-account',
   displayGroup: glAccount.displayGroup,
   title: 'Chart of accounts',
@@ -180,6 +181,7 @@ const accountBalance = read({
 
 const fixedAssetAccounts = create({
   commandType: 'create-fixed-asset-gl-accounts',
+  isRepeatable: true,
   document: 'gl-account',
   displayGroup: glAccount.displayGroup,
   title: 'Create the accounts of a fixed asset',
@@ -255,7 +257,7 @@ const journalEntry: Family = {
   about:
     'Debits and credits of your own, equal to the sen; a line that names a debtor or creditor makes an open item of that party.',
   kind: 'document',
-  docType: 'JE',
+  docTypes: ['JE'],
   selector: { name: 'docNo', field: selecting.docNo },
   operations: SEVEN,
   create: shape(

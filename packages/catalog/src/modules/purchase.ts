@@ -149,32 +149,33 @@ const sampleOf = (code: string): Sample => {
 
 const transfers = [
   transfer('purchase', {
-    from: 'goods-received-note',
-    to: 'purchase-invoice',
+    from: 'GR',
+    to: 'PI',
     source: sampleOf('GR-000011'),
     docDate: '2026-07-07',
     summary: 'Takes the supplier’s bill for goods that came in; a price other than the note’s goes to purchase price variance.',
     examplePayload: { lines: [{ lineNo: 1, qty: 10, unitPrice: 8.2 }] },
   }),
   transfer('purchase', {
-    from: 'purchase-invoice',
-    to: 'purchase-return',
+    from: 'PI',
+    to: 'PR',
+    link: 'return',
     source: sampleOf('PI-000011'),
     docDate: '2026-07-08',
     summary: 'Returns goods of an invoice in whole or part; the return settles its invoice up to what is outstanding.',
     examplePayload: { lines: [{ lineNo: 1, qty: 2 }] },
   }),
   transfer('purchase', {
-    from: 'purchase-order',
-    to: 'goods-received-note',
+    from: 'PO',
+    to: 'GR',
     source: sampleOf('PO-000011'),
     docDate: '2026-07-07',
     summary: 'Receives what was ordered, all or part of it.',
     examplePayload: { lines: [{ lineNo: 1, qty: 6 }] },
   }),
   transfer('purchase', {
-    from: 'purchase-order',
-    to: 'purchase-invoice',
+    from: 'PO',
+    to: 'PI',
     source: sampleOf('PO-000012'),
     docDate: '2026-07-07',
     summary: 'Takes the bill for an order directly; stock items come in with the invoice.',
@@ -191,7 +192,7 @@ const readPurchaseDetailLines = read({
   shape: lineFilters(
     'PurchaseDetailFilter',
     { creditorCode: text(12, 'Only this supplier.', { role: 'selector' }) },
-    docTypeFilter(families.flatMap((family) => family.docType ?? [])),
+    docTypeFilter(families.flatMap((family) => family.docTypes ?? [])),
   ),
   example: { docType: 'PI', dateFrom: '2026-04-01', dateTo: '2026-06-30', limit: 100 },
 });

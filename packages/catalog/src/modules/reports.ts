@@ -5,6 +5,7 @@ import { creditor, debtor, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { apTakesCreditor, arTakesDebtor, datesInOrder } from '../rules.ts';
 import { choice, code, meaning, pick, shape, text } from '../shape.ts';
+import type { OwnCommand } from '../task.ts';
 
 const DOCUMENT = 'report';
 const DOCUMENTS = 'Documents as PDF';
@@ -25,7 +26,7 @@ const layout = {
 };
 
 interface DocumentPrint {
-  readonly commandType: string;
+  readonly commandType: OwnCommand;
   /** What is printed: sales document. */
   readonly one: string;
   readonly summary: string;
@@ -37,6 +38,7 @@ interface DocumentPrint {
 function documentPrint(declared: DocumentPrint): CommandDeclaration {
   return read({
     commandType: declared.commandType,
+    verb: 'print',
     document: DOCUMENT,
     displayGroup: DOCUMENTS,
     title: `Print a ${declared.one}`,
@@ -114,6 +116,7 @@ const glDocument = documentPrint({
 
 const salesInvoice = read({
   commandType: 'sales-invoice-acct-pdf',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: DOCUMENTS,
   title: 'Print a sales invoice',
@@ -164,6 +167,7 @@ const HALF_YEAR: Payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
 
 const statementPdf = read({
   commandType: 'arap-statement-acct-pdf',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Print a statement of account',
@@ -178,6 +182,7 @@ const statementPdf = read({
 
 const creditorStatement = read({
   commandType: 'creditor-statement-report',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Statement of a creditor, as data',
@@ -194,6 +199,7 @@ const creditorStatement = read({
 
 const debtorStatement = read({
   commandType: 'debtor-statement-report',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Statement of a debtor, as data',
@@ -210,6 +216,7 @@ const debtorStatement = read({
 
 const statementHtml = read({
   commandType: 'statement-report-html',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Statement of account as a web page',
@@ -224,6 +231,7 @@ const statementHtml = read({
 
 const salesReport = read({
   commandType: 'sales-report-html',
+  verb: 'print',
   document: DOCUMENT,
   displayGroup: 'Sales report',
   title: 'Sales report as a web page',
@@ -252,6 +260,7 @@ const salesReport = read({
 
 const templates = read({
   commandType: 'list-acct-report-templates',
+  verb: 'list',
   document: DOCUMENT,
   displayGroup: DOCUMENTS,
   title: 'List report templates',

@@ -55,6 +55,7 @@ const stockFilters: Members = {
 const itemReads: readonly CommandDeclaration[] = [
   read({
     commandType: 'read-items',
+    verb: 'list',
     document: 'item',
     displayGroup: 'Items',
     title: 'Read active items',
@@ -68,6 +69,7 @@ const itemReads: readonly CommandDeclaration[] = [
   }),
   read({
     commandType: 'read-items-all',
+    verb: 'list',
     document: 'item',
     displayGroup: 'Items',
     title: 'Read all items',
@@ -81,6 +83,7 @@ const itemReads: readonly CommandDeclaration[] = [
   }),
   read({
     commandType: 'export-items',
+    verb: 'export',
     document: 'item',
     displayGroup: 'Items',
     title: 'Export items to a file',
@@ -96,6 +99,7 @@ const itemReads: readonly CommandDeclaration[] = [
   }),
   read({
     commandType: 'get-stock-item-detail',
+    verb: 'get',
     document: 'item',
     displayGroup: 'Items',
     title: 'Get an item in detail',
@@ -107,6 +111,7 @@ const itemReads: readonly CommandDeclaration[] = [
   }),
   read({
     commandType: 'read-locations',
+    verb: 'list',
     document: 'location',
     displayGroup: 'Location',
     title: 'Read locations',

@@ -313,6 +313,7 @@ const MERGE: Payload = {
 const mergeTaxEntity = {
   ...remove({
     commandType: 'merge-tax-entity',
+    verb: 'merge',
     document: 'tax-entity',
     displayGroup: 'Tax entity',
     title: 'Merge a tax entity into another',

@@ -1,16 +1,13 @@
 /** Finds the create command that the rows of a bulk command repeat, so that publications refer to it instead of saying it again. */
 
 import type { Recipe } from '../build.ts';
-import { recipes } from '../catalog.ts';
+import { findRecipe, recipes } from '../catalog.ts';
 import type { Members, Shape } from '../declaration.ts';
-
-const BULK = 'bulk-create-';
-const CREATE = 'create-';
 
 const repeated: ReadonlyMap<Shape, Recipe> = new Map(
   recipes().flatMap((recipe) => {
     const { rows } = recipe.shape.members;
-    const single = rows?.kind === 'rows' ? singleOf(recipe.commandType) : undefined;
+    const single = rows?.kind === 'rows' ? singleOf(recipe) : undefined;
     return rows?.kind === 'rows' && single && extendsShape(rows.of, single.shape) ? [[rows.of, single] as const] : [];
   }),
 );
@@ -25,14 +22,8 @@ export function ownMembers(row: Shape, single: Shape): Members {
   return Object.fromEntries(Object.entries(row.members).filter(([name]) => !(name in single.members)));
 }
 
-/** bulk-create-journal-entries repeats create-journal-entry: the longest singular that the plural starts with, its last letter aside. */
-function singleOf(bulkType: string): Recipe | undefined {
-  if (!bulkType.startsWith(BULK)) return undefined;
-  const plural = bulkType.slice(BULK.length);
-  const creates = recipes().filter(
-    ({ commandType }) => commandType.startsWith(CREATE) && plural.startsWith(commandType.slice(CREATE.length, -1)),
-  );
-  return creates.sort((one, other) => other.commandType.length - one.commandType.length)[0];
+function singleOf({ task }: Recipe): Recipe | undefined {
+  return task.kind === 'bulk' && task.repeats !== null ? findRecipe(task.repeats) : undefined;
 }
 
 function extendsShape(row: Shape, single: Shape): boolean {

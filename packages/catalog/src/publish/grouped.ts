@@ -1,6 +1,6 @@
 /** The grouped paths, POST /v1/sales-module/<document>/<action>, and the command types that each serves. */
 
-import { recipes } from '../catalog.ts';
+import { findRecipe, recipes } from '../catalog.ts';
 import type { GroupedAction } from '../declaration.ts';
 
 export interface GroupedPath {
@@ -30,12 +30,13 @@ export function groupedEndpoint(grouped: { readonly document: string; readonly a
 
 function collect(): ReadonlyMap<string, GroupedPath> {
   const paths = new Map<string, GroupedPath>();
-  for (const { commandType, grouped } of recipes()) {
+  for (const { commandType, verb, grouped } of recipes()) {
     if (!grouped) continue;
     const path = pathOf(grouped.document, grouped.action);
     const known = paths.get(path)?.commandTypes ?? [];
     // A list path also takes the reads of lines; a body without a type means the list itself.
-    const [first, ...others] = commandType.startsWith('list-') ? [commandType, ...known] : [...known, commandType];
+    const isFirst = verb === 'list' && findRecipe(known[0] ?? '')?.verb !== 'list';
+    const [first, ...others] = isFirst ? [commandType, ...known] : [...known, commandType];
     paths.set(path, { path, ...grouped, commandTypes: [first ?? commandType, ...others] });
   }
   return paths;

@@ -4,13 +4,15 @@ import { commandStatuses, outcomes } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
 import { modules, recipes } from '../catalog.ts';
 import type { Json, ModuleId } from '../declaration.ts';
+import { DOCUMENT_NAMES } from '../doc-type.ts';
 import { FIELD_SYNONYMS } from '../synonyms.ts';
+import type { Verb } from '../task.ts';
 import { commandOfRow } from './bulk-row.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms, taskTerms } from './ontology-terms.ts';
 import { descriptionVersion } from './openapi.ts';
-import { type Verb, verbOf, verbTerms } from './verb-terms.ts';
+import { verbTerms } from './verb-terms.ts';
 
 export interface Entity {
   readonly id: string;
@@ -86,14 +88,14 @@ export function ontologyJson(baseUrl: string): Ontology {
     entities,
     tasks: taskTerms,
     relations,
-    documentFlow: [...transfers().map(flowStep), ASSEMBLY],
+    documentFlow: [...transferSteps(), ASSEMBLY],
     statuses: STATUSES,
     fieldSynonyms: FIELD_SYNONYMS,
   };
 }
 
 function verbs(): readonly OntologyVerb[] {
-  const used = recipes().map(verbOf);
+  const used = recipes().map(({ verb }) => verb);
   return Object.entries(verbTerms).map(([verb, words]) => ({
     verb: verb as Verb,
     synonyms: words,
@@ -181,12 +183,12 @@ function docTypesOf({ shape }: Recipe): readonly Json[] {
 }
 
 function alsoAbout(recipe: Recipe): readonly string[] {
-  if (recipe.document === 'transfer') return Object.values(transferEnds(recipe));
-  const renamed = /^change-(.+)-code$/.exec(recipe.commandType)?.[1];
-  if (renamed !== undefined) return [renamed, `general-${renamed}`];
+  const { task } = recipe;
+  if (task.kind === 'transfer') return [DOCUMENT_NAMES[task.from], DOCUMENT_NAMES[task.to]];
+  if (task.kind === 'change-code') return [task.code, `general-${task.code}`];
   const { rows } = recipe.shape.members;
   const single = rows?.kind === 'rows' ? commandOfRow(rows.of) : undefined;
-  return single === undefined ? [] : [single.document, single.commandType.slice('create-'.length)];
+  return single === undefined ? [] : [single.document, single.grouped?.document ?? single.document];
 }
 
 /** The one step that is a create: an assembly names the order it carries out. */
@@ -197,20 +199,10 @@ const ASSEMBLY: FlowStep = {
   kind: 'next',
 };
 
-const transfers = (): readonly Recipe[] => recipes().filter((recipe) => recipe.document === 'transfer');
-
-function transferEnds({ commandType }: Recipe): { readonly from: string; readonly to: string } {
-  const [, from, to] = /^transfer-(.+)-to-(.+)$/.exec(commandType) ?? [];
-  if (from === undefined || to === undefined) throw new Error(`${commandType} does not say what it transfers.`);
-  return { from, to };
-}
-
-function flowStep(recipe: Recipe): FlowStep {
-  const { from, to } = transferEnds(recipe);
-  return { from, to, commandType: recipe.commandType, kind: flowKind(from, to) };
-}
-
-function flowKind(from: string, to: string): FlowStep['kind'] {
-  if (to.endsWith('-credit-note') || to.endsWith('-return')) return 'return';
-  return from === 'sales-order' && to === 'purchase-order' ? 'procure' : 'next';
-}
+/** Every step that a transfer makes, in display order. */
+const transferSteps = (): readonly FlowStep[] =>
+  recipes().flatMap(({ commandType, task }) =>
+    task.kind === 'transfer'
+      ? [{ from: DOCUMENT_NAMES[task.from], to: DOCUMENT_NAMES[task.to], commandType, kind: task.link }]
+      : [],
+  );

@@ -1,6 +1,6 @@
-/** What people call the work that commands do, in English, Malay and Chinese, and which work a command does. Declared data. */
+/** What people call the work that commands do, in English, Malay and Chinese. Declared data. */
 
-import type { Recipe } from '../build.ts';
+import type { Verb } from '../task.ts';
 import { type Synonyms, synonyms } from './entity-terms.ts';
 
 export const verbTerms = {
@@ -32,31 +32,4 @@ export const verbTerms = {
   sync: synonyms(['synchronise, sync', 'segerak, selaras', '同步']),
   preview: synonyms(['preview, inspect', 'pratonton, semak', '预览, 检查']),
   apply: synonyms(['apply, take over, import', 'guna pakai, import', '应用, 套用, 导入']),
-} as const satisfies Record<string, Synonyms>;
-
-export type Verb = keyof typeof verbTerms;
-
-const isVerb = (word: string): word is Verb => Object.hasOwn(verbTerms, word);
-
-/** Types whose name does not begin with their verb: those that list records say read. */
-const NAMED_OTHERWISE: Readonly<Record<string, Verb>> = {
-  'stock-balance': 'read',
-  'read-debtors': 'list',
-  'read-creditors': 'list',
-  'read-items': 'list',
-  'read-items-all': 'list',
-  'read-locations': 'list',
-  'read-chart-accounts': 'list',
-  'read-payment-methods': 'list',
-};
-const PRINTS = /-(?:pdf|html|report)$/;
-
-/** The work that a command does, read off its type: `create-sales-invoice` creates, `einvoice.status.refresh` refreshes. */
-export function verbOf({ commandType }: Pick<Recipe, 'commandType'>): Verb {
-  if (PRINTS.test(commandType)) return 'print';
-  if (commandType.startsWith('bulk-create')) return 'bulk-create';
-  const name = commandType.split('.').at(-1) ?? '';
-  const verb = NAMED_OTHERWISE[commandType] ?? name.split('-')[0] ?? '';
-  if (!isVerb(verb)) throw new Error(`${commandType} does not say what it does.`);
-  return verb;
-}
+} as const satisfies Record<Verb, Synonyms>;

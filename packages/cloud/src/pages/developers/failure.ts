@@ -1,7 +1,7 @@
 /** How a command can fail once it runs: the refusals of the book and the ends of a delivery that its kind can meet. */
 
-import type { Recipe } from '@ledgerline/catalog';
-import { fieldReference, type Verb, verbOf } from '@ledgerline/catalog/publish';
+import type { Recipe, Verb } from '@ledgerline/catalog';
+import { fieldReference } from '@ledgerline/catalog/publish';
 import { type BookCode, bookMeanings, type FailureCode, failureMeanings, type Outcome } from '@ledgerline/contract';
 
 export interface Failure {
@@ -27,7 +27,7 @@ function kindOf(recipe: Recipe): Kind {
   const { mode, module, document, hasArtifact } = recipe;
   const paths = new Set(fieldReference(recipe).map(({ path }) => path));
   return {
-    verb: verbOf(recipe),
+    verb: recipe.verb,
     isWrite: mode === 'write',
     isDocument: paths.has('docNo') || paths.has('docDate') || paths.has('fromDocNo'),
     module,

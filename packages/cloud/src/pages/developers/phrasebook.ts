@@ -1,6 +1,7 @@
 /** Finds in a query what the ontology has words for: entities, the work that is done with them, and whole tasks. Knows no command's text and no order of hits. */
 
-import type { Synonyms, Verb } from '@ledgerline/catalog/publish';
+import type { Verb } from '@ledgerline/catalog';
+import type { Synonyms } from '@ledgerline/catalog/publish';
 import { ontology } from './recipe-terms.ts';
 import { type Asked, partsOf } from './search-token.ts';
 import { stemOf } from './word-stem.ts';

@@ -1,15 +1,7 @@
 /** The words of a recipe: the entities it deals with the work it does and the tasks it is part of, from the ontology, which is read once a process. */
 
-import { type ModuleId, type Recipe, recipes } from '@ledgerline/catalog';
-import {
-  type Entity,
-  type Ontology,
-  ontologyJson,
-  type Synonyms,
-  type TaskTerms,
-  type Verb,
-  verbOf,
-} from '@ledgerline/catalog/publish';
+import { type ModuleId, type Recipe, recipes, type Verb } from '@ledgerline/catalog';
+import { type Entity, type Ontology, ontologyJson, type Synonyms, type TaskTerms } from '@ledgerline/catalog/publish';
 
 export interface RecipeTerms {
   /** What the recipe is about before anything else. */
@@ -55,7 +47,7 @@ function termsFrom(recipe: Recipe, dealing: readonly Entity[]): RecipeTerms {
   return {
     entity,
     entities: [entity, ...dealing.filter((other) => other !== entity)],
-    verb: verbOf(recipe),
+    verb: recipe.verb,
     tasks: ontology().tasks.filter(({ commands }) => commands.includes(recipe.commandType)),
   };
 }

@@ -148,11 +148,12 @@ const OPERATION_WEIGHT: Readonly<Record<Operation, number>> = {
 };
 
 /** Commands that repeat or replace another one, which is usually meant. */
-const SECOND_CHOICE = /^(?:bulk-create|change-|read-change)|^einvoice\.supplier|advanced-quotation/;
+const SECOND_DOCUMENTS: readonly string[] = ['bulk', 'change-code', 'advanced-quotation'];
+const SECOND_GROUPS: readonly string[] = ['Supplier item mapping', 'Supplier import'];
 
-const choiceWeight = (commandType: string): number => {
-  if (SECOND_CHOICE.test(commandType)) return 0.7;
-  return commandType.startsWith('transfer-') ? 0.85 : 1;
+const choiceWeight = ({ document, displayGroup, task }: Recipe): number => {
+  if (SECOND_DOCUMENTS.includes(document) || SECOND_GROUPS.includes(displayGroup)) return 0.7;
+  return task.kind === 'transfer' ? 0.85 : 1;
 };
 
 /** What most people come for. */
@@ -164,5 +165,5 @@ const MODULE_WEIGHT: Readonly<Partial<Record<ModuleId, number>>> = {
   tax: 0.9,
 };
 
-const weightOf = ({ commandType, operation, module }: Recipe): number =>
-  OPERATION_WEIGHT[operation] * (MODULE_WEIGHT[module] ?? 1) * choiceWeight(commandType);
+const weightOf = (recipe: Recipe): number =>
+  OPERATION_WEIGHT[recipe.operation] * (MODULE_WEIGHT[recipe.module] ?? 1) * choiceWeight(recipe);
