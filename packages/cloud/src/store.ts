@@ -65,7 +65,7 @@ export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result
 
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {
-  /** Place in the queue of its account book; 50 stands for 50 or more up to it on its connector. Null unless queued. */
+  /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
   readonly queuePosition: number | null;
   readonly connectorLastSeenAt: number | null;
 }
@@ -98,7 +98,7 @@ export interface CommandFilter {
   readonly limit: number;
 }
 
-/** What became of the commands of a tenant since a moment. */
+/** What became of the commands of a tenant since an hour began; two days are kept. */
 export interface Activity {
   /** Ends by the hour, counted in hours since the epoch; hours in which nothing ended are left out. */
   readonly hours: readonly {
@@ -294,6 +294,7 @@ export interface Store extends LimitStore {
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
+  /** Since the start of the hour in which `since` lies. */
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;

@@ -11,6 +11,7 @@ import type {
   Store,
   StoredCommand,
 } from '../store.ts';
+import { countAccepted } from './count.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 
 /** Everything but what may be large. */
@@ -46,11 +47,10 @@ const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :con
 
 const AROUND = `SELECT ${LAST_SEEN}`;
 
-/** Counts those of the same account book, but never beyond the window: once that is full of any, the place reads as its end. */
-export const AROUND_QUEUED = `SELECT ${LAST_SEEN},
-    CASE WHEN count(*) = ${QUEUE_WINDOW} THEN ${QUEUE_WINDOW} ELSE count(CASE WHEN company_id = :companyId THEN 1 END) END AS place
-  FROM (SELECT company_id FROM command WHERE connector_id = :connectorId AND status = 'queued' AND seq <= :seq
-         ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued`;
+/** Counts those of the same account book, but never beyond the window. */
+export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
+  FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
+         LIMIT ${QUEUE_WINDOW}) AS queued`;
 
 export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand | null> {
   const found = yield* findStored(tenantId, commandId);
@@ -79,7 +79,10 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
     sentBy,
     now,
   });
-  if (inserted) return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
+  if (inserted) {
+    yield* countAccepted(command, now);
+    return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
+  }
   const known = yield* findStored(tenantId, commandId);
   if (!known) throw new Error('A command that conflicts must exist.');
   return { kind: 'known', command: yield* seen(known) };
@@ -109,16 +112,6 @@ export function freshCommand(command: NewCommand, seq: number, now: number): Sto
     artifactContentType: null,
     artifactSize: null,
   };
-}
-
-export function* queuedCount({ tenantId, limit }: { tenantId: string; limit: number }): Steps<number> {
-  const counted = yield* one<{ count: number }>(
-    `SELECT count(*) AS count FROM (
-       SELECT 1 FROM connector JOIN command ON command.connector_id = connector.connector_id
-        WHERE connector.tenant_id = :tenantId AND command.status = 'queued' LIMIT :limit) AS queued`,
-    { tenantId, limit },
-  );
-  return counted?.count ?? 0;
 }
 
 type CancelOutcome = Awaited<ReturnType<Store['cancel']>>;

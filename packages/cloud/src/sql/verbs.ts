@@ -6,17 +6,9 @@
 import type { CommandKey, Store, StoreEvent } from '../store.ts';
 import { activity, servedKinds } from './activity.ts';
 import { audit, audits } from './audit.ts';
-import { accept, cancel, command, commands, queuedCount } from './command.ts';
-import {
-  companies,
-  connector,
-  connectorByKey,
-  connectors,
-  heartbeat,
-  queueCounts,
-  reportCompanies,
-  rotateConnectorKey,
-} from './connector.ts';
+import { accept, cancel, command, commands } from './command.ts';
+import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
+import { queueCounts, queuedCount } from './count.ts';
 import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
