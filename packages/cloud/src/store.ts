@@ -96,6 +96,14 @@ export interface CommandFilter {
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
+  /** How many commands are looked at for those that match: one list costs no more, however many there are. */
+  readonly lookedAtMax: number;
+}
+
+export interface CommandsFound {
+  readonly commands: readonly ListedCommand[];
+  /** Where to look further when as many as may be were looked at and the list is not full; null at its end. */
+  readonly continueBeforeSeq: number | null;
 }
 
 /** What became of the commands of a tenant since an hour began; two days are kept. */
@@ -290,7 +298,7 @@ export type StoreEvent =
 export interface Store extends LimitStore {
   // Commands
   command(key: CommandKey): Promise<SeenCommand | null>;
-  commands(filter: CommandFilter): Promise<readonly ListedCommand[]>;
+  commands(filter: CommandFilter): Promise<CommandsFound>;
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;

@@ -60,8 +60,8 @@ async function happen(world: World, home: Home, { what, book, which }: Step): Pr
   await steps[what]();
 }
 
-const all = (world: World, home: Home): Promise<readonly ListedCommand[]> =>
-  world.store.commands({ ...everything(home.tenantId), limit: 1_000 });
+const all = async (world: World, home: Home): Promise<readonly ListedCommand[]> =>
+  (await world.store.commands({ ...everything(home.tenantId), limit: 1_000 })).commands;
 
 const numberOf = (commands: readonly ListedCommand[], wanted: (command: ListedCommand) => boolean): number =>
   commands.filter(wanted).length;

@@ -86,10 +86,17 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
     hiddenTypes: ['read-debtors'],
     beforeSeq: 5,
     limit: 10,
+    lookedAtMax: 100,
   };
   const none = Object.fromEntries(Object.keys(every).map((name) => [name, null]));
   await store.commands(every);
-  await store.commands({ ...(none as unknown as CommandFilter), tenantId: home.tenantId, hiddenTypes: [], limit: 10 });
+  await store.commands({
+    ...(none as unknown as CommandFilter),
+    tenantId: home.tenantId,
+    hiddenTypes: [],
+    limit: 10,
+    lookedAtMax: 100,
+  });
 }
 
 /** Everything else that is asked on the way of a request. */

@@ -92,7 +92,7 @@ test('a long read waits elsewhere: short reads that are asked for after it are a
   await world.accept(world.newCommand(home));
   const answered: string[] = [];
   await Promise.all([
-    store.commands(everything(home.tenantId)).then((list) => answered.push(`list of ${list.length}`)),
+    store.commands(everything(home.tenantId)).then(({ commands }) => answered.push(`list of ${commands.length}`)),
     store.queueCounts(home).then(([count]) => answered.push(`count of ${count?.queued}`)),
     store.tenant(home).then(() => answered.push('tenant')),
     store.command({ ...home, commandId: 'none' }).then(() => answered.push('command')),
