@@ -305,7 +305,7 @@ export async function listCommands(
   if (isRefusal(cursor)) return cursor;
   const limit = query.limit ?? limits.listLimitDefault;
   const visible = visibleIn(rights);
-  const found = await store.commands({
+  const { commands, continueBeforeSeq } = await store.commands({
     tenantId: tenant.tenantId,
     status: query.status ?? null,
     type: query.type ?? null,
@@ -322,8 +322,10 @@ export async function listCommands(
     hiddenTypes: visible?.hiddenTypes ?? [],
     beforeSeq: cursor === null ? null : Number(cursor[0]),
     limit: limit + 1,
+    lookedAtMax: limits.commandsLookedAtMax,
   });
-  const { rows, last } = pageOf(found, limit);
+  const { rows, last } = pageOf(commands, limit);
+  const beforeSeq = last?.seq ?? continueBeforeSeq;
   const summaries = rows.map((command) => summaryView(command, isErrorHidden(rights, command.type)));
-  return { commands: summaries, nextCursor: last && cursorOf('before', last.seq) };
+  return { commands: summaries, nextCursor: beforeSeq === null ? null : cursorOf('before', beforeSeq) };
 }

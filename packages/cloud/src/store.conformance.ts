@@ -6,6 +6,7 @@ import { exerciseActivity } from './conformance/activity.ts';
 import { exerciseCommands } from './conformance/command.ts';
 import { exerciseCommandList } from './conformance/command-list.ts';
 import { exerciseConnectors } from './conformance/connector.ts';
+import { exerciseCounts } from './conformance/count.ts';
 import { exerciseDelivery } from './conformance/delivery.ts';
 import { exerciseEvents } from './conformance/event.ts';
 import { exerciseEventWindows } from './conformance/event-window.ts';
@@ -43,6 +44,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       notifications: exerciseNotifications,
       events: exerciseEvents,
+      counts: exerciseCounts,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

@@ -65,7 +65,7 @@ export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result
 
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {
-  /** Place in the queue of its account book; 50 stands for 50 or more up to it on its connector. Null unless queued. */
+  /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
   readonly queuePosition: number | null;
   readonly connectorLastSeenAt: number | null;
 }
@@ -96,9 +96,17 @@ export interface CommandFilter {
   /** Only commands accepted before this one. */
   readonly beforeSeq: number | null;
   readonly limit: number;
+  /** How many commands are looked at for those that match: one list costs no more, however many there are. */
+  readonly lookedAtMax: number;
 }
 
-/** What became of the commands of a tenant since a moment. */
+export interface CommandsFound {
+  readonly commands: readonly ListedCommand[];
+  /** Where to look further when as many as may be were looked at and the list is not full; null at its end. */
+  readonly continueBeforeSeq: number | null;
+}
+
+/** What became of the commands of a tenant since an hour began; two days are kept. */
 export interface Activity {
   /** Ends by the hour, counted in hours since the epoch; hours in which nothing ended are left out. */
   readonly hours: readonly {
@@ -290,10 +298,11 @@ export type StoreEvent =
 export interface Store extends LimitStore {
   // Commands
   command(key: CommandKey): Promise<SeenCommand | null>;
-  commands(filter: CommandFilter): Promise<readonly ListedCommand[]>;
+  commands(filter: CommandFilter): Promise<CommandsFound>;
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
+  /** Since the start of the hour in which `since` lies. */
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;

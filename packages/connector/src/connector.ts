@@ -318,7 +318,7 @@ export class Connector {
     const { clock, cloud, shelf, build, hostname, os } = this.#options;
     const sentAtMs = clock.monotonicMs();
     const driver = shelf.identity;
-    const named = this.heldIds.slice(0, delivery.companiesPerConnectorMax);
+    const named = this.heldIds.slice(0, delivery.leasedPerConnectorMax);
     const answer = await cloud.heartbeat({
       build,
       driver,

@@ -139,7 +139,7 @@ export const HeartbeatBody = Type.Object(
     uptimeSeconds: Type.Optional(Type.Number({ minimum: 0, description: 'How long the connector has been running.' })),
     running: Type.Optional(
       Type.Array(CommandId, {
-        maxItems: delivery.companiesPerConnectorMax,
+        maxItems: delivery.leasedPerConnectorMax,
         description: 'The commands it holds; their leases are renewed.',
       }),
     ),

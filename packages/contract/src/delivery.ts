@@ -23,6 +23,8 @@ export const delivery = {
   /** Polls of one connector that wait at one node at a time. */
   openPollsPerConnectorMax: 4,
   leasedPerPollMax: 100,
+  /** A connector that holds this many leases is handed no more; its heartbeat can name no more either. */
+  leasedPerConnectorMax: 1_000,
   companiesPerConnectorMax: 1_000,
   resultBytesMax: 8 * mebibyte,
   artifactBytesMax: 64 * mebibyte,

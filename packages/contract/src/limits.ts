@@ -16,6 +16,8 @@ export const limits = {
 
   listLimitDefault: 50,
   listLimitMax: 200,
+  /** Commands that a filtered page of GET /v1/commands is looked for in; its cursor leads on to the rest. */
+  commandsLookedAtMax: 5_000,
   /** A page of a list ends early past this. */
   listBytesMax: mebibyte,
   bookListLimitMax: 1_000,

@@ -54,15 +54,14 @@ export function exerciseActivity(opened: () => World): void {
     assert.equal(told.medianMs, SECOND_MS);
   });
 
-  test('what ended or was accepted before the moment is not counted', async () => {
+  test('what ended or was accepted before the hour is not counted', async () => {
     const world = opened();
     const home = await world.signUp();
     await ended(world, home, SECOND_MS, 'not_applied');
     await world.accept(world.newRead(home));
     const early = await world.accept(world.newCommand(home));
     await world.lease(home);
-    world.advance(MINUTE_MS);
-    const since = await world.store.now();
+    const since = (await toTheHour(world)) * HOUR_MS;
     world.advance(MINUTE_MS);
     await world.store.finish(world.done(home, early.commandId));
     const told = await world.store.activity({ tenantId: home.tenantId, since });
@@ -72,6 +71,19 @@ export function exerciseActivity(opened: () => World): void {
       told.hours.map(({ done, failed }) => [done, failed]),
       [[1, 0]],
     );
+  });
+
+  test('the hours of two days ago make room for those of today', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await ended(world, home, SECOND_MS, 'not_applied');
+    world.advance(48 * HOUR_MS);
+    await ended(world, home, SECOND_MS, 'done');
+    const { hours, accepted } = await world.store.activity({
+      tenantId: home.tenantId,
+      since: (await world.store.now()) - HOUR_MS,
+    });
+    assert.deepEqual([hours.map(({ done, failed }) => [done, failed]), accepted], [[[1, 0]], 1]);
   });
 
   test('the median is that of the times from acceptance to end', async () => {

@@ -7,7 +7,7 @@ import { everything, type Home, SECOND_MS, type World } from './world.ts';
 
 /** The ids that a filter finds, newest first. */
 async function found(world: World, home: Home, filter: Partial<CommandFilter> = {}): Promise<readonly string[]> {
-  const commands = await world.store.commands({ ...everything(home.tenantId), ...filter });
+  const { commands } = await world.store.commands({ ...everything(home.tenantId), ...filter });
   return commands.map((command) => command.commandId);
 }
 
@@ -34,7 +34,7 @@ export function exerciseCommandList(opened: () => World): void {
       connectorLastSeenAt: _seen,
       ...rest
     } = await world.accept(world.newCommand(home));
-    assert.deepEqual(await world.store.commands(everything(home.tenantId)), [rest]);
+    assert.deepEqual(await world.store.commands(everything(home.tenantId)), { commands: [rest], continueBeforeSeq: null });
   });
 
   test('pages follow each other without a gap or an overlap while new commands arrive', async () => {
@@ -42,14 +42,46 @@ export function exerciseCommandList(opened: () => World): void {
     const home = await world.signUp();
     const accepted = [];
     for (let index = 0; index < 7; index += 1) accepted.unshift(await world.accept(world.newCommand(home)));
-    const first = await world.store.commands({ ...everything(home.tenantId), limit: 3 });
+    const page = async (beforeSeq: number | null) =>
+      (await world.store.commands({ ...everything(home.tenantId), limit: 3, beforeSeq })).commands;
+    const first = await page(null);
     await world.accept(world.newCommand(home));
-    const second = await world.store.commands({ ...everything(home.tenantId), limit: 3, beforeSeq: first.at(-1)?.seq ?? 0 });
-    const third = await world.store.commands({ ...everything(home.tenantId), limit: 3, beforeSeq: second.at(-1)?.seq ?? 0 });
+    const second = await page(first.at(-1)?.seq ?? 0);
+    const third = await page(second.at(-1)?.seq ?? 0);
     assert.deepEqual(
       [...first, ...second, ...third].map(({ seq }) => seq),
       accepted.map(({ seq }) => seq),
     );
+  });
+
+  test('a filter looks at a bounded number of commands and says where to go on, until all were looked at', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const wanted = await world.accept(world.newRead(home));
+    for (let index = 0; index < 9; index += 1) await world.accept(world.newCommand(home));
+    const narrowed = { ...everything(home.tenantId), type: wanted.type, lookedAtMax: 4 };
+    const pages: string[][] = [];
+    for (let beforeSeq: number | null = null, isFirst = true; isFirst || beforeSeq !== null; isFirst = false) {
+      const { commands, continueBeforeSeq } = await world.store.commands({ ...narrowed, beforeSeq });
+      pages.push(commands.map(({ commandId }) => commandId));
+      beforeSeq = continueBeforeSeq;
+    }
+    assert.deepEqual(pages, [[], [], [wanted.commandId]]);
+    const { commands, continueBeforeSeq } = await world.store.commands({ ...everything(home.tenantId), lookedAtMax: 4 });
+    assert.deepEqual([commands.length, continueBeforeSeq], [10, null], 'a list without a filter needs no bound');
+    const later = await world.store.commands({ ...narrowed, from: wanted.createdAt + 1 });
+    assert.deepEqual(later, { commands: [], continueBeforeSeq: null }, 'nothing older is in time');
+  });
+
+  test('failures are found among failures, however many commands are newer', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const failed = await world.accept(world.newCommand(home));
+    await world.lease(home);
+    await world.store.finish(world.failed(home, failed.commandId));
+    for (let index = 0; index < 5; index += 1) await world.accept(world.newCommand(home));
+    for (const filter of [{ status: 'failed' }, { outcome: 'not_applied' }, { errorCode: 'PERIOD_LOCKED' }] as const)
+      assert.deepEqual(await found(world, home, { ...filter, lookedAtMax: 2 }), [failed.commandId]);
   });
 
   test('filters narrow by status, type, module, company and time, alone and together', async () => {

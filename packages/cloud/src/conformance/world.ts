@@ -212,6 +212,7 @@ export const everything = (tenantId: string): CommandFilter => ({
   hiddenTypes: [],
   beforeSeq: null,
   limit: 100,
+  lookedAtMax: 5_000,
 });
 
 /** The start of a list of a tenant, as long as no test makes one. */

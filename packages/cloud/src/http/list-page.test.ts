@@ -158,3 +158,34 @@ test('the portal shows keys and notifications in pages, and says how many books 
   for (const url of ['/portal', '/portal/keys']) assert.match(await visit(url), /more books are not shown/, url);
   assert.match(await visit('/portal/keys?cursor=nonsense'), /cursor must be/);
 });
+
+test('a filter that matches little leads on page by page, on the API and in the portal', async () => {
+  const other = await server.household();
+  const { connectorId, tenantId } = other;
+  const command = (number: number) => ({
+    tenantId,
+    commandId: `long-${number}`,
+    connectorId,
+    companyId: number === 0 ? 'RARE' : 'MAIN',
+    type: 'list-debtors',
+    module: 'ar' as const,
+    mode: 'read' as const,
+    payload: '{}',
+    warnings: null,
+    docNo: null,
+    sentBy: null,
+  });
+  const all = Array.from({ length: limits.commandsLookedAtMax + 2 }, (_, number) => server.context.store.accept(command(number)));
+  await Promise.all(all);
+  const page = async (cursor = '') =>
+    (await server.call('GET', `/v1/commands?companyId=RARE${cursor}`, { key: other.tenantKey })).json() as Row;
+  const first = await page();
+  assert.deepEqual(first.commands, []);
+  const second = await page(`&cursor=${String(first.nextCursor)}`);
+  assert.deepEqual([namesOf(second.commands as readonly Row[], 'commandId'), second.nextCursor], [['long-0'], null]);
+  const html = { headers: { cookie: other.cookie, accept: 'text/html' } };
+  const shown = await server.call('GET', '/portal/commands?companyId=RARE', html);
+  assert.match(shown.body, /Search older commands/);
+  const state = (await server.call('GET', '/app/state', { headers: { cookie: other.cookie } })).json() as AppState;
+  assert.equal(state.connector.queued, limits.commandsLookedAtMax + 2);
+});

@@ -56,14 +56,15 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     // A browser that comes back from the login is shown the list, not handed a file.
     if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
     const rows: CommandSummary[] = [];
-    let cursor = '';
+    let [cursor, pages] = ['', 0];
     do {
       const query = { ...queryOf({ ...readFilter(request.query), cursor }, clock.now()), limit: EXPORT_PAGE };
       const page = await listCommands(context, callerOf(live), query);
       if (isRefusal(page)) return sendRefusal(reply, page);
       rows.push(...page.commands);
       cursor = page.nextCursor ?? '';
-    } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX);
+      pages += 1;
+    } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX && pages < EXPORT_PAGES_MAX);
     return sendCsv(reply, 'commands.csv', exportText(rows));
   });
 }
@@ -83,6 +84,8 @@ async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand)
 
 const EXPORT_PAGE = 1_000;
 const EXPORT_ROWS_MAX = 10_000;
+/** A page that finds little has looked at many commands all the same. */
+const EXPORT_PAGES_MAX = 100;
 
 const EXPORT_COLUMNS = [
   'commandId',

@@ -28,14 +28,14 @@ const INSERT = own(`WITH ${LOCKED},
                                     sent_by, place)
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
-    RETURNING seq, tenant_id, command_id, connector_id, created_at)
+    RETURNING seq, tenant_id, command_id, connector_id, company_id, created_at)
   SELECT inserted.seq, inserted.tenant_id AS "tenantId", inserted.command_id AS "commandId", inserted.created_at AS "createdAt",
-         connector.last_seen_at AS "lastSeenAt", front.count AS "aheadCount", front.companies AS "aheadCompanies"
+         connector.last_seen_at AS "lastSeenAt", front.count AS "aheadCount"
     FROM inserted LEFT JOIN connector ON connector.connector_id = inserted.connector_id
     CROSS JOIN LATERAL (
-      SELECT count(*) AS count, CASE WHEN count(*) < ${QUEUE_WINDOW} THEN json_agg(company_id) END AS companies
-        FROM (SELECT company_id FROM command WHERE connector_id = inserted.connector_id AND status = 'queued'
-               ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued) AS front
+      SELECT count(*) AS count FROM (
+        SELECT 1 FROM command WHERE connector_id = inserted.connector_id AND company_id = inserted.company_id AND status = 'queued'
+         LIMIT ${QUEUE_WINDOW}) AS queued) AS front
    ORDER BY inserted.seq`);
 
 interface InsertedRow {
@@ -44,9 +44,8 @@ interface InsertedRow {
   readonly commandId: string;
   readonly createdAt: number;
   readonly lastSeenAt: number | null;
-  /** Queued before the batch on the same connector, up to the window, and their account books unless it is full. */
+  /** Queued for the same account book before the batch, up to the window. */
   readonly aheadCount: number;
-  readonly aheadCompanies: readonly string[] | null;
 }
 
 /** Inserts what is new. Of several with one id in the batch the first counts, as if they had come one after the other. */
@@ -68,16 +67,14 @@ export async function insertAll(database: Database, commands: readonly NewComman
 
 /** What callers see: those of one batch stand behind each other. */
 function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly SeenCommand[] {
-  const lines = new Map<string, string[]>();
+  const lines = new Map<string, number>();
   return rows.flatMap((row) => {
     const command = given.get(nameOf(row));
     if (!command) return [];
-    const line = lines.get(command.connectorId) ?? [];
-    lines.set(command.connectorId, line);
-    line.push(command.companyId);
-    const isBeyond = row.aheadCount + line.length >= QUEUE_WINDOW;
-    const place = [...(row.aheadCompanies ?? []), ...line].filter((companyId) => companyId === command.companyId).length;
-    const queuePosition = isBeyond ? QUEUE_WINDOW : place;
+    const book = `${command.connectorId} ${command.companyId}`;
+    const place = (lines.get(book) ?? 0) + 1;
+    lines.set(book, place);
+    const queuePosition = Math.min(QUEUE_WINDOW, row.aheadCount + place);
     return [{ ...freshCommand(command, row.seq, row.createdAt), connectorLastSeenAt: row.lastSeenAt, queuePosition }];
   });
 }

@@ -46,18 +46,6 @@ const BATCH_MAX = 256;
 /** Texts of this length together make a batch full. */
 const BATCH_LENGTH_MAX = 4 * 1024 * 1024;
 
-/** Short reads by key. Others may take their time and would keep these waiting. */
-const hotReads: ReadonlySet<VerbName> = new Set<VerbName>([
-  'connector',
-  'connectorByKey',
-  'companies',
-  'hasWork',
-  'hear',
-  'keyHolder',
-  'session',
-  'tenant',
-]);
-
 /** Verbs that change a connector or many of its commands: one at a time for each connector. */
 export const onConnectors: ReadonlySet<VerbName> = new Set<VerbName>([
   'attachArtifact',
@@ -151,8 +139,9 @@ export class Performer {
     return this.#database.reading((session) => seeAll(session, keys));
   }
 
+  /** Reads that are not short may take their time, and would keep those waiting. */
   #readOnly(name: VerbName, begin: Begin): Promise<unknown> {
-    return hotReads.has(name) ? this.#reading.ask(begin) : this.#read([begin]).then(([answer]) => answer);
+    return verbNamed(name).isShort ? this.#reading.ask(begin) : this.#read([begin]).then(([answer]) => answer);
   }
 
   #read(asks: readonly Begin[]): Promise<readonly unknown[]> {

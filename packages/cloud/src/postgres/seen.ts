@@ -5,22 +5,22 @@ import type { CommandKey, SeenCommand, StoredCommand } from '../store.ts';
 import { own, type Session } from './session.ts';
 
 /**
- * The front of a connector's queue, read once for all who ask. It is left at the server where all of them are behind it:
+ * The front of an account book's queue, read once for all who ask. It is left at the server where all of them are behind it:
  * then their place reads as the window, whatever it holds.
  */
-const FRONTS = own(`SELECT asked.connector_id AS "connectorId", front.ahead
-  FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[]) AS asked(connector_id, first_seq, last_seq)
+const FRONTS = own(`SELECT asked.connector_id AS "connectorId", asked.company_id AS "companyId", front.ahead
+  FROM unnest($1::TEXT[], $2::TEXT[], $3::BIGINT[], $4::BIGINT[]) AS asked(connector_id, company_id, first_seq, last_seq)
   CROSS JOIN LATERAL (
-    SELECT CASE WHEN count(*) = ${QUEUE_WINDOW} AND max(seq) <= asked.first_seq THEN NULL
-                ELSE json_agg(json_build_array(seq, company_id) ORDER BY seq) END AS ahead
-      FROM (SELECT seq, company_id FROM command
-             WHERE connector_id = asked.connector_id AND status = 'queued' AND seq <= asked.last_seq
+    SELECT CASE WHEN count(*) = ${QUEUE_WINDOW} AND max(seq) <= asked.first_seq THEN NULL ELSE json_agg(seq ORDER BY seq) END AS ahead
+      FROM (SELECT seq FROM command
+             WHERE connector_id = asked.connector_id AND company_id = asked.company_id AND status = 'queued' AND seq <= asked.last_seq
              ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued) AS front`);
 
 interface Front {
   readonly connectorId: string;
-  /** Number and account book of each, in order; null when none is needed, or none is there. */
-  readonly ahead: readonly (readonly [seq: number, companyId: string])[] | null;
+  readonly companyId: string;
+  /** The numbers, in order; null when none is needed, or none is there. */
+  readonly ahead: readonly number[] | null;
 }
 
 const BY_ID = `SELECT ${COMMAND_COLUMNS},
@@ -38,23 +38,28 @@ export async function seeAll(session: Session, keys: readonly CommandKey[]): Pro
   return commands.map((command) => {
     if (command === null) return null;
     const isQueued = command.status === 'queued';
-    return { ...command, queuePosition: isQueued ? positionIn(fronts.get(command.connectorId), command) : null };
+    return { ...command, queuePosition: isQueued ? positionIn(fronts.get(bookOf(command)), command) : null };
   });
 }
 
 interface Range {
+  readonly connectorId: string;
+  readonly companyId: string;
   readonly first: number;
   readonly last: number;
 }
 
-/** Where the commands that are queued lie in the queues of their connectors. */
+const bookOf = ({ connectorId, companyId }: { connectorId: string; companyId: string }): string => `${connectorId} ${companyId}`;
+
+/** Where the commands that are queued lie in the queues of their account books. */
 function rangesOf(commands: readonly (StoredCommand | null)[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const command of commands) {
     if (command?.status !== 'queued') continue;
-    const { connectorId, seq } = command;
-    const known = ranges.get(connectorId);
-    ranges.set(connectorId, { first: Math.min(known?.first ?? seq, seq), last: Math.max(known?.last ?? seq, seq) });
+    const { connectorId, companyId, seq } = command;
+    const known = ranges.get(bookOf(command));
+    const [first, last] = [Math.min(known?.first ?? seq, seq), Math.max(known?.last ?? seq, seq)];
+    ranges.set(bookOf(command), { connectorId, companyId, first, last });
   }
   return ranges;
 }
@@ -62,16 +67,15 @@ function rangesOf(commands: readonly (StoredCommand | null)[]): ReadonlyMap<stri
 async function frontsOf(session: Session, ranges: ReadonlyMap<string, Range>): Promise<ReadonlyMap<string, Front>> {
   if (ranges.size === 0) return new Map();
   const columns = [
-    [...ranges.keys()],
+    [...ranges.values()].map(({ connectorId }) => connectorId),
+    [...ranges.values()].map(({ companyId }) => companyId),
     [...ranges.values()].map(({ first }) => first),
     [...ranges.values()].map(({ last }) => last),
   ];
   const fronts = await session.query<Front>(FRONTS, columns);
-  return new Map(fronts.map((front) => [front.connectorId, front]));
+  return new Map(fronts.map((front) => [bookOf(front), front]));
 }
 
-function positionIn(front: Front | undefined, { seq, companyId }: StoredCommand): number {
-  const ahead = front?.ahead?.filter(([other]) => other <= seq) ?? null;
-  if (ahead === null || ahead.length >= QUEUE_WINDOW) return QUEUE_WINDOW;
-  return ahead.filter(([, other]) => other === companyId).length;
+function positionIn(front: Front | undefined, { seq }: StoredCommand): number {
+  return front?.ahead?.filter((other) => other <= seq).length ?? QUEUE_WINDOW;
 }

@@ -1,52 +1,32 @@
-/** What became of a tenant's commands since a moment, counted in SQL: the figures of the portal's first page. Every part of it is bounded. */
+/** What became of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's first page. Every part of it is bounded. */
 
 import type { ConnectorKind } from '@ledgerline/contract';
 import type { Activity, Store } from '../store.ts';
+import { hourOf, hoursOf } from './count.ts';
 import { all, one, type Steps } from './statement.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How many of the newest ends a median is taken from: more would not move it. */
 const MEDIAN_WINDOW = 1_000;
 /** How many of the newest failures are put together, and how many different ones are told. */
 const FAILURE_WINDOW = 1_000;
 const FAILURES_MAX = 100;
-/** How many commands that have not ended are looked at for the moment they were accepted. */
-const OPEN_WINDOW = 10_000;
 /** How many of the first and of the newest commands are looked at for where they ran. */
 const SERVED_WINDOW = 200;
 
 type Asked = Parameters<Store['activity']>[0];
 type Failure = Activity['failures'][number];
-type CountedHour = Activity['hours'][number] & { readonly accepted: number };
 
 export function* activity({ tenantId, since }: Asked): Steps<Activity> {
-  const counted = yield* all<CountedHour>(HOURS, { tenantId, since });
-  const open = yield* one<{ count: number }>(OPEN_OF_ACCEPTED, { tenantId, since });
+  const counted = yield* hoursOf(tenantId, hourOf(since));
   return {
-    hours: counted.map(({ hour, done, unverified, failed }) => ({ hour, done, unverified, failed })),
-    accepted: counted.reduce((sum, { accepted }) => sum + accepted, open?.count ?? 0),
+    hours: counted
+      .filter(({ done, unverified, failed }) => done + unverified + failed > 0)
+      .map(({ hour, done, unverified, failed }) => ({ hour, done, unverified, failed })),
+    accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
     medianMs: yield* medianOf(tenantId, since),
     failures: yield* all<Failure>(FAILURES, { tenantId, since }),
   };
 }
-
-/** An end without an outcome is done: only failures have one. */
-const HOURS = `SELECT finished_at / ${HOUR_MS} AS hour,
-    sum(CASE WHEN outcome IS NULL THEN 1 ELSE 0 END) AS done,
-    sum(CASE WHEN outcome = 'applied' THEN 1 ELSE 0 END) AS unverified,
-    sum(CASE WHEN outcome = 'applied' OR outcome IS NULL THEN 0 ELSE 1 END) AS failed,
-    sum(CASE WHEN created_at >= :since THEN 1 ELSE 0 END) AS accepted
-  FROM command WHERE tenant_id = :tenantId AND finished_at >= :since
- GROUP BY finished_at / ${HOUR_MS} ORDER BY hour`;
-
-const openIn = (status: 'queued' | 'running'): string =>
-  `SELECT command.created_at FROM connector JOIN command ON command.connector_id = connector.connector_id
-    WHERE connector.tenant_id = :tenantId AND status = '${status}'`;
-
-const OPEN_OF_ACCEPTED = `SELECT count(*) AS count FROM (
-    SELECT created_at FROM (${openIn('queued')} UNION ALL ${openIn('running')}) AS unfinished LIMIT ${OPEN_WINDOW}) AS seen
-  WHERE created_at >= :since`;
 
 function* medianOf(tenantId: string, since: number): Steps<number | null> {
   const counted = yield* one<{ count: number }>(
@@ -65,9 +45,9 @@ function* medianOf(tenantId: string, since: number): Steps<number | null> {
 }
 
 const FAILURES = `SELECT type, error, count(*) AS count, max(command_id) AS "commandId" FROM (
-    SELECT type, error, command_id FROM command WHERE tenant_id = :tenantId AND finished_at >= :since AND outcome IS NOT NULL
-     ORDER BY finished_at DESC LIMIT ${FAILURE_WINDOW}) AS newest
-  GROUP BY type, error ORDER BY count DESC, type, error LIMIT ${FAILURES_MAX}`;
+    SELECT type, error, command_id, finished_at FROM command WHERE tenant_id = :tenantId AND status = 'failed'
+     ORDER BY seq DESC LIMIT ${FAILURE_WINDOW}) AS newest
+  WHERE finished_at >= :since GROUP BY type, error ORDER BY count DESC, type, error LIMIT ${FAILURES_MAX}`;
 
 /** As far as the first and the newest commands of the tenant tell. */
 export function* servedKinds({ tenantId }: { tenantId: string }): Steps<readonly ConnectorKind[]> {

@@ -5,12 +5,14 @@ import type {
   AcceptOutcome,
   CommandFilter,
   CommandKey,
+  CommandsFound,
   ListedCommand,
   NewCommand,
   SeenCommand,
   Store,
   StoredCommand,
 } from '../store.ts';
+import { countAccepted } from './count.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 
 /** Everything but what may be large. */
@@ -46,11 +48,10 @@ const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :con
 
 const AROUND = `SELECT ${LAST_SEEN}`;
 
-/** Counts those of the same account book, but never beyond the window: once that is full of any, the place reads as its end. */
-export const AROUND_QUEUED = `SELECT ${LAST_SEEN},
-    CASE WHEN count(*) = ${QUEUE_WINDOW} THEN ${QUEUE_WINDOW} ELSE count(CASE WHEN company_id = :companyId THEN 1 END) END AS place
-  FROM (SELECT company_id FROM command WHERE connector_id = :connectorId AND status = 'queued' AND seq <= :seq
-         ORDER BY seq LIMIT ${QUEUE_WINDOW}) AS queued`;
+/** Counts those of the same account book, but never beyond the window. */
+export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
+  FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
+         LIMIT ${QUEUE_WINDOW}) AS queued`;
 
 export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand | null> {
   const found = yield* findStored(tenantId, commandId);
@@ -79,7 +80,10 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
     sentBy,
     now,
   });
-  if (inserted) return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
+  if (inserted) {
+    yield* countAccepted(command, now);
+    return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
+  }
   const known = yield* findStored(tenantId, commandId);
   if (!known) throw new Error('A command that conflicts must exist.');
   return { kind: 'known', command: yield* seen(known) };
@@ -111,16 +115,6 @@ export function freshCommand(command: NewCommand, seq: number, now: number): Sto
   };
 }
 
-export function* queuedCount({ tenantId, limit }: { tenantId: string; limit: number }): Steps<number> {
-  const counted = yield* one<{ count: number }>(
-    `SELECT count(*) AS count FROM (
-       SELECT 1 FROM connector JOIN command ON command.connector_id = connector.connector_id
-        WHERE connector.tenant_id = :tenantId AND command.status = 'queued' LIMIT :limit) AS queued`,
-    { tenantId, limit },
-  );
-  return counted?.count ?? 0;
-}
-
 type CancelOutcome = Awaited<ReturnType<Store['cancel']>>;
 
 export function* cancel({ tenantId, commandId }: CommandKey, now: number): Steps<CancelOutcome> {
@@ -144,36 +138,52 @@ export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, c
 
 type CloudCode = Parameters<typeof cloudError>[0];
 
-/** How many of the newest commands a text is looked for in. */
-const SEARCH_WINDOW = 20_000;
+/** Looks at a bounded number of commands, newest first, and says where it stopped if that was before the end. */
+export function* commands(filter: CommandFilter): Steps<CommandsFound> {
+  const { scope, conditions, parameters } = conditionsOf(filter);
+  const { tenantId, beforeSeq, limit } = filter;
+  const floor = conditions.length === 0 ? null : yield* floorOf(scope, filter);
+  const within = floor === null ? [] : ['seq >= :floorSeq'];
+  const found = yield* all<ListedCommand>(
+    `SELECT ${LISTED_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
+    { tenantId, limit, ...parameters, ...(beforeSeq !== null && { beforeSeq }), ...(floor !== null && { floorSeq: floor.seq }) },
+  );
+  const isCutShort = floor !== null && found.length < limit && floor.createdAt >= (filter.from ?? 0);
+  return { commands: found, continueBeforeSeq: isCutShort ? floor.seq : null };
+}
 
-export function commands(filter: CommandFilter): Steps<readonly ListedCommand[]> {
-  const { conditions, parameters } = conditionsOf(filter);
-  return all<ListedCommand>(
-    `SELECT ${LISTED_COLUMNS} FROM command WHERE ${conditions.join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
-    parameters,
+/** The last command that is looked at; null when all of them are. */
+function floorOf(scope: readonly string[], { tenantId, beforeSeq, lookedAtMax }: CommandFilter) {
+  return one<Pick<StoredCommand, 'seq' | 'createdAt'>>(
+    `SELECT seq, created_at AS "createdAt" FROM command WHERE ${scope.join(' AND ')} ORDER BY seq DESC LIMIT 1 OFFSET :passed`,
+    { tenantId, passed: lookedAtMax - 1, ...(beforeSeq !== null && { beforeSeq }) },
   );
 }
 
+/** `scope` is what an index finds; `conditions` are looked for in what it finds. */
 function conditionsOf(filter: CommandFilter): {
+  readonly scope: readonly string[];
   readonly conditions: readonly string[];
   readonly parameters: StatementParameters;
 } {
-  const conditions = ['tenant_id = :tenantId'];
-  const parameters: Record<string, Value> = { tenantId: filter.tenantId, limit: filter.limit };
+  const scope = ['tenant_id = :tenantId'];
+  const conditions: string[] = [];
+  const parameters: Record<string, Value> = {};
   const when = (name: string, value: Value, condition: string): void => {
     if (value === null) return;
     conditions.push(condition);
     parameters[name] = value;
   };
-  when('beforeSeq', filter.beforeSeq, 'seq < :beforeSeq');
-  // Written out, so that the index of failures alone is known to be enough.
-  if (filter.status !== null) conditions.push(`status = '${filter.status}'`);
+  if (filter.beforeSeq !== null) scope.push('seq < :beforeSeq');
+  // Only failures have an outcome or an error. Written out, so that the indexes of failures alone are known to be enough.
+  if (filter.outcome === 'unknown') scope.push("outcome = 'unknown'");
+  else if (filter.outcome !== null || filter.errorCode !== null || filter.status === 'failed') scope.push("status = 'failed'");
+  if (filter.status !== null && filter.status !== 'failed') conditions.push(`status = '${filter.status}'`);
+  if (filter.outcome !== null && filter.outcome !== 'unknown') conditions.push(`outcome = '${filter.outcome}'`);
   when('type', filter.type, 'type = :type');
   when('module', filter.module, 'module = :module');
   when('companyId', filter.companyId, 'company_id = :companyId');
   when('connectorId', filter.connectorId, 'connector_id = :connectorId');
-  when('outcome', filter.outcome, 'outcome = :outcome');
   if (filter.errorCode !== null) {
     // The code is the first member of every error that is stored.
     const errorStart = `{"code":${JSON.stringify(filter.errorCode)},`;
@@ -193,9 +203,7 @@ function conditionsOf(filter: CommandFilter): {
   if (filter.companies?.length) conditions.push(`company_id IN ${oneOf('book', filter.companies)}`);
   if (filter.modules?.length) conditions.push(`module IN ${oneOf('visible', filter.modules)}`);
   if (filter.hiddenTypes.length > 0) conditions.push(`type NOT IN ${oneOf('hidden', filter.hiddenTypes)}`);
-  return { conditions, parameters };
+  return { scope, conditions, parameters };
 }
 
-const TEXT_CONDITION = `seq >= (SELECT min(seq) FROM (SELECT seq FROM command WHERE tenant_id = :tenantId
-    ORDER BY seq DESC LIMIT ${SEARCH_WINDOW}) AS newest)
-  AND (lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;
+const TEXT_CONDITION = `(lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;

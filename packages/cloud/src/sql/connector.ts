@@ -134,18 +134,3 @@ export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: en
   });
   yield* audit(entry, now);
 }
-
-type QueueCount = Awaited<ReturnType<Store['queueCounts']>>[number];
-
-export function queueCounts({ tenantId }: { tenantId: string }): Steps<readonly QueueCount[]> {
-  const counted = (status: string, queued: number, running: number): string =>
-    `SELECT command.connector_id, company_id, ${queued} AS queued, ${running} AS running
-       FROM connector JOIN command ON command.connector_id = connector.connector_id
-      WHERE connector.tenant_id = :tenantId AND status = '${status}'`;
-  return all<QueueCount>(
-    `SELECT connector_id AS "connectorId", company_id AS "companyId", sum(queued) AS queued, sum(running) AS running
-       FROM (${counted('queued', 1, 0)} UNION ALL ${counted('running', 0, 1)}) AS waiting
-      GROUP BY connector_id, company_id ORDER BY connector_id, company_id`,
-    { tenantId },
-  );
-}

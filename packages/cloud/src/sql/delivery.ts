@@ -25,75 +25,39 @@ import type {
   SweepOutcome,
   WorkCall,
 } from '../store.ts';
+import {
+  booksHeldFrom,
+  CANDIDATES,
+  type Candidate,
+  isAnyQueued,
+  leasedOn,
+  overdueOn,
+  queuedOn,
+  roomBeside,
+  runningNamed,
+} from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { hear } from './install.ts';
 import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
-/** How many commands with a lease that ran out one call looks at. */
-const OVERDUE_MAX = 100;
-
 /** Payloads that one answer carries, but for one that is larger by itself. */
 export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
-
-/** What it takes to decide about a command. Its payload is read when it is handed out, and not before. */
-type Candidate = Pick<
-  StoredCommand,
-  | 'seq'
-  | 'tenantId'
-  | 'commandId'
-  | 'connectorId'
-  | 'companyId'
-  | 'mode'
-  | 'attempts'
-  | 'leaseUntil'
-  | 'runStartedAt'
-  | 'installs'
-> & { readonly bytes: number };
-
-const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
-  mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
 /** Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
   const heard = yield* hear(request, now);
   if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
-  const { leased, overdue, first } = yield* openCandidates(connectorId, max, now);
+  const leased = yield* leasedOn(connectorId, now);
   const held = booksHeldFrom(request, leased);
-  const { offered, ended } = yield* settleOverdue(request, overdue, now);
-  const isAsAsked = held.size === 0 && overdue.length === 0;
-  const queued = isAsAsked ? first : yield* queuedCandidates(connectorId, held, max);
+  const { offered, ended } = yield* settleOverdue(request, yield* overdueOn(connectorId, now), now);
   const free = offered.filter((command) => !held.has(command.companyId));
-  const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, max));
+  const room = Math.min(max, roomBeside(leased));
+  const queued = yield* queuedOn(connectorId, held, room);
+  const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, room));
   for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
   return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
-}
-
-interface Open {
-  readonly leased: readonly Candidate[];
-  /** The first of those whose lease ran out. */
-  readonly overdue: readonly Candidate[];
-  /** The first of the queue, whatever their account book. */
-  readonly first: readonly Candidate[];
-}
-
-/** What is open on a connector: one question, since mostly nothing is running and the first of the queue is all it takes. */
-function* openCandidates(connectorId: string, max: number, now: number): Steps<Open> {
-  const open = yield* all<Candidate>(
-    `SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now) AS leased
-     UNION ALL SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now
-                               ORDER BY seq LIMIT ${OVERDUE_MAX}) AS overdue
-     UNION ALL SELECT * FROM (${CANDIDATES} WHERE connector_id = :connectorId AND status = 'queued' ORDER BY seq LIMIT :max) AS queued`,
-    { connectorId, now, max },
-  );
-  const isRunning = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null;
-  const isHeld = ({ leaseUntil }: Candidate): boolean => leaseUntil !== null && leaseUntil > now;
-  return {
-    leased: open.filter(isHeld),
-    overdue: open.filter((command) => isRunning(command) && !isHeld(command)),
-    first: open.filter((command) => !isRunning(command)),
-  };
 }
 
 /** As many from the front as one answer may carry; always one. */
@@ -109,41 +73,12 @@ function withinBytes(candidates: readonly Candidate[]): readonly Candidate[] {
 /** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */
 export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
   const { connectorId } = call;
-  const held = yield* heldBooks(call, now);
-  const overdue = yield* all<{ companyId: string }>(
-    `SELECT DISTINCT company_id AS "companyId" FROM command WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now`,
-    { connectorId, now },
-  );
+  const leased = yield* leasedOn(connectorId, now);
+  if (roomBeside(leased) === 0) return false;
+  const held = booksHeldFrom(call, leased);
+  const overdue = yield* overdueOn(connectorId, now);
   if (overdue.some(({ companyId }) => !held.has(companyId))) return true;
-  return (yield* queuedCandidates(connectorId, held, 1)).length > 0;
-}
-
-/** Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one. */
-function* heldBooks(call: WorkCall, now: number): Steps<ReadonlySet<string>> {
-  const running = yield* all<Leased>(
-    `SELECT company_id AS "companyId", installs FROM command
-      WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now`,
-    { connectorId: call.connectorId, now },
-  );
-  return booksHeldFrom(call, running);
-}
-
-type Leased = Pick<StoredCommand, 'companyId' | 'installs'>;
-
-const booksHeldFrom = ({ install, isOrdered = false }: WorkCall, leased: readonly Leased[]): ReadonlySet<string> =>
-  new Set(leased.filter((command) => isOrdered || holderOf(command) !== install).map((command) => command.companyId));
-
-function queuedCandidates(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
-  const names = [...held].map((_, index) => `:held${index}`);
-  const excluded = names.length === 0 ? '' : `AND company_id NOT IN (${names.join(', ')})`;
-  return all<Candidate>(
-    `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'queued' ${excluded} ORDER BY seq LIMIT :max`,
-    {
-      connectorId,
-      max,
-      ...Object.fromEntries([...held].map((companyId, index) => [`held${index}`, companyId])),
-    },
-  );
+  return yield* isAnyQueued(connectorId, held);
 }
 
 interface Settled {
@@ -214,13 +149,9 @@ function givenUnder(connectorId: string, token: string, now: number): Steps<read
 export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
   if (call.running.length === 0) return;
   const { connectorId, install } = call;
-  const blocked = yield* heldBooks({ connectorId, install }, now);
-  const running = yield* all<Candidate>(`${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running'`, {
-    connectorId,
-  });
-  const named = new Set(call.running);
-  for (const command of running) {
-    if (!named.has(command.commandId) || holderOf(command) !== install || blocked.has(command.companyId)) continue;
+  const blocked = booksHeldFrom({ connectorId, install }, yield* leasedOn(connectorId, now));
+  for (const command of yield* runningNamed(connectorId, [...new Set(call.running)])) {
+    if (holderOf(command) !== install || blocked.has(command.companyId)) continue;
     const until = renewedUntil(command, now);
     if (until > (command.leaseUntil ?? 0))
       yield* run('UPDATE command SET lease_until = :until WHERE seq = :seq', { until, seq: command.seq });
@@ -340,11 +271,15 @@ function overdueCommands(mode: CommandMode, before: number, limit: number): Step
   );
 }
 
+/** How many leases that ran out lately are looked at for whose they are. */
+const TOLD_WINDOW = 2_000;
+
 /** Whose writes ran out of lease lately: a poll that waits meanwhile is offered them again. */
 function* connectorsToTell(limit: number, now: number): Steps<readonly string[]> {
   const rows = yield* all<{ connectorId: string }>(
-    `SELECT DISTINCT connector_id AS "connectorId" FROM command
-      WHERE status = 'running' AND mode = 'write' AND lease_until <= :now AND lease_until > :since LIMIT :limit`,
+    `SELECT DISTINCT "connectorId" FROM (
+       SELECT connector_id AS "connectorId" FROM command WHERE status = 'running' AND mode = 'write' AND lease_until <= :now AND lease_until > :since
+        ORDER BY lease_until DESC LIMIT ${TOLD_WINDOW}) AS lately LIMIT :limit`,
     { now, since: now - TOLD_FOR_MS, limit },
   );
   return rows.map((row) => row.connectorId);

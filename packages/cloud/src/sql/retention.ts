@@ -2,6 +2,7 @@
 
 import type { RetentionFacts, StoredTenant } from '../store.ts';
 import { connectors } from './connector.ts';
+import { waitingOf } from './count.ts';
 import { expiringKeys } from './key.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
@@ -10,6 +11,8 @@ const DAY_MS = 86_400_000;
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
 const FAILURE_WINDOW = 5_000;
+/** How many of the newest commands with an unknown outcome are looked at, and how many are told. */
+const UNKNOWN_WINDOW = 1_000;
 const UNKNOWN_OUTCOMES_MAX = 100;
 const RUNS_KEPT_HOURS = 48;
 
@@ -38,24 +41,16 @@ export function* retentionFacts({ tenantId }: { tenantId: string }, now: number)
   };
 }
 
-function* waitingOf(tenantId: string): Steps<Readonly<Record<string, number>>> {
-  const rows = yield* all<{ connectorId: string; count: number }>(
-    `SELECT command.connector_id AS "connectorId", count(*) AS count
-       FROM connector JOIN command ON command.connector_id = connector.connector_id
-      WHERE connector.tenant_id = :tenantId AND command.status = 'queued' GROUP BY command.connector_id`,
-    { tenantId },
-  );
-  return Object.fromEntries(rows.map(({ connectorId, count }) => [connectorId, count]));
-}
-
-/** Oldest first. A late report answers the question, and a dismissed notification says that somebody has looked. */
+/** Of the newest, the oldest first. A late report answers the question, and a dismissed notification says that somebody has looked. */
 function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
   const rows = yield* all<{ commandId: string }>(
-    `SELECT command_id AS "commandId" FROM command
-      WHERE tenant_id = :tenantId AND outcome = 'unknown' AND late_report IS NULL
+    `SELECT command_id AS "commandId" FROM (
+       SELECT seq, command_id, late_report FROM command WHERE tenant_id = :tenantId AND outcome = 'unknown'
+        ORDER BY seq DESC LIMIT ${UNKNOWN_WINDOW}) AS newest
+      WHERE late_report IS NULL
         AND NOT EXISTS (SELECT 1 FROM notification
                          WHERE notification.tenant_id = :tenantId AND notification.kind = 'outcome_unknown'
-                           AND notification.subject = command.command_id AND dismissed_at IS NOT NULL)
+                           AND notification.subject = newest.command_id AND dismissed_at IS NOT NULL)
       ORDER BY seq LIMIT ${UNKNOWN_OUTCOMES_MAX}`,
     { tenantId },
   );

@@ -13,10 +13,14 @@ const SLIDE_EVERY_MS = HOUR_MS;
 
 const SESSION_COLUMNS = `token_hash AS "tokenHash", tenant_id AS "tenantId", created_at AS "createdAt", expires_at AS "expiresAt"`;
 
+/** A few more than are opened. */
+const FORGET_EXPIRED = `DELETE FROM session
+  WHERE token_hash IN (SELECT token_hash FROM session WHERE expires_at <= :now ORDER BY expires_at LIMIT 100)`;
+
 type NewSession = Parameters<Store['createSession']>[0];
 
 export function* createSession({ audit: entry, ...session }: NewSession, now: number): Steps<StoredSession> {
-  yield* run('DELETE FROM session WHERE expires_at <= :now', { now });
+  yield* run(FORGET_EXPIRED, { now });
   const made = yield* insertSession(session, now);
   yield* audit(entry, now);
   return made;

@@ -5,8 +5,8 @@ import type { QueueStatistics } from '../store.ts';
 import { one, run, type Steps } from './statement.ts';
 
 const COUNTS = `SELECT
-  (SELECT count(*) FROM command WHERE status = 'queued') AS queued,
-  (SELECT count(*) FROM command WHERE status = 'running') AS running,
+  (SELECT coalesce(sum(queued), 0) FROM queue_count) AS queued,
+  (SELECT coalesce(sum(running), 0) FROM queue_count) AS running,
   (SELECT min(created_at) FROM command WHERE status = 'queued') AS "oldestQueuedAt",
   (SELECT count(*) FROM connector WHERE last_seen_at >= :onlineSince) AS "onlineConnectors"`;
 

@@ -59,7 +59,7 @@ export function tenants({ before, limit }: Parameters<Store['tenants']>[0]): Ste
   if (before === null) return all<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant ${order}`, { limit });
   return all<StoredTenant>(
     `SELECT ${TENANT_COLUMNS} FROM tenant
-      WHERE created_at < :createdAt OR (created_at = :createdAt AND tenant_id > :tenantId) ${order}`,
+      WHERE created_at <= :createdAt AND (created_at < :createdAt OR tenant_id > :tenantId) ${order}`,
     { createdAt: before.createdAt, tenantId: before.tenantId, limit },
   );
 }

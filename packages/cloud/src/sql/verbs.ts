@@ -6,17 +6,9 @@
 import type { CommandKey, Store, StoreEvent } from '../store.ts';
 import { activity, servedKinds } from './activity.ts';
 import { audit, audits } from './audit.ts';
-import { accept, cancel, command, commands, queuedCount } from './command.ts';
-import {
-  companies,
-  connector,
-  connectorByKey,
-  connectors,
-  heartbeat,
-  queueCounts,
-  reportCompanies,
-  rotateConnectorKey,
-} from './connector.ts';
+import { accept, cancel, command, commands } from './command.ts';
+import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
+import { queueCounts, queuedCount } from './count.ts';
 import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
@@ -50,6 +42,8 @@ interface Entry<Given, Answer> {
   readonly isRead: boolean;
   /** Seldom writes, and reads before it does: worth a try where it can only read. True of every read. */
   readonly readsFirst: boolean;
+  /** Reads a few rows by their keys, however much is stored: done where it is asked for. */
+  readonly isShort: boolean;
   /** Changes who may call, and as what. */
   readonly changesKeys: boolean;
   /** What has happened once the verb is committed. */
@@ -60,18 +54,27 @@ const read = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> =>
   verb,
   isRead: true,
   readsFirst: true,
+  isShort: false,
   changesKeys: false,
 });
+const shortRead = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ ...read(verb), isShort: true });
 const seldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
   verb,
   isRead: false,
   readsFirst: true,
+  isShort: false,
   changesKeys: false,
+});
+/** As a rule a short read. */
+const shortSeldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
+  ...seldomWrite(verb),
+  isShort: true,
 });
 const write = <Given, Answer>(verb: Verb<Given, Answer>, events?: Entry<Given, Answer>['events']): Entry<Given, Answer> => ({
   verb,
   isRead: false,
   readsFirst: false,
+  isShort: false,
   changesKeys: false,
   ...(events && { events }),
 });
@@ -82,7 +85,7 @@ const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: '
 const sandboxChanged: readonly StoreEvent[] = [{ kind: 'sandbox' }];
 
 export const verbs = {
-  command: read(command),
+  command: shortRead(command),
   commands: read(commands),
   accept: write(accept, (answer, given) => (answer.kind === 'queued' ? [queued(given.connectorId)] : [])),
   queuedCount: read(queuedCount),
@@ -91,15 +94,15 @@ export const verbs = {
   cancel: write(cancel, (answer, given) => (answer.kind === 'cancelled' ? [finished(given)] : [])),
 
   lease: write(lease, (answer) => answer.ended.map(finished)),
-  hasWork: read(hasWork),
+  hasWork: shortRead(hasWork),
   finish: write(finish, (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : [])),
   attachArtifact: write(attachArtifact),
   sweep: write(sweep, (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)]),
 
-  connectorByKey: read(connectorByKey),
-  connector: read(connector),
-  connectors: read(connectors),
-  hear: seldomWrite(hear),
+  connectorByKey: shortRead(connectorByKey),
+  connector: shortRead(connector),
+  connectors: shortRead(connectors),
+  hear: shortSeldomWrite(hear),
   heartbeat: write(heartbeat),
   reportCompanies: write(reportCompanies),
   companies: read(companies),
@@ -114,8 +117,8 @@ export const verbs = {
   queueCounts: read(queueCounts),
 
   createTenant: write(createTenant),
-  tenant: read(tenant),
-  tenantByEmail: read(tenantByEmail),
+  tenant: shortRead(tenant),
+  tenantByEmail: shortRead(tenantByEmail),
   tenants: read(tenants),
   setPassword: keyWrite(setPassword),
   requestPlan: write(requestPlan),
@@ -123,22 +126,22 @@ export const verbs = {
   rotateTenantKey: keyWrite(rotateTenantKey),
 
   createSession: write(createSession),
-  session: seldomWrite(session),
+  session: shortSeldomWrite(session),
   endSession: write(endSession),
   endSessions: write(endSessions),
 
   takeFromWindow: write(takeFromWindow),
   returnToWindow: write(returnToWindow),
   clearWindow: write(clearWindow),
-  countInWindow: read(countInWindow),
+  countInWindow: shortRead(countInWindow),
   sweepWindows: write(sweepWindows),
   shareUse: seldomWrite(shareUse),
 
-  keyHolder: read(keyHolder),
+  keyHolder: shortRead(keyHolder),
   createAppKey: write(createAppKey),
   appKeys: read(appKeys),
   revokeAppKey: keyWrite(revokeAppKey),
-  touchAppKey: seldomWrite(touchAppKey),
+  touchAppKey: shortSeldomWrite(touchAppKey),
 
   notifications: read(notifications),
   notify: write(notify),

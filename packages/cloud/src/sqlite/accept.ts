@@ -5,12 +5,15 @@
 
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand } from '../store.ts';
-import type { Connection } from './connection.ts';
-import type { LongQueues } from './long-queues.ts';
 import type { PackedAnswer } from './packing.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** Null when the id is known; then nothing has changed. */
-export function acceptNew(connection: Connection, longQueues: LongQueues, command: NewCommand, now: number): PackedAnswer | null {
+export function acceptNew(
+  { connection, longQueues, counts }: WrittenFile,
+  command: NewCommand,
+  now: number,
+): PackedAnswer | null {
   const { connectorId, companyId } = command;
   const seq = connection.insert(INSERT, [
     command.tenantId,
@@ -27,9 +30,10 @@ export function acceptNew(connection: Connection, longQueues: LongQueues, comman
     now,
   ]);
   if (seq === null) return null;
-  const known = longQueues.lastSeenAt(connectorId);
+  counts.add(command);
+  const known = longQueues.lastSeenAt(connectorId, companyId);
   if (known !== undefined) return [seq, now, known, QUEUE_WINDOW];
   const [lastSeenAt, place] = connection.first(AROUND_QUEUED, [connectorId, companyId, seq]) as [number | null, number];
-  if (place === QUEUE_WINDOW) longQueues.remember(connectorId, lastSeenAt);
+  if (place === QUEUE_WINDOW) longQueues.remember(connectorId, companyId, lastSeenAt);
   return [seq, now, lastSeenAt, place];
 }

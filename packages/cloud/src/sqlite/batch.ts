@@ -3,22 +3,15 @@
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
 import type { NewCommand } from '../store.ts';
 import { acceptNew } from './accept.ts';
-import type { Connection } from './connection.ts';
-import type { LongQueues } from './long-queues.ts';
 import { packAnswer, unpackGiven } from './packing.ts';
 import { isUnavailable } from './unavailable.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** Verbs and what they were given, packed to travel, side by side: flat, because it is copied between threads. */
 export interface Batch {
   readonly now: number;
   readonly names: readonly VerbName[];
   readonly given: readonly unknown[];
-}
-
-/** The file as the one thread that writes it has it open. */
-export interface WrittenFile {
-  readonly connection: Connection;
-  readonly longQueues: LongQueues;
 }
 
 export interface BatchAnswer {
@@ -41,7 +34,7 @@ export function performBatch(file: WrittenFile, batch: Batch): BatchAnswer {
   }
 }
 
-function inTransaction<Result>({ connection, longQueues }: WrittenFile, work: () => Result): Result {
+function inTransaction<Result>({ connection, longQueues, counts }: WrittenFile, work: () => Result): Result {
   connection.execute('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -49,36 +42,43 @@ function inTransaction<Result>({ connection, longQueues }: WrittenFile, work: ()
     return result;
   } catch (error) {
     longQueues.forgetAll();
+    counts.forget();
     if (connection.isInTransaction) connection.execute('ROLLBACK');
     throw error;
   }
 }
 
 function together(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
-  return { answers: names.map((name, index) => perform(file, name, given[index], now)), failures: new Map() };
+  const answers = names.map((name, index) => perform(file, name, given[index], now));
+  file.counts.write(file.connection, now);
+  return { answers, failures: new Map() };
 }
 
-function perform({ connection, longQueues }: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
+function perform(file: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
+  const { connection, longQueues, counts } = file;
   const given = unpackGiven(name, packed);
-  const accepted = name === 'accept' ? acceptNew(connection, longQueues, given as NewCommand, now) : null;
+  const accepted = name === 'accept' ? acceptNew(file, given as NewCommand, now) : null;
   if (accepted) return accepted;
   longQueues.forget(given);
+  counts.write(connection, now);
   return packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
 }
 
 function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
-  const { connection, longQueues } = file;
+  const { connection, longQueues, counts } = file;
   const failures = new Map<number, Error>();
   const answers = names.map((name, index) => {
     connection.execute('SAVEPOINT verb');
     try {
       const answer = perform(file, name, given[index], now);
+      counts.write(connection, now);
       connection.execute('RELEASE verb');
       return answer;
     } catch (error) {
       if (isUnavailable(error)) throw error;
       connection.execute('ROLLBACK TO verb; RELEASE verb');
       longQueues.forgetAll();
+      counts.forget();
       failures.set(index, error instanceof Error ? error : new Error(String(error)));
       return undefined;
     }

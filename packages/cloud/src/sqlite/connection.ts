@@ -86,6 +86,11 @@ export class Connection {
     return changes === 0 ? null : Number(lastInsertRowid);
   }
 
+  /** A change whose rows nobody asks for. The values are in the order in which the SQL names them. */
+  change(sql: string, values: readonly Value[]): void {
+    this.#prepare(sql).statement.run(...values);
+  }
+
   /** The first row as it comes, for what is asked all the time. The values are in the order in which the SQL names them. */
   first(sql: string, values: readonly Value[]): readonly unknown[] | undefined {
     return this.#prepare(sql).statement.get(...values) as unknown as readonly unknown[] | undefined;

@@ -1,18 +1,19 @@
 /**
- * Connectors whose queue was seen to fill the window, each with when it was last heard of. Until anything else is done for one of
- * them, the place of a further command there is known without looking. Only of use where one thread does all the writing.
+ * Account books whose queue was seen to fill the window, each with when its connector was last heard of. Until anything else is done
+ * for the connector, the place of a further command there is known without looking. Only of use where one thread does all the writing.
  */
-
 export class LongQueues {
-  readonly #lastSeenAt = new Map<string, number | null>();
+  /** By connector, then by account book. */
+  readonly #lastSeenAt = new Map<string, Map<string, number | null>>();
 
   /** Undefined when somebody has to look. */
-  lastSeenAt(connectorId: string): number | null | undefined {
-    return this.#lastSeenAt.get(connectorId);
+  lastSeenAt(connectorId: string, companyId: string): number | null | undefined {
+    return this.#lastSeenAt.get(connectorId)?.get(companyId);
   }
 
-  remember(connectorId: string, lastSeenAt: number | null): void {
-    this.#lastSeenAt.set(connectorId, lastSeenAt);
+  remember(connectorId: string, companyId: string, lastSeenAt: number | null): void {
+    const books = this.#lastSeenAt.get(connectorId) ?? new Map<string, number | null>();
+    this.#lastSeenAt.set(connectorId, books.set(companyId, lastSeenAt));
   }
 
   /** After a verb other than accept, which may have shortened the queue of its connector; of any, if it names none. */

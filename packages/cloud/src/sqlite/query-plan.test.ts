@@ -9,10 +9,9 @@ import { leaseMs } from '../delivery.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
 import type { CommandFilter, Store } from '../store.ts';
 import { performBatch } from './batch.ts';
-import { Connection } from './connection.ts';
-import { LongQueues } from './long-queues.ts';
 import { prepareDatabase } from './migration.ts';
 import { packGiven, unpackAnswer } from './packing.ts';
+import { openForWriting } from './written-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-plan-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -21,13 +20,11 @@ after(() => rmSync(folder, { recursive: true }));
 function openOnOneConnection(path: string) {
   const options = { lockWaitMs: 20, pagesMax: null };
   prepareDatabase(path, options);
-  const connection = new Connection(path, { ...options, mode: 'write' });
+  const file = openForWriting(path, options);
+  const { connection } = file;
   let now = Date.UTC(2026, 8, 30);
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
-    const { answers, failures } = performBatch(
-      { connection, longQueues: new LongQueues() },
-      { now, names: [name], given: [packGiven(name, given)] },
-    );
+    const { answers, failures } = performBatch(file, { now, names: [name], given: [packGiven(name, given)] });
     const failure = failures.get(0);
     if (failure) throw failure;
     return unpackAnswer(name, answers[0], given);
@@ -89,10 +86,17 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
     hiddenTypes: ['read-debtors'],
     beforeSeq: 5,
     limit: 10,
+    lookedAtMax: 100,
   };
   const none = Object.fromEntries(Object.keys(every).map((name) => [name, null]));
   await store.commands(every);
-  await store.commands({ ...(none as unknown as CommandFilter), tenantId: home.tenantId, hiddenTypes: [], limit: 10 });
+  await store.commands({
+    ...(none as unknown as CommandFilter),
+    tenantId: home.tenantId,
+    hiddenTypes: [],
+    limit: 10,
+    lookedAtMax: 100,
+  });
 }
 
 /** Everything else that is asked on the way of a request. */

@@ -1,4 +1,4 @@
-/** Reads, on the caller's own thread and on a connection that cannot write. */
+/** Reads, on whichever thread it is made and on a connection that cannot write. */
 
 import { isReadStatement, type VerbName, verbNamed } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store.ts';

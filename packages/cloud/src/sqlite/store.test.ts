@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { type Home, World } from '../conformance/world.ts';
+import { everything, type Home, World } from '../conformance/world.ts';
 import { exerciseStore } from '../store.conformance.ts';
 import { StoreUnavailable } from '../store.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
@@ -85,6 +85,30 @@ test('when the disk is full nothing is acknowledged and nothing is kept; reading
   await store.ping();
   await world.accept(world.newCommand(home));
   assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), 1);
+});
+
+test('a long read waits elsewhere: short reads that are asked for after it are answered before it', async (t) => {
+  const { store, world, home } = await furnished(t, 'apart');
+  await world.accept(world.newCommand(home));
+  const answered: string[] = [];
+  await Promise.all([
+    store.commands(everything(home.tenantId)).then(({ commands }) => answered.push(`list of ${commands.length}`)),
+    store.queueCounts(home).then(([count]) => answered.push(`count of ${count?.queued}`)),
+    store.tenant(home).then(() => answered.push('tenant')),
+    store.command({ ...home, commandId: 'none' }).then(() => answered.push('command')),
+  ]);
+  assert.deepEqual(answered, ['tenant', 'command', 'list of 1', 'count of 1']);
+});
+
+test('long reads of tenants take turns: one of a second tenant does not wait for all of the first', async (t) => {
+  const { store, world, home } = await furnished(t, 'turns');
+  const other = await world.signUp();
+  const answered: string[] = [];
+  const list = async ({ tenantId }: Home, name: string): Promise<unknown> =>
+    answered.push(await store.commands(everything(tenantId)).then(() => name));
+  await Promise.all([...Array.from({ length: 40 }, () => list(home, 'first')), list(other, 'second')]);
+  assert.equal(answered.length, 41);
+  assert.ok(answered.indexOf('second') <= 3, `the second tenant was answered after ${answered.indexOf('second')} others`);
 });
 
 test('a file that another process keeps locked is unavailable, and works again when it lets go', async (t) => {

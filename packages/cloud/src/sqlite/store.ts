@@ -1,4 +1,4 @@
-/** The store in one SQLite file: reads here, writes in a thread of their own, events after the commit. */
+/** The store in one SQLite file: short reads here, long ones and writes in threads of their own, events after the commit. */
 
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
+import { ReaderThread } from './reader-thread.ts';
 import { WriterThread } from './writer-thread.ts';
 
 export interface SqliteStoreOptions {
@@ -23,7 +24,7 @@ export interface SqliteStore extends Store {
   backup(path: string): Promise<void>;
 }
 
-/** Reads happen where requests are served, which cannot stand still for longer. */
+/** Short reads happen where requests are served, which cannot stand still for longer. */
 const READ_LOCK_WAIT_MS_MAX = 250;
 
 /** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
@@ -31,6 +32,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
+  const readers = new ReaderThread({ path, ...options });
   const writer = new WriterThread({ path, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
@@ -42,9 +44,12 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   };
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
-    const { readsFirst, changesKeys, events } = verbNamed(name);
-    const read = readsFirst ? reader.attempt(name, given, clock.now()) : NEEDS_TO_WRITE;
-    if (read !== NEEDS_TO_WRITE) return read;
+    const { readsFirst, isShort, changesKeys, events } = verbNamed(name);
+    if (readsFirst) {
+      // A short read costs less than the way to the thread and back.
+      const read = isShort ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
+      if (read !== NEEDS_TO_WRITE) return read;
+    }
     try {
       const answer = await writer.perform(name, given);
       for (const event of events?.(answer, given) ?? []) tell(event);
@@ -64,7 +69,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
       return () => listeners.delete(listener);
     },
     close: () => {
-      closing ??= writer.close(() => reader.close());
+      closing ??= readers.close().then(() => writer.close(() => reader.close()));
       return closing;
     },
     backup: (target) => copyDatabase(path, target),

@@ -5,7 +5,7 @@ const UNAVAILABLE: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15
 const CORRUPT: ReadonlySet<number> = new Set([11, 26]);
 
 /** The primary code; the rest of the number says more than anybody needs here. */
-function resultCodeOf(error: unknown): number {
+export function resultCodeOf(error: unknown): number {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return 0;
   return error.errcode & 0xff;
 }

@@ -4,9 +4,9 @@
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Batch, type BatchAnswer, performBatch, type WrittenFile } from './batch.ts';
-import { Connection, type ConnectionOptions } from './connection.ts';
-import { LongQueues } from './long-queues.ts';
+import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
+import type { ConnectionOptions } from './connection.ts';
+import { openForWriting, type WrittenFile } from './written-file.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
   readonly path: string;
@@ -28,7 +28,7 @@ let file: WrittenFile | null = null;
 
 function answerTo(batch: Batch): BatchAnswer | Error {
   try {
-    file ??= { connection: new Connection(path, { ...options, mode: 'write' }), longQueues: new LongQueues() };
+    file ??= openForWriting(path, options);
     return performBatch(file, batch);
   } catch (error) {
     abandonFile();

@@ -1,7 +1,7 @@
 /** The list of commands: filters that stand in the address, rows that come in by themselves while one looks. */
 
 import { modules } from '@ledgerline/catalog';
-import type { CommandSummary } from '@ledgerline/contract';
+import { type CommandSummary, limits } from '@ledgerline/contract';
 import type { CommandPage } from '../../command.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
@@ -34,7 +34,7 @@ ${filterForm(view)}
 ${chips(view)}
 <p class="vh" role="status" data-announce></p>
 <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-${page.commands.length === 0 ? nothing(form) : table(page.commands, now, isFirst)}
+${page.commands.length === 0 ? nothing(form, page) : table(page.commands, now, isFirst)}
 ${pages(form, page)}</section>`,
   });
 }
@@ -123,10 +123,13 @@ function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): 
   });
 }
 
-function nothing(form: CommandFilterForm): Html {
+function nothing(form: CommandFilterForm, { nextCursor }: CommandPage): Html {
   const art = html`<svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 6h24l6 6v30H9ZM33 6v6h6M15 20h18M15 27h18M15 34h10"/></svg>`;
   if (!isNarrowed(form) && form.cursor === '') {
     return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No command yet</h2><p>The first one shows here as soon as it is accepted. Nothing to send it with? The sandbox runs one with a click.</p><a class="btn primary" href="/portal/sandbox">Run a first command</a></div>`;
+  }
+  if (nextCursor !== null) {
+    return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>A page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands at a time. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;
   }
   const isGood = form.standing === 'failed' || form.standing === 'unverified' || form.standing === 'unknown';
   return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No command matches</h2><p>${isGood ? 'That is good news. Widen the time to look further back.' : 'Check the spelling, or take a filter away.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
