@@ -6,6 +6,7 @@ import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { Damage } from './damage.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createServer } from './http/server.ts';
 import { type Logger, makeLog } from './log.ts';
@@ -33,13 +34,20 @@ export interface StartProblems {
 export async function startCloud(environment: Environment, log: Logger = makeLog()): Promise<RunningCloud | StartProblems> {
   const config = readConfig(environment, systemRandomness);
   if (isConfigProblems(config)) return config;
+  const damage = new Damage({
+    folder: config.dataDirectory,
+    acceptedId: config.acceptedDamageId,
+    clock: systemClock,
+    randomness: systemRandomness,
+    log,
+  });
   const store = await attempt(
-    () => openStore(config),
+    () => openStore(config, damage),
     (reason) => storeProblem(config, reason),
   );
   if ('problems' in store) return store;
   const artifacts = await attempt(
-    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now()),
+    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now(), damage.report),
     (reason) =>
       `ARTIFACT_DIR takes a directory that can be made and written; ${config.artifactDirectory} is not one (${reason}).`,
   );
@@ -47,7 +55,8 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     await store.close();
     return artifacts;
   }
-  const context = contextOf(config, store, artifacts);
+  const context = contextOf(config, store, artifacts, damage);
+  auditDamage(context, log);
   const problem = await secretProblem(context, log);
   if (problem) {
     await store.close();
@@ -70,11 +79,21 @@ async function secretProblem(context: Context, log: Logger): Promise<string | nu
   return null;
 }
 
-function contextOf(config: Config, store: Store, artifacts: Context['artifacts']): Context {
+/** What was noticed and what was accepted stands in the audit too, as far as the store takes it. */
+function auditDamage({ damage, store }: Context, log: Logger): void {
+  damage.listen((news) => {
+    store
+      .audit({ tenantId: null, actor: 'system', ...news, requestId: 'start' })
+      .catch((error: unknown) => log.warn({ err: error }, 'the damage could not be written to the audit'));
+  });
+}
+
+function contextOf(config: Config, store: Store, artifacts: Context['artifacts'], damage: Damage): Context {
   return {
     config,
     store,
     artifacts,
+    damage,
     wakeups: new Wakeups(),
     seal: makeSeal(config.secretKey, systemRandomness),
     clock: systemClock,
@@ -83,12 +102,12 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
   };
 }
 
-async function openStore({ databaseUrl, dataDirectory }: Config): Promise<Store> {
-  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl });
+async function openStore({ databaseUrl, dataDirectory }: Config, { report: onDamage }: Damage): Promise<Store> {
+  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl, onDamage });
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
   try {
-    const store = openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock });
+    const store = openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock, onDamage });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

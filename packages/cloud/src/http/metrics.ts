@@ -59,6 +59,7 @@ export class Metrics {
     this.#leaseSeconds = histogram('ledgerline_lease_duration_seconds', 'How long a poll took that got work, waiting included.');
     this.#finishSeconds = histogram('ledgerline_finish_duration_seconds', 'How long it took to store a result.');
     this.#observeStore();
+    this.#observeDamage();
   }
 
   /** Also figures of the process itself: memory, event loop, garbage collection. */
@@ -121,6 +122,28 @@ export class Metrics {
   async text(): Promise<string> {
     this.#countAccepted();
     return `${(await this.#registry.metrics()).trimEnd()}\n\n${this.requests.text()}\n`;
+  }
+
+  #observeDamage(): void {
+    const { damage } = this.#context;
+    new Counter({
+      name: 'ledgerline_damage_found_total',
+      help: 'How often damaged data was met since the start, by kind.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [kind, count] of Object.entries(damage.counts)) this.inc({ kind }, count);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_damaged',
+      help: '1 while damage of stored data waits for an operator.',
+      registers: [this.#registry],
+      collect() {
+        this.set(damage.reason === null ? 0 : 1);
+      },
+    });
   }
 
   #observeStore(): void {

@@ -5,6 +5,7 @@
 
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand } from '../store.ts';
+import { payloadDigest } from '../stored-digest.ts';
 import type { Connection } from './connection.ts';
 import type { LongQueues } from './long-queues.ts';
 import type { PackedAnswer } from './packing.ts';
@@ -24,6 +25,7 @@ export function acceptNew(connection: Connection, longQueues: LongQueues, comman
     command.warnings,
     command.docNo,
     command.sentBy,
+    payloadDigest(command),
     now,
   ]);
   if (seq === null) return null;

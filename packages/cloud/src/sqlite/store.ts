@@ -3,8 +3,10 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
+import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
+import type { ReportDamage } from '../store-damage.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -16,6 +18,8 @@ export interface SqliteStoreOptions {
   readonly lockWaitMs?: number;
   /** The largest the file may grow, in pages of 4 KiB; as large as the disk when absent. */
   readonly pagesMax?: number;
+  /** Told of damage of what is stored. */
+  readonly onDamage?: ReportDamage;
 }
 
 export interface SqliteStore extends Store {
@@ -27,7 +31,13 @@ export interface SqliteStore extends Store {
 const READ_LOCK_WAIT_MS_MAX = 250;
 
 /** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
-export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: SqliteStoreOptions): SqliteStore {
+export function openSqliteStore({
+  path,
+  clock,
+  lockWaitMs = 5_000,
+  pagesMax,
+  onDamage = () => {},
+}: SqliteStoreOptions): SqliteStore {
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
@@ -55,7 +65,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
     }
   };
   return {
-    ...verbFace(perform),
+    ...verbFace(keepIntact(perform, onDamage)),
     now: async () => clock.now(),
     bytes: () => bytesOf(path),
     keyChanges: () => keyChanges,
