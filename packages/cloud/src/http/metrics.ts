@@ -87,6 +87,15 @@ export class Metrics {
     gauge('ledgerline_artifact_disk_free_bytes', 'Free space where ARTIFACT_DIR lies.', () => latest.artifactDiskFreeBytes);
   }
 
+  /** The result of the check of the database, once it is there. */
+  databaseChecked(isSound: boolean): void {
+    new Gauge({
+      name: 'ledgerline_database_check_ok',
+      help: '1 if the check of the database at the start found nothing wrong, 0 if it found damage. Absent until it has ended.',
+      registers: [this.#registry],
+    }).set(isSound ? 1 : 0);
+  }
+
   /** Counted in heaps: one by one it would cost more than most of what is counted. */
   accepted(milliseconds: number): void {
     this.#acceptMs.push(milliseconds);

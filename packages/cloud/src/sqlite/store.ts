@@ -7,6 +7,8 @@ import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
 import type { ReportDamage } from '../store-damage.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -41,7 +43,8 @@ export function openSqliteStore({
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
-  const writer = new WriterThread({ path, ...options }, clock);
+  const highestSeq = compareWithMark(path, options, onDamage);
+  const writer = new WriterThread({ path, highestSeq, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
   let keyChanges = 0;
@@ -79,6 +82,28 @@ export function openSqliteStore({
     },
     backup: (target) => copyDatabase(path, target),
   };
+}
+
+const HIGHEST = `SELECT max(coalesce((SELECT max(seq) FROM command), 0),
+  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'command'), 0)) AS highest`;
+
+/** The highest number of a command in the file. If more were acknowledged, the rest is missing, and that is said. */
+function compareWithMark(path: string, options: Omit<ConnectionOptions, 'mode'>, onDamage: ReportDamage): number {
+  const connection = new Connection(path, { ...options, mode: 'read' });
+  try {
+    const highest = Number(connection.query({ sql: HIGHEST, parameters: {} })[0]?.highest);
+    const mark = readMark(markPathOf(path));
+    const acknowledged = mark?.seq ?? 0;
+    const missing = acknowledged - highest;
+    const message = `Up to ${missing} acknowledged commands are missing: the newest in the database has number ${highest}, and number ${acknowledged} was acknowledged.`;
+    if (missing > 0) {
+      onDamage({ kind: 'missing_commands', message });
+      resetMark(markPathOf(path), { seq: highest, at: mark?.at ?? 0 });
+    }
+    return highest;
+  } finally {
+    connection.close();
+  }
 }
 
 /** With the log, which goes into the file only now and then. */
