@@ -48,7 +48,9 @@ export class Readiness {
     // One that is still waited for is not asked beside: a database that hangs would collect the questions.
     const isHeld = this.#look !== null && (!this.#look.isOver || now - this.#look.askedAt < HOLDS_MS);
     const look = isHeld && this.#look !== null ? this.#look : this.#begin(now);
-    return this.#withinBound(look, now);
+    const problem = await this.#withinBound(look, now);
+    // The look itself may have come upon damage.
+    return damage.reason ?? problem;
   }
 
   /** Something could not be written: the last answer counts no more. */
