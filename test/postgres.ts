@@ -30,6 +30,9 @@ export interface PostgresServer {
   crash(): Promise<void>;
   /** Makes the server refuse to write, as one does that has become a standby, or write again. */
   setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Stops every process of the server where it stands, as a machine does that hangs: it neither answers nor ends. */
+  freeze(): Promise<void>;
+  thaw(): void;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -64,12 +67,15 @@ export async function startPostgres({ isDurable = false }: { isDurable?: boolean
 
 function face(server: ChildProcess, log: Log, address: string): PostgresServer {
   let databaseCount = 0;
-  const command = async (sql: string): Promise<void> => {
+  let frozen: number[] = [];
+  const ask = async (sql: string): Promise<readonly { readonly pid?: unknown }[]> => {
     const client = new pg.Client(`${address}/postgres`);
     await client.connect();
-    await client.query(sql);
+    const { rows } = await client.query<{ pid?: unknown }>(sql);
     await client.end();
+    return rows;
   };
+  const command = async (sql: string): Promise<void> => void (await ask(sql));
   return {
     async createDatabase() {
       databaseCount += 1;
@@ -87,12 +93,30 @@ function face(server: ChildProcess, log: Log, address: string): PostgresServer {
       await command('SELECT pg_reload_conf()');
       await isReloaded;
     },
+    async freeze() {
+      const rows = await ask(`SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()
+        UNION ALL SELECT split_part(pg_read_file('postmaster.pid'), E'\n', 1)::INT`);
+      frozen = rows.map(({ pid }) => Number(pid));
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
+    },
+    thaw() {
+      for (const pid of frozen.splice(0)) signal(pid, 'SIGCONT');
+    },
     async stop() {
       const ended = once(server, 'exit');
       server.stdin?.end();
       await ended;
     },
   };
+}
+
+/** One that has ended meanwhile needs no signal. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 const placeSettings = (port: number): Readonly<Record<string, string>> => ({

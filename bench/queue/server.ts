@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
+import { Damage } from '../../packages/cloud/src/damage.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
+import { silentLog } from '../../packages/cloud/src/log.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
 import { systemRandomness } from '../../packages/cloud/src/randomness.ts';
 import { makeSeal } from '../../packages/cloud/src/seal.ts';
@@ -133,10 +135,12 @@ function cloudServer(opened: Store): FastifyInstance {
       installerFile: join(folder, 'none'),
       trustedProxies: [],
       isNewSecretAccepted: false,
+      acceptedDamageId: null,
       isLogOnly: true,
     },
     store: opened,
     artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
+    damage: new Damage({ folder: null, acceptedId: null, clock: systemClock, randomness: systemRandomness, log: silentLog() }),
     wakeups,
     seal: makeSeal('a-secret-for-the-benchmark-alone', systemRandomness),
     clock: systemClock,

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { wasGivenTo } from './delivery.ts';
 import { type Refusal, refuse } from './problem.ts';
 import type { ArtifactFile, ConnectorCall } from './store.ts';
+import { findListed } from './store-damage.ts';
 
 /** Both ends are included, as in HTTP. */
 export interface ByteRange {
@@ -76,7 +77,7 @@ export interface Upload extends ConnectorCall {
 /** Takes in the file of a command that was given to this install; it counts once it is durable and the command names it. */
 export async function receiveArtifact(context: Context, upload: Upload): Promise<ArtifactFile | Refusal> {
   const { connectorId, install, tenantId, commandId } = upload;
-  const command = await context.store.command({ tenantId, commandId });
+  const command = await findListed(context.store, { tenantId, commandId });
   if (command?.connectorId !== connectorId || !wasGivenTo(command, install)) return notGiven();
   const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax);
   if (stored === 'too_large') return artifactTooLarge();

@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
   readonly isNewSecretAccepted: boolean;
+  /** The damage of stored data that the operator accepts, by its id; null for none. */
+  readonly acceptedDamageId: string | null;
   /** Whether what is said beside the log, for people who look on, is said as log lines too. */
   readonly isLogOnly: boolean;
   /** Who runs this installation, for its pages; null when they do not say. */
@@ -109,6 +111,7 @@ function readSettings(reading: Reading): Settings {
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
     trustedProxies: reading.networks('TRUST_PROXY'),
     isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
+    acceptedDamageId: reading.textOrNull('ACCEPT_DAMAGE', /^[a-z0-9_]{1,60}$/, 'the id of a damage, as the log names it'),
     isLogOnly: reading.text('LOG_FORMAT', 'text', /^(?:text|json)$/, 'text or json') === 'json',
     operatorName: reading.textOrNull('OPERATOR_NAME', /^\S[^\p{Cc}]{0,119}$/u, 'a name of up to 120 characters'),
     contactEmail: reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com'),

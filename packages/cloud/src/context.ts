@@ -3,6 +3,7 @@
 import type { ArtifactFiles } from './artifact.ts';
 import type { Clock, Timers } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Damage } from './damage.ts';
 import type { Randomness } from './randomness.ts';
 import type { Seal } from './seal.ts';
 import type { Store } from './store.ts';
@@ -12,6 +13,7 @@ export interface Context {
   readonly config: Config;
   readonly store: Store;
   readonly artifacts: ArtifactFiles;
+  readonly damage: Damage;
   readonly wakeups: Wakeups;
   readonly seal: Seal;
   readonly clock: Clock;

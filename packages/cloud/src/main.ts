@@ -6,7 +6,9 @@ import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { Damage } from './damage.ts';
 import { keepHouse } from './housekeeping.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createServer } from './http/server.ts';
 import { type Logger, makeLog } from './log.ts';
 import { openPostgresStore } from './postgres/store.ts';
@@ -14,6 +16,7 @@ import { systemRandomness } from './randomness.ts';
 import { makeSeal } from './seal.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './sealed-keys.ts';
 import { lockFolder } from './sqlite/folder-lock.ts';
+import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import { StorageFigures } from './storage-figures.ts';
 import type { Store } from './store.ts';
@@ -33,13 +36,20 @@ export interface StartProblems {
 export async function startCloud(environment: Environment, log: Logger = makeLog()): Promise<RunningCloud | StartProblems> {
   const config = readConfig(environment, systemRandomness);
   if (isConfigProblems(config)) return config;
+  const damage = new Damage({
+    folder: config.dataDirectory,
+    acceptedId: config.acceptedDamageId,
+    clock: systemClock,
+    randomness: systemRandomness,
+    log,
+  });
   const store = await attempt(
-    () => openStore(config),
+    () => openStore(config, damage),
     (reason) => storeProblem(config, reason),
   );
   if ('problems' in store) return store;
   const artifacts = await attempt(
-    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now()),
+    () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now(), damage.report),
     (reason) =>
       `ARTIFACT_DIR takes a directory that can be made and written; ${config.artifactDirectory} is not one (${reason}).`,
   );
@@ -47,7 +57,8 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     await store.close();
     return artifacts;
   }
-  const context = contextOf(config, store, artifacts);
+  const context = contextOf(config, store, artifacts, damage);
+  auditDamage(context, log);
   const problem = await secretProblem(context, log);
   if (problem) {
     await store.close();
@@ -70,11 +81,21 @@ async function secretProblem(context: Context, log: Logger): Promise<string | nu
   return null;
 }
 
-function contextOf(config: Config, store: Store, artifacts: Context['artifacts']): Context {
+/** What was noticed and what was accepted stands in the audit too, as far as the store takes it. */
+function auditDamage({ damage, store }: Context, log: Logger): void {
+  damage.listen((news) => {
+    store
+      .audit({ tenantId: null, actor: 'system', ...news, requestId: 'start' })
+      .catch((error: unknown) => log.warn({ err: error }, 'the damage could not be written to the audit'));
+  });
+}
+
+function contextOf(config: Config, store: Store, artifacts: Context['artifacts'], damage: Damage): Context {
   return {
     config,
     store,
     artifacts,
+    damage,
     wakeups: new Wakeups(),
     seal: makeSeal(config.secretKey, systemRandomness),
     clock: systemClock,
@@ -83,12 +104,15 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
   };
 }
 
-async function openStore({ databaseUrl, dataDirectory }: Config): Promise<Store> {
-  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl });
+const databasePathIn = ({ dataDirectory }: Config): string => join(dataDirectory, 'ledgerline.db');
+
+async function openStore(config: Config, { report: onDamage }: Damage): Promise<Store> {
+  const { databaseUrl, dataDirectory } = config;
+  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl, onDamage });
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
   try {
-    const store = openSqliteStore({ path: join(dataDirectory, 'ledgerline.db'), clock: systemClock });
+    const store = openSqliteStore({ path: databasePathIn(config), clock: systemClock, onDamage });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
@@ -118,11 +142,13 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
     await store.close();
     return listening;
   }
+  const quickCheck = config.databaseUrl === null ? checkDatabase(context, metrics, log) : null;
   const stopHousekeeping = keepHouse(context, log, storage);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
     stopWarming();
+    await quickCheck?.stop();
     await app.close();
     await stopHousekeeping();
     unsubscribe();
@@ -137,6 +163,20 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
       return stopping;
     },
   };
+}
+
+/** In the background: nobody waits for it, and damage that it finds keeps the cloud from being ready. */
+function checkDatabase({ config, damage }: Context, metrics: Metrics, log: Logger): QuickCheck {
+  const check = startQuickCheck(databasePathIn(config));
+  void check.done.then((findings) => {
+    if (findings === null) return;
+    metrics.databaseChecked(findings.length === 0);
+    if (findings.length === 0) log.info('the check of the database found nothing wrong');
+    else log.error({ findings }, 'the check of the database found damage');
+    if (findings.length > 0)
+      damage.report({ kind: 'corrupt_database', message: 'The check of the database found damaged pages.' });
+  });
+  return check;
 }
 
 function listenProblem(host: string, port: number, reason: string): string {

@@ -51,7 +51,7 @@ class Scene {
   readonly accepted: string[] = [];
   /** How often each write was carried out on a book. */
   readonly applied = new Map<string, number>();
-  readonly terminal = new Map<string, StoredCommand>();
+  readonly terminal = new Map<string, object>();
   readonly lastFirstGiven = new Map<string, number>();
   readonly everGiven = new Set<string>();
 
@@ -191,8 +191,9 @@ class Scene {
     if (applied > 0) assert.notEqual(outcome, 'not_applied', `${commandId} was applied and is said not to be`);
     if (command.mode === 'write' && command.installs !== '') assert.notEqual(outcome, 'not_applied');
     const ended = this.terminal.get(commandId);
-    if (ended) assert.deepEqual({ ...command, lateReport: null }, ended, `${commandId} changed after its end`);
-    else if (isTerminal(command.status)) this.terminal.set(commandId, { ...command, lateReport: null });
+    if (ended)
+      assert.deepEqual({ ...command, lateReport: null, lateReportDigest: null }, ended, `${commandId} changed after its end`);
+    else if (isTerminal(command.status)) this.terminal.set(commandId, { ...command, lateReport: null, lateReportDigest: null });
   }
 
   /** An install that is alone and answers everything brings every command to its end. */

@@ -17,6 +17,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from './notification.ts';
 import { type Refusal, refuse } from './problem.ts';
 import type { ConnectorCall, ListedCommand, Report } from './store.ts';
+import { findListed } from './store-damage.ts';
 
 export interface ReportedCommand extends ConnectorCall {
   /** The tenant of the connector. */
@@ -60,7 +61,7 @@ type Given = Pick<ListedCommand, 'mode' | 'type'>;
 const PLAIN: Given = { mode: 'read', type: '' };
 
 async function given({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<Given | null> {
-  const command = await store.command({ tenantId, commandId });
+  const command = await findListed(store, { tenantId, commandId });
   return command?.connectorId === connectorId ? command : null;
 }
 

@@ -152,7 +152,8 @@ export interface Report extends ConnectorCall {
   readonly status: 'done' | 'failed';
   readonly result: string | null;
   readonly error: CommandError | null;
-  readonly reportHash: string;
+  /** Null for an end that no connector has reported. */
+  readonly reportHash: string | null;
   readonly docNo: string | null;
   /** What the tenant is told with it, if the command ends by it; absent for what nobody has to be told. */
   readonly notice?: Notice;

@@ -33,6 +33,12 @@ export const failureMeanings = {
     retryable: false,
     outcomes: ['unknown'],
   },
+  payload_damaged: {
+    meaning:
+      'The payload was damaged in the store of the cloud, so it was not given to the connector. error.outcome says what an earlier delivery may have changed.',
+    retryable: true,
+    outcomes: ['not_applied', 'unknown'],
+  },
   unsupported_command: {
     meaning: 'The installed connector build or its book does not know this command type.',
     retryable: false,

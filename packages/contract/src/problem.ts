@@ -59,6 +59,8 @@ export const problemMeanings = {
   queue_full: 'The tenant has as many queued commands as it may have; nothing was queued. Try again after Retry-After.',
 
   internal_error: 'The server failed; quote the requestId. A command may be sent again with the same commandId.',
+  data_damaged:
+    'What is stored for this request is damaged and is not shown. The operator was told; try again after Retry-After.',
   not_ready: 'The server is starting, stopping or cannot reach its storage; try again shortly.',
 } as const satisfies Record<string, string>;
 

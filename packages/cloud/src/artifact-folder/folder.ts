@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ArtifactFiles, ArtifactMeasure, ByteRange, StoredFile } from '../artifact.ts';
 import { type Randomness, randomText } from '../randomness.ts';
+import { type ReportDamage, StoreDamaged } from '../store-damage.ts';
 import { FolderMeasure } from './measure.ts';
 
 const OWNER_ONLY_DIRECTORY = 0o700;
@@ -14,14 +15,21 @@ const OWNER_ONLY_FILE = 0o600;
 const DRAFTS = 'incoming';
 /** A draft that nobody has written to for so long belongs to a process that is gone. */
 const DRAFT_AGE_MS_MAX = 24 * 3600 * 1000;
+const PIECE_BYTES = 262_144;
+const COMPARED_MAX = 10_000;
 const sha256Form = /^[0-9a-f]{64}$/;
 
 /** Makes the folder, clears away what crashed uploads left, and answers the files in it. */
-export async function openArtifactFolder(folder: string, randomness: Randomness, now: number): Promise<ArtifactFiles> {
+export async function openArtifactFolder(
+  folder: string,
+  randomness: Randomness,
+  now: number,
+  onDamage: ReportDamage = () => {},
+): Promise<ArtifactFiles> {
   const drafts = join(folder, DRAFTS);
   await mkdir(drafts, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
   await clearDrafts(drafts, now);
-  return new ArtifactFolder(folder, randomness);
+  return new ArtifactFolder(folder, randomness, onDamage);
 }
 
 async function clearDrafts(drafts: string, now: number): Promise<void> {
@@ -36,8 +44,12 @@ class ArtifactFolder implements ArtifactFiles {
   readonly #folder: string;
   readonly #measure: FolderMeasure;
   readonly #randomness: Randomness;
+  readonly #report: ReportDamage;
+  /** Files whose bytes were compared with their name: so that a file that is fetched in ranges is not read whole for each. */
+  readonly #compared = new Set<string>();
 
-  constructor(folder: string, randomness: Randomness) {
+  constructor(folder: string, randomness: Randomness, report: ReportDamage) {
+    this.#report = report;
     this.#folder = folder;
     this.#measure = new FolderMeasure(folder);
     this.#randomness = randomness;
@@ -64,11 +76,27 @@ class ArtifactFolder implements ArtifactFiles {
     if (!sha256Form.test(sha256)) return null;
     try {
       const handle = await open(this.#path(sha256), constants.O_RDONLY);
+      await this.#compare(handle, sha256, range);
       return createReadStream('', { fd: handle, ...(range && { start: range.start, end: range.end }) });
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Nothing is handed out before all of it was found to be what was put; a range that does not begin a file relies on the last look. */
+  async #compare(handle: FileHandle, sha256: string, range: ByteRange | undefined): Promise<void> {
+    if (range !== undefined && range.start > 0 && this.#compared.has(sha256)) return;
+    if ((await sha256Of(handle)) === sha256) {
+      if (this.#compared.size >= COMPARED_MAX) this.#compared.clear();
+      this.#compared.add(sha256);
+      return;
+    }
+    await handle.close();
+    this.#compared.delete(sha256);
+    const message = `The stored file ${sha256} is damaged and is not sent.`;
+    this.#report({ kind: 'damaged_file', message });
+    throw new StoreDamaged({ kind: 'damaged_file', message });
   }
 
   measure(stopping: AbortSignal): Promise<ArtifactMeasure> {
@@ -88,6 +116,17 @@ class ArtifactFolder implements ArtifactFiles {
     await rename(draft, place);
     await syncFolder(shelf);
     if (isNewShelf) await syncFolder(this.#folder);
+  }
+}
+
+async function sha256Of(handle: FileHandle): Promise<string> {
+  const digest = createHash('sha256');
+  const piece = Buffer.allocUnsafe(PIECE_BYTES);
+  for (let place = 0; ; ) {
+    const { bytesRead } = await handle.read(piece, 0, PIECE_BYTES, place);
+    if (bytesRead === 0) return digest.digest('hex');
+    digest.update(piece.subarray(0, bytesRead));
+    place += bytesRead;
   }
 }
 

@@ -2,9 +2,14 @@
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../problem.ts';
 import { StoreUnavailable } from '../store.ts';
+import { StoreDamaged } from '../store-damage.ts';
 import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
+
+/** Nobody mends a store within a second. */
+const DAMAGED_RETRY_SECONDS = 60;
 
 /** Codes of Fastify that a caller can cause. */
 const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
@@ -19,6 +24,10 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusedRequest) return sendRefusal(reply, error.refusal);
+  if (error instanceof StoreDamaged) {
+    request.log.error({ requestId: request.id, kind: error.finding.kind }, error.message);
+    return sendRefusal(reply, refuse('data_damaged', error.message, [], DAMAGED_RETRY_SECONDS));
+  }
   if (error instanceof StoreUnavailable) {
     request.log.warn({ requestId: request.id, err: error.cause }, 'the store is not available');
     return sendRefusal(reply, plainRefusal('not_ready'));

@@ -3,8 +3,9 @@
 import { currentBuild } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
+import { refuse } from '../problem.ts';
 import { limitAddresses } from './address-limit.ts';
-import { plainRefusal, sendRefusal } from './problem-status.ts';
+import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
 export async function healthRoutes(app: FastifyInstance, { readiness, metrics, addresses }: Services): Promise<void> {
@@ -12,7 +13,8 @@ export async function healthRoutes(app: FastifyInstance, { readiness, metrics, a
 
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return (await readiness.isReady()) ? { ok: true } : sendRefusal(reply, plainRefusal('not_ready'));
+    const problem = await readiness.problem();
+    return problem === null ? { ok: true } : sendRefusal(reply, refuse('not_ready', problem));
   });
 
   // Those who watch over the server ask the two above as often as they like; figures cost more.

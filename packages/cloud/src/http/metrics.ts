@@ -59,6 +59,7 @@ export class Metrics {
     this.#leaseSeconds = histogram('ledgerline_lease_duration_seconds', 'How long a poll took that got work, waiting included.');
     this.#finishSeconds = histogram('ledgerline_finish_duration_seconds', 'How long it took to store a result.');
     this.#observeStore();
+    this.#observeDamage();
   }
 
   /** Also figures of the process itself: memory, event loop, garbage collection. */
@@ -84,6 +85,15 @@ export class Metrics {
     gauge('ledgerline_artifact_files', 'How many files commands produced.', () => latest.artifactFiles);
     gauge('ledgerline_data_disk_free_bytes', 'Free space where DATA_DIR lies.', () => latest.dataDiskFreeBytes);
     gauge('ledgerline_artifact_disk_free_bytes', 'Free space where ARTIFACT_DIR lies.', () => latest.artifactDiskFreeBytes);
+  }
+
+  /** The result of the check of the database, once it is there. */
+  databaseChecked(isSound: boolean): void {
+    new Gauge({
+      name: 'ledgerline_database_check_ok',
+      help: '1 if the check of the database at the start found nothing wrong, 0 if it found damage. Absent until it has ended.',
+      registers: [this.#registry],
+    }).set(isSound ? 1 : 0);
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */
@@ -121,6 +131,28 @@ export class Metrics {
   async text(): Promise<string> {
     this.#countAccepted();
     return `${(await this.#registry.metrics()).trimEnd()}\n\n${this.requests.text()}\n`;
+  }
+
+  #observeDamage(): void {
+    const { damage } = this.#context;
+    new Counter({
+      name: 'ledgerline_damage_found_total',
+      help: 'How often damaged data was met since the start, by kind.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [kind, count] of Object.entries(damage.counts)) this.inc({ kind }, count);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_damaged',
+      help: '1 while damage of stored data waits for an operator.',
+      registers: [this.#registry],
+      collect() {
+        this.set(damage.reason === null ? 0 : 1);
+      },
+    });
   }
 
   #observeStore(): void {

@@ -66,6 +66,7 @@ export const STATUS = {
   queue_full: 429,
 
   internal_error: 500,
+  data_damaged: 503,
   not_ready: 503,
 } as const satisfies Record<ProblemCode, number>;
 

@@ -1,15 +1,30 @@
 /** Whether the server takes work: asked by those who watch over it, and shown on the status page. */
 
+import { open, statfs } from 'node:fs/promises';
+import { problemMeanings } from '@ledgerline/contract';
+import type { Timer } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { StoreUnavailable } from '../store.ts';
 
 /** An answer holds this long, so that asking costs the disk nothing however often it is done. */
 const HOLDS_MS = 1_000;
 
-/** Ready is a server that is not stopping and whose store can write. */
+/** Whoever asks is answered within two seconds, also while the database says nothing. */
+const ANSWER_MS_MAX = 1_500;
+
+/** With less than this, twice the largest request, the next commands and files may not fit. */
+const DISK_FREE_BYTES_MIN = 16 * 1024 * 1024;
+
+interface Look {
+  readonly askedAt: number;
+  readonly problem: Promise<string | null>;
+  isOver: boolean;
+}
+
+/** Ready is a server that is not stopping, whose data is whole, whose store can write, and that has room and open files to spare. */
 export class Readiness {
   readonly #context: Context;
-  #answer: Promise<boolean> | null = null;
-  #askedAt = 0;
+  #look: Look | null = null;
 
   constructor(context: Context) {
     this.#context = context;
@@ -17,20 +32,78 @@ export class Readiness {
 
   /** When the store was last asked, in milliseconds since the epoch. */
   get askedAt(): number {
-    return this.#askedAt;
+    return this.#look?.askedAt ?? 0;
   }
 
   async isReady(): Promise<boolean> {
-    const { clock, store, wakeups } = this.#context;
-    if (wakeups.isClosed) return false;
+    return (await this.problem()) === null;
+  }
+
+  /** Why the server takes no work, in a sentence; null when it does. */
+  async problem(): Promise<string | null> {
+    const { clock, damage, wakeups } = this.#context;
+    if (wakeups.isClosed) return problemMeanings.not_ready;
+    if (damage.reason !== null) return damage.reason;
     const now = clock.now();
-    if (this.#answer === null || now - this.#askedAt >= HOLDS_MS) {
-      this.#askedAt = now;
-      this.#answer = store.ping().then(
-        () => true,
-        () => false,
-      );
+    // One that is still waited for is not asked beside: a database that hangs would collect the questions.
+    const isHeld = this.#look !== null && (!this.#look.isOver || now - this.#look.askedAt < HOLDS_MS);
+    const look = isHeld && this.#look !== null ? this.#look : this.#begin(now);
+    const problem = await this.#withinBound(look, now);
+    // The look itself may have come upon damage.
+    return damage.reason ?? problem;
+  }
+
+  /** Something could not be written: the last answer counts no more. */
+  doubt(): void {
+    if (this.#look?.isOver) this.#look = null;
+  }
+
+  #begin(now: number): Look {
+    const look = { askedAt: now, problem: this.#find(), isOver: false };
+    void look.problem.finally(() => {
+      look.isOver = true;
+    });
+    this.#look = look;
+    return look;
+  }
+
+  async #find(): Promise<string | null> {
+    const { store, config } = this.#context;
+    const [written, ...folders] = await Promise.all([
+      store.ping().then(
+        () => null,
+        (error: unknown) => (error instanceof StoreUnavailable ? error.message : problemMeanings.not_ready),
+      ),
+      roomIn(config.dataDirectory),
+      roomIn(config.artifactDirectory),
+    ]);
+    return written ?? folders.find((problem) => problem !== null) ?? null;
+  }
+
+  async #withinBound({ askedAt, problem }: Look, now: number): Promise<string | null> {
+    const { timers } = this.#context;
+    let timer: Timer | undefined;
+    const late = new Promise<string>((resolve) => {
+      const left = Math.max(0, askedAt + ANSWER_MS_MAX - now);
+      timer = timers.after(left, () => resolve('The store does not answer; try again shortly.'));
+    });
+    try {
+      return await Promise.race([problem, late]);
+    } finally {
+      timer?.cancel();
     }
-    return this.#answer;
+  }
+}
+
+/** Opens something for it: a process that has used up its open files can neither take calls nor files. A folder that is not there yet has room. */
+async function roomIn(folder: string): Promise<string | null> {
+  try {
+    const handle = await open(folder, 'r');
+    await handle.close();
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < DISK_FREE_BYTES_MIN ? 'The disk is full or nearly so; try again when there is room.' : null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return code === 'EMFILE' || code === 'ENFILE' ? 'The server has no open files to spare; try again shortly.' : null;
   }
 }

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import type { Timers } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { Damage } from '../damage.ts';
 import { makeKey } from '../key.ts';
+import { silentLog } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { makeSeal } from '../seal.ts';
 import { openSqliteStore } from '../sqlite/store.ts';
@@ -58,13 +60,15 @@ export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-cloud-'));
   const time = new ScratchTime();
   const config = { ...scratchConfig(folder), ...settings };
-  const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time });
+  const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
+  const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time, onDamage: damage.report });
   const wakeups = new Wakeups();
   store.subscribe((event) => wakeups.tell(event));
   const context: Context = {
     config,
     store,
     artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
+    damage,
     wakeups,
     seal: makeSeal(config.secretKey, systemRandomness),
     clock: time,
@@ -116,6 +120,7 @@ function scratchConfig(folder: string): Config {
     installerFile: join(folder, 'ConnectorSetup.exe'),
     trustedProxies: [],
     isNewSecretAccepted: false,
+    acceptedDamageId: null,
     isLogOnly: false,
   };
 }

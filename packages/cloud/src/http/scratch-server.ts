@@ -66,10 +66,11 @@ export interface ScratchServer {
 export async function openScratchServer(options: ScratchOptions = {}): Promise<ScratchServer> {
   const cloud = openScratchCloud(options.settings);
   const folder = mkdtempSync(join(tmpdir(), 'scratch-artifacts-'));
-  const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now());
+  const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now(), cloud.context.damage.report);
   const through = options.through?.(cloud.context.store) ?? cloud.context.store;
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
-  const context: Context = { ...cloud.context, artifacts, timers, store: through };
+  const config = { ...cloud.context.config, artifactDirectory: folder };
+  const context: Context = { ...cloud.context, config, artifacts, timers, store: through };
   const { log, queuedMax } = options;
   const { app, routes, shareLimits } = createServer(context, {
     ...(log && { log }),

@@ -260,7 +260,8 @@ test('without the store every call that needs it is 503, nothing is acknowledged
   return withServer({ through }, async (server, home) => {
     assert.equal((await server.call('GET', '/ready')).statusCode, 200);
     isGone = true;
-    server.time.advance(2_000);
+    assert.equal((await server.submit(home, { commandId: 'lost' })).statusCode, 503);
+    assert.equal((await server.call('GET', '/ready')).statusCode, 503, 'at once, though an answer holds for a second');
     const calls = [
       server.submit(home, { commandId: 'lost' }),
       server.next(home),

@@ -3,12 +3,13 @@
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { CommandIntake } from '../command.ts';
 import type { Context } from '../context.ts';
 import { KeyMemory } from '../key-memory.ts';
 import { type Logger, silentLog } from '../log.ts';
 import { type Refusal, refuse } from '../problem.ts';
+import { StoreUnavailable } from '../store.ts';
 import { accountRoutes } from './account-routes.ts';
 import { countStrangers, limitAddresses } from './address-limit.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -72,7 +73,10 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('arrivedAt', 0);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (error instanceof StoreUnavailable) services.readiness.doubt();
+    return handleError(error, request, reply);
+  });
   timeEveryRequest(app, services);
   guardEveryRequest(app, context, routes);
   shareLimits(app, context, services, log);

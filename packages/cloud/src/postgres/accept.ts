@@ -2,6 +2,7 @@
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand, SeenCommand } from '../store.ts';
+import { payloadDigest } from '../stored-digest.ts';
 import type { Database } from './database.ts';
 import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
@@ -17,15 +18,15 @@ export type Inserted = SeenCommand | null;
 const INSERT = own(`WITH ${LOCKED},
   inserted AS (
     INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by,
-                         status, created_at, attempts, installs)
+                         payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
-           given.payload, given.warnings, given.doc_no, given.sent_by,
+           given.payload, given.warnings, given.doc_no, given.sent_by, given.payload_digest,
            'queued', coalesce($2::BIGINT, ${DATABASE_TIME}), 0, ''
       FROM locked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::TEXT[], $13::TEXT[])
+                  $12::TEXT[], $13::TEXT[], $14::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
-                                    sent_by, place)
+                                    sent_by, payload_digest, place)
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
     RETURNING seq, tenant_id, command_id, connector_id, company_id, created_at)
@@ -58,6 +59,7 @@ export async function insertAll(database: Database, commands: readonly NewComman
       lockKeys(distinct.map(({ connectorId }) => lockNames.accepting(connectorId))),
       database.ownTime,
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
+      distinct.map(payloadDigest),
     ]),
   );
   const byName = new Map(distinct.map((command) => [nameOf(command), command]));

@@ -5,6 +5,7 @@
 
 import { LISTED_COLUMNS } from '../sql/command.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store.ts';
+import { resultDigest } from '../stored-digest.ts';
 import type { Database } from './database.ts';
 import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
@@ -14,11 +15,12 @@ const FINISH = own(`WITH ${LOCKED},
   timed AS MATERIALIZED (SELECT coalesce($2::BIGINT, ${DATABASE_TIME}) AS now FROM locked),
   given AS MATERIALIZED (
     SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
-      FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[])
+      FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
+                  $12::BIGINT[])
            WITH ORDINALITY AS reports(by_connector, on_command, by_install, new_status, new_result, new_error, new_outcome, new_hash,
-                                      new_doc_no, place))
+                                      new_doc_no, new_digest, place))
   UPDATE command SET status = given.new_status, result = given.new_result, error = given.new_error, outcome = given.new_outcome,
-         report_hash = given.new_hash, doc_no = coalesce(given.new_doc_no, doc_no), finished_at = timed.now,
+         report_hash = given.new_hash, result_digest = given.new_digest, doc_no = coalesce(given.new_doc_no, doc_no), finished_at = timed.now,
          started_at = coalesce(started_at, timed.now), lease_token = NULL, lease_until = NULL
     FROM timed CROSS JOIN given
    WHERE tenant_id = given.of_tenant AND command_id = given.on_command AND connector_id = given.by_connector
@@ -40,6 +42,7 @@ export async function finishAll(database: Database, reports: readonly Report[]):
       reports.map(({ error }) => error?.outcome ?? null),
       reports.map(({ reportHash }) => reportHash),
       reports.map(({ docNo }) => docNo),
+      reports.map((report) => resultDigest(report, report.result)),
     ]),
   );
   const finished = new Map(rows.map(({ place, ...command }) => [place, command]));

@@ -2,6 +2,7 @@
 
 import { type Clock, systemTimers, type Timer, type Timers } from '../clock.ts';
 import { type Randomness, randomId, systemRandomness } from '../randomness.ts';
+import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
 import {
   type AcceptOutcome,
@@ -13,6 +14,7 @@ import {
   type StoreEvent,
   StoreUnavailable,
 } from '../store.ts';
+import type { ReportDamage } from '../store-damage.ts';
 import { Database } from './database.ts';
 import { Exchange } from './exchange.ts';
 import { prepareDatabase } from './migration.ts';
@@ -27,6 +29,8 @@ export interface PostgresOptions {
   readonly randomness?: Randomness;
   /** Connections of this node, beside the one over which nodes tell each other what happened. */
   readonly poolSize?: number;
+  /** Told of damage of what is stored. */
+  readonly onDamage?: ReportDamage;
 }
 
 const POOL_SIZE = 12;
@@ -42,7 +46,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     throw error;
   });
   return {
-    ...verbFace((name, argument) => node.perform(name, argument)),
+    ...verbFace(keepIntact((name, argument) => node.perform(name, argument), options.onDamage ?? (() => {}))),
     now: () => node.now(),
     bytes: () => node.bytes(),
     keyChanges: () => node.keyChanges(),

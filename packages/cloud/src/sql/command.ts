@@ -12,6 +12,7 @@ import type {
   Store,
   StoredCommand,
 } from '../store.ts';
+import { payloadDigest } from '../stored-digest.ts';
 import { countAccepted } from './count.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 
@@ -23,7 +24,8 @@ export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "comm
   artifact_sha256 AS "artifactSha256", artifact_file_name AS "artifactFileName", artifact_content_type AS "artifactContentType",
   artifact_size AS "artifactSize"`;
 
-export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy"`;
+export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy",
+  payload_digest AS "payloadDigest", result_digest AS "resultDigest", late_report_digest AS "lateReportDigest"`;
 
 /** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
 export const QUEUE_WINDOW = 50;
@@ -59,8 +61,8 @@ export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand
 }
 
 /** Answers nothing when the id is known. */
-export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, status, created_at, attempts, installs)
-  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, 'queued', :now, 0, '')
+export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, '')
   ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
 
 /** One durable insert; of two simultaneous posts of one id the second finds the first. */
@@ -78,6 +80,7 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
     warnings,
     docNo,
     sentBy,
+    payloadDigest: payloadDigest(command),
     now,
   });
   if (inserted) {

@@ -25,6 +25,7 @@ import type {
   SweepOutcome,
   WorkCall,
 } from '../store.ts';
+import { resultDigest } from '../stored-digest.ts';
 import {
   booksHeldFrom,
   CANDIDATES,
@@ -182,9 +183,19 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
   const docNo = report.docNo ?? command.docNo;
   yield* run(
     `UPDATE command SET status = :status, result = :result, error = :error, outcome = :outcome, report_hash = :reportHash, doc_no = :docNo,
-            finished_at = :now, started_at = coalesce(started_at, :now), lease_token = NULL, lease_until = NULL
+            result_digest = :digest, finished_at = :now, started_at = coalesce(started_at, :now), lease_token = NULL, lease_until = NULL
       WHERE seq = :seq`,
-    { status: report.status, result: report.result, error, outcome, reportHash: report.reportHash, docNo, now, seq: command.seq },
+    {
+      status: report.status,
+      result: report.result,
+      digest: resultDigest(report, report.result),
+      error,
+      outcome,
+      reportHash: report.reportHash,
+      docNo,
+      now,
+      seq: command.seq,
+    },
   );
   return {
     ...command,
@@ -207,10 +218,14 @@ function* keepLate(command: ListedCommand, report: Report, now: number): Steps<L
     error: report.error,
     receivedAt: now,
   });
-  yield* run('UPDATE command SET late_report = :lateReport WHERE seq = :seq AND late_report IS NULL', {
-    lateReport,
-    seq: command.seq,
-  });
+  yield* run(
+    'UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL',
+    {
+      lateReport,
+      digest: resultDigest(report, lateReport),
+      seq: command.seq,
+    },
+  );
   return command;
 }
 

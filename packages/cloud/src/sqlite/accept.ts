@@ -5,6 +5,7 @@
 
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand } from '../store.ts';
+import { payloadDigest } from '../stored-digest.ts';
 import type { PackedAnswer } from './packing.ts';
 import type { WrittenFile } from './written-file.ts';
 
@@ -27,6 +28,7 @@ export function acceptNew(
     command.warnings,
     command.docNo,
     command.sentBy,
+    payloadDigest(command),
     now,
   ]);
   if (seq === null) return null;

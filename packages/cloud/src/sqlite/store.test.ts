@@ -175,13 +175,13 @@ test('closing finishes what was asked for and takes no more', async (t) => {
   assert.equal(await again.queuedCount({ ...home, limit: 10_000 }), 1_500);
 });
 
-test('after an orderly close the database is one file', async (t) => {
+test('after an orderly close the database is one file beside its mark', async (t) => {
   const { store } = await furnished(t, 'tidy');
   await store.close();
   await store.close();
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.startsWith('tidy.')),
-    ['tidy.db'],
+    ['tidy.db', 'tidy.db.mark'],
   );
 });
 

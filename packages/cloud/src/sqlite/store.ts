@@ -3,8 +3,12 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
+import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
+import type { ReportDamage } from '../store-damage.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { ReaderThread } from './reader-thread.ts';
@@ -17,6 +21,8 @@ export interface SqliteStoreOptions {
   readonly lockWaitMs?: number;
   /** The largest the file may grow, in pages of 4 KiB; as large as the disk when absent. */
   readonly pagesMax?: number;
+  /** Told of damage of what is stored. */
+  readonly onDamage?: ReportDamage;
 }
 
 export interface SqliteStore extends Store {
@@ -28,12 +34,19 @@ export interface SqliteStore extends Store {
 const READ_LOCK_WAIT_MS_MAX = 250;
 
 /** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
-export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: SqliteStoreOptions): SqliteStore {
+export function openSqliteStore({
+  path,
+  clock,
+  lockWaitMs = 5_000,
+  pagesMax,
+  onDamage = () => {},
+}: SqliteStoreOptions): SqliteStore {
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
+  const highestSeq = compareWithMark(path, options, onDamage);
   const readers = new ReaderThread({ path, ...options });
-  const writer = new WriterThread({ path, ...options }, clock);
+  const writer = new WriterThread({ path, highestSeq, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
   let keyChanges = 0;
@@ -60,7 +73,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
     }
   };
   return {
-    ...verbFace(perform),
+    ...verbFace(keepIntact(perform, onDamage)),
     now: async () => clock.now(),
     bytes: () => bytesOf(path),
     keyChanges: () => keyChanges,
@@ -74,6 +87,28 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
     },
     backup: (target) => copyDatabase(path, target),
   };
+}
+
+const HIGHEST = `SELECT max(coalesce((SELECT max(seq) FROM command), 0),
+  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'command'), 0)) AS highest`;
+
+/** The highest number of a command in the file. If more were acknowledged, the rest is missing, and that is said. */
+function compareWithMark(path: string, options: Omit<ConnectionOptions, 'mode'>, onDamage: ReportDamage): number {
+  const connection = new Connection(path, { ...options, mode: 'read' });
+  try {
+    const highest = Number(connection.query({ sql: HIGHEST, parameters: {} })[0]?.highest);
+    const mark = readMark(markPathOf(path));
+    const acknowledged = mark?.seq ?? 0;
+    const missing = acknowledged - highest;
+    const message = `Up to ${missing} acknowledged commands are missing: the newest in the database has number ${highest}, and number ${acknowledged} was acknowledged.`;
+    if (missing > 0) {
+      onDamage({ kind: 'missing_commands', message });
+      resetMark(markPathOf(path), { seq: highest, at: mark?.at ?? 0 });
+    }
+    return highest;
+  } finally {
+    connection.close();
+  }
 }
 
 /** With the log, which goes into the file only now and then. */

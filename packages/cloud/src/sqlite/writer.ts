@@ -6,10 +6,14 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
+import { MarkFile, markPathOf } from './mark.ts';
+import type { PackedAnswer } from './packing.ts';
 import { openForWriting, type WrittenFile } from './written-file.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
   readonly path: string;
+  /** The highest number of a command in the file when it was opened. */
+  readonly highestSeq: number;
 }
 
 export type WriterRequest = Batch | 'close';
@@ -23,17 +27,30 @@ export interface WriterReply {
 /** Past this many verbs the rest waits for the next transaction. */
 const VERBS_MAX = 512;
 
-const { path, ...options } = workerData as WriterSettings;
+const { path, highestSeq, ...options } = workerData as WriterSettings;
+const mark = new MarkFile(markPathOf(path), highestSeq);
 let file: WrittenFile | null = null;
 
 function answerTo(batch: Batch): BatchAnswer | Error {
   try {
     file ??= openForWriting(path, options);
-    return performBatch(file, batch);
+    const answer = performBatch(file, batch);
+    mark.move(highestIn(batch, answer), batch.now);
+    return answer;
   } catch (error) {
     abandonFile();
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** The highest number that a command was given in a batch; 0 when none was. */
+function highestIn({ names }: Batch, { answers }: BatchAnswer): number {
+  let highest = 0;
+  for (const [index, name] of names.entries()) {
+    const answer = answers[index];
+    if (name === 'accept' && Array.isArray(answer)) highest = Math.max(highest, (answer as unknown as PackedAnswer)[0]);
+  }
+  return highest;
 }
 
 /** After a failure of the disk nothing that the connection remembers is trusted: the next batch opens another. */
@@ -63,6 +80,7 @@ function withOthers(port: MessagePort, first: Batch): { readonly batches: readon
 
 function close(port: MessagePort): void {
   file?.connection.close();
+  mark.close();
   port.close();
 }
 

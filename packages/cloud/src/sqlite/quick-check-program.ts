@@ -1,0 +1,25 @@
+/** A program of its own: checks the structure of a database file table by table and writes what is wrong, as JSON, to standard output. */
+
+import { DatabaseSync } from 'node:sqlite';
+
+const FINDINGS_MAX = 10;
+
+/** Each table in a moment of its own, so that the log can go into the file between two of them. */
+function check(path: string): readonly string[] {
+  const findings: string[] = [];
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all() as { readonly name: string }[];
+    for (const { name } of tables) {
+      const rows = database.prepare(`PRAGMA quick_check("${name}")`).all() as { readonly quick_check: string }[];
+      findings.push(...rows.map((row) => row.quick_check).filter((line) => line !== 'ok'));
+      if (findings.length >= FINDINGS_MAX) break;
+    }
+    database.close();
+  } catch (error) {
+    findings.push(error instanceof Error ? error.message : String(error));
+  }
+  return findings.slice(0, FINDINGS_MAX);
+}
+
+process.stdout.write(JSON.stringify(check(process.argv[2] ?? '')));

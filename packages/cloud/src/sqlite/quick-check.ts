@@ -1,0 +1,48 @@
+/**
+ * Has the structure of the database file checked while the cloud is at work. In a process of its own, because nothing can break
+ * off a check of a large file but the end of its process, and a cloud that stops must not wait for it.
+ */
+
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** Null for a check that did not come to its end. */
+export type QuickCheckFindings = readonly string[] | null;
+
+export interface QuickCheck {
+  readonly done: Promise<QuickCheckFindings>;
+  /** Breaks it off. */
+  stop(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./quick-check-program.ts', import.meta.url));
+
+export function startQuickCheck(path: string): QuickCheck {
+  const child = spawn(process.execPath, [PROGRAM, path], { stdio: ['ignore', 'pipe', 'ignore'] });
+  yieldToOthers(child.pid);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const done = new Promise<QuickCheckFindings>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', (code) => resolve(code === 0 ? (JSON.parse(output) as readonly string[]) : null));
+  });
+  child.unref();
+  return {
+    done,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await done;
+    },
+  };
+}
+
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It then takes its share like everybody else.
+  }
+}

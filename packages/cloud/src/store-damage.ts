@@ -1,0 +1,38 @@
+/** Damage of what the store keeps, as the stores tell it. What becomes of it is decided in damage.ts. */
+
+import { type CommandKey, type ListedCommand, type Store, StoreUnavailable } from './store.ts';
+
+export type DamageKind = 'missing_commands' | 'corrupt_database' | 'digest_mismatch' | 'damaged_file';
+
+export interface DamageFinding {
+  readonly kind: DamageKind;
+  /** A sentence for the operator, without paths and without what was stored. */
+  readonly message: string;
+}
+
+export type ReportDamage = (finding: DamageFinding) => void;
+
+/** What is read is not what was stored. It is not handed out; trying again does not help until an operator has acted. */
+export class StoreDamaged extends StoreUnavailable {
+  readonly finding: DamageFinding;
+  /** The command whose payload or result is damaged, if one is: without these. */
+  readonly command: ListedCommand | null;
+
+  constructor(finding: DamageFinding, cause?: unknown, command: ListedCommand | null = null) {
+    super(cause);
+    this.name = 'StoreDamaged';
+    this.message = finding.message;
+    this.finding = finding;
+    this.command = command;
+  }
+}
+
+/** A command for who needs neither payload nor result: a connector reports what it did, though what it was sent is damaged by now. */
+export async function findListed(store: Pick<Store, 'command'>, key: CommandKey): Promise<ListedCommand | null> {
+  try {
+    return await store.command(key);
+  } catch (error) {
+    if (error instanceof StoreDamaged && error.command !== null) return error.command;
+    throw error;
+  }
+}

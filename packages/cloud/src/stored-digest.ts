@@ -1,0 +1,18 @@
+/**
+ * Digests of what the store keeps for others: made when it is written, compared when it is handed out. They find damage, not
+ * forgery: a CRC-32 costs a third of a microsecond for a usual payload and misses one damage in four thousand million.
+ */
+
+import { crc32 } from 'node:zlib';
+import type { NewCommand } from './store.ts';
+
+type Addressed = Pick<NewCommand, 'tenantId' | 'commandId' | 'connectorId' | 'companyId' | 'type' | 'payload'>;
+type Reported = Pick<NewCommand, 'connectorId' | 'commandId'>;
+
+/** Of a payload and of where it goes: a payload that ended up in another row, or is bound for another account book, shows too. */
+export const payloadDigest = ({ tenantId, commandId, connectorId, companyId, type, payload }: Addressed): number =>
+  crc32(payload, crc32(`${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}`));
+
+/** Of a result, or of a late report, and of whose it is; null where there is none. */
+export const resultDigest = ({ connectorId, commandId }: Reported, text: string | null): number | null =>
+  text === null ? null : crc32(text, crc32(`${connectorId}\n${commandId}`));
