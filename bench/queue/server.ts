@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
+import { noArtifacts } from '../../packages/cloud/src/http/scratch-cloud.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
 import { systemRandomness } from '../../packages/cloud/src/randomness.ts';
@@ -124,6 +125,7 @@ function cloudServer(opened: Store): FastifyInstance {
       requestsPerMinute: 0,
       tenantRequestsPerMinute: 0,
       addressRequestsPerMinute: 0,
+      uploadMebibytesPerDay: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       trialDays: 14,
@@ -136,7 +138,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isLogOnly: true,
     },
     store: opened,
-    artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
+    artifacts: noArtifacts,
     wakeups,
     seal: makeSeal('a-secret-for-the-benchmark-alone', systemRandomness),
     clock: systemClock,

@@ -23,7 +23,8 @@ export type LimitName =
   | 'key-rotations'
   | 'open-polls'
   | 'open-waits'
-  | 'large-bodies';
+  | 'large-bodies'
+  | 'uploads';
 
 export function refuse(
   code: ProblemCode,

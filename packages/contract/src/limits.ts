@@ -57,6 +57,7 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
+  uploadMebibytesPerTenantAndDayDefault: 10_240,
   /** Of the tenant key and the connector keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,

@@ -2,6 +2,7 @@
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../problem.ts';
 import { StoreUnavailable } from '../store.ts';
 import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -17,11 +18,20 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
 
+/** The system has no room or no descriptor left; that passes when somebody frees some. */
+const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
+const SHORTAGE = 'The server has no room for this at the moment; nothing was kept. Try again shortly.';
+const SHORTAGE_RETRY_SECONDS = 30;
+
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusedRequest) return sendRefusal(reply, error.refusal);
   if (error instanceof StoreUnavailable) {
     request.log.warn({ requestId: request.id, err: error.cause }, 'the store is not available');
     return sendRefusal(reply, plainRefusal('not_ready'));
+  }
+  if ('code' in error && shortages.has(error.code)) {
+    request.log.warn({ requestId: request.id, err: error }, 'the disk is full or too many files are open');
+    return sendRefusal(reply, refuse('not_ready', SHORTAGE, [], SHORTAGE_RETRY_SECONDS));
   }
   const code = 'code' in error ? FASTIFY_CODES[error.code] : undefined;
   if (code !== undefined) return sendRefusal(reply, plainRefusal(code));

@@ -5,6 +5,7 @@
 
 import type { CommandKey, Store, StoreEvent } from '../store.ts';
 import { activity, servedKinds } from './activity.ts';
+import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';
 import { accept, cancel, command, commands, queuedCount } from './command.ts';
 import {
@@ -17,7 +18,7 @@ import {
   reportCompanies,
   rotateConnectorKey,
 } from './connector.ts';
-import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
+import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
 import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -94,6 +95,7 @@ export const verbs = {
   hasWork: read(hasWork),
   finish: write(finish, (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : [])),
   attachArtifact: write(attachArtifact),
+  keptArtifacts: read(keptArtifacts),
   sweep: write(sweep, (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)]),
 
   connectorByKey: read(connectorByKey),
