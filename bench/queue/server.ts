@@ -11,6 +11,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
 import { Damage } from '../../packages/cloud/src/damage.ts';
+import { noArtifacts } from '../../packages/cloud/src/http/scratch-cloud.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
 import { silentLog } from '../../packages/cloud/src/log.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
@@ -126,6 +127,7 @@ function cloudServer(opened: Store): FastifyInstance {
       requestsPerMinute: 0,
       tenantRequestsPerMinute: 0,
       addressRequestsPerMinute: 0,
+      uploadMebibytesPerDay: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       trialDays: 14,
@@ -139,7 +141,7 @@ function cloudServer(opened: Store): FastifyInstance {
       isLogOnly: true,
     },
     store: opened,
-    artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
+    artifacts: noArtifacts,
     damage: new Damage({ folder: null, acceptedId: null, clock: systemClock, randomness: systemRandomness, log: silentLog() }),
     wakeups,
     seal: makeSeal('a-secret-for-the-benchmark-alone', systemRandomness),

@@ -6,7 +6,7 @@
 import type { CloudAnswer } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { delivery } from '@ledgerline/contract';
-import { reportOf } from '../../packages/cloud/src/result.ts';
+import { endingOf, readReport } from '../../packages/cloud/src/result.ts';
 import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
 import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
 import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
@@ -253,7 +253,7 @@ export class Queue {
     this.#break(this.#faults.beforeReport, install, commandId);
     const found = this.#run(commandVerbs.findStored(TENANT, commandId));
     if (!found) return refused(404, 'unknown_command');
-    const report = { connectorId: CONNECTOR, install, commandId, ...reportOf(body, found.mode) };
+    const report = { connectorId: CONNECTOR, install, commandId, ...endingOf(readReport(body), found.mode) };
     const { kind } = this.#run(deliveryVerbs.finish(report, this.#now));
     if (kind === 'unknown') return refused(404, 'unknown_command');
     return kind === 'contradicted' ? refused(409, 'already_finished') : ok(null);

@@ -1,10 +1,11 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
-import type { ProblemDetail } from '@ledgerline/contract';
+import type { DetailCode } from '@ledgerline/contract';
 import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
 import { type KnownNames, knownNames, nearMiss, otherWord } from './near-miss.ts';
+import { ProblemList } from './problem-list.ts';
 import { nativeName } from './shape.ts';
 import { closest } from './suggest.ts';
 
@@ -13,7 +14,8 @@ export type ShapeOfRow = (row: Json, sent: { readonly [name: string]: Json }) =>
 
 export interface Canonical {
   readonly payload: { readonly [name: string]: Json };
-  readonly problems: readonly ProblemDetail[];
+  /** By pointers into what was sent. */
+  readonly problems: ProblemList;
   /** Canonical pointer -> pointer as sent, for members that came under another name. */
   readonly origins: ReadonlyMap<string, string>;
   /** Members that the shape does not know and lets pass. */
@@ -52,14 +54,14 @@ function readerOf(shape: Shape): Reader {
   return reader;
 }
 
-export function canonicalOf(shape: Shape, sent: { readonly [name: string]: Json }, shapeOfRow: ShapeOfRow): Canonical {
+export function canonicalOf(shape: Shape, sent: Sent, shapeOfRow: ShapeOfRow): Canonical {
   if (isCanonical(shape, sent)) return { payload: sent, ...NOTHING_TO_SAY };
   const reading = new Reading(shapeOfRow);
   const payload = reading.object(shape, sent, ROOT);
   return { payload, problems: reading.problems, origins: reading.origins, ignored: reading.ignored.list() };
 }
 
-const NOTHING_TO_SAY: Omit<Canonical, 'payload'> = { problems: [], origins: new Map(), ignored: [] };
+const NOTHING_TO_SAY: Omit<Canonical, 'payload'> = { problems: new ProblemList(), origins: new Map(), ignored: [] };
 
 /** Whether every name in it is canonical as it is: then nothing has to be resolved, and nothing is copied. */
 function isCanonical(shape: Shape, sent: Sent): boolean {
@@ -116,7 +118,7 @@ const COMPARED_MAX = 500;
 
 /** One pass over a payload. */
 class Reading {
-  readonly problems: ProblemDetail[] = [];
+  readonly problems = new ProblemList();
   readonly origins = new Map<string, string>();
   readonly ignored = new IgnoredNames();
   readonly #shapeOfRow: ShapeOfRow;
@@ -167,10 +169,14 @@ class Reading {
 
   #nested(member: Member, value: Json, at: Place, sent: Sent): Json {
     if (member.kind === 'rows' && Array.isArray(value)) {
-      return value.map((row: Json, index) => (isObject(row) ? this.object(member.of, row, inside(at, index)) : row));
+      return value.map((row: Json, index) => {
+        // Rows past the most that are taken are refused unread.
+        return isObject(row) && index < member.max ? this.object(member.of, row, inside(at, index)) : row;
+      });
     }
     if (member.kind === 'command-rows' && Array.isArray(value)) {
       return value.map((row: Json, index) => {
+        if (index >= member.max) return row;
         const shape = this.#shapeOfRow(row, sent);
         return shape && isObject(row) ? this.object(shape, row, inside(at, index)) : row;
       });
@@ -180,14 +186,16 @@ class Reading {
 
   /** The same member under two names: rows never, values only when they are equal. */
   #twice(name: string, member: Member, value: Json, result: Mutable, at: Place): void {
-    const path = pointer(at, 'sent');
     if (member.kind === 'rows') {
       const names = [name, ...member.aliases].join(' or ');
-      this.problems.push({ path, code: 'not_both', message: `Send ${names}, not both: they are one and the same.` });
+      this.#problem(at, 'not_both', () => `Send ${names}, not both: they are one and the same.`);
     } else if (!isEqual(result[name], value)) {
-      const message = `${name} was sent under two names with different values. Send it once.`;
-      this.problems.push({ path, code: 'alias_conflict', message });
+      this.#problem(at, 'alias_conflict', () => `${name} was sent under two names with different values. Send it once.`);
     }
+  }
+
+  #problem(at: Place, code: DetailCode, message: () => string): void {
+    this.problems.add(pointer(at, 'sent'), () => ({ code, message: message() }));
   }
 
   #fold(shape: Shape, result: Mutable, container: NativeContainer, value: Json, at: Place, target: Place): void {
@@ -195,17 +203,14 @@ class Reading {
     const innerAt = container.wrapper === undefined ? at : inside(at, container.wrapper);
     if (inner === undefined) return;
     if (!isObject(inner)) {
-      this.problems.push({
-        path: pointer(innerAt, 'sent'),
-        code: 'type',
-        message: 'This must be an object of native field names.',
-      });
+      this.#problem(innerAt, 'type', () => 'This must be an object of native field names.');
       return;
     }
     for (const key of Object.keys(inner)) {
       const name = Object.hasOwn(container.names, key) ? container.names[key] : undefined;
       const member = name === undefined ? undefined : shape.members[name];
-      if (name === undefined || member === undefined) this.#refuse(key, closest(key, Object.keys(container.names)), innerAt);
+      if (name === undefined || member === undefined)
+        this.#refuse(key, () => closest(key, Object.keys(container.names)), innerAt);
       else this.#foldOne(shape, result, name, member, inner[key] as Json, inside(innerAt, key), target);
     }
   }
@@ -221,26 +226,22 @@ class Reading {
 
   #unwrapped(wrapper: string, value: Json, at: Place): Json | undefined {
     if (!isObject(value)) {
-      this.problems.push({
-        path: pointer(at, 'sent'),
-        code: 'type',
-        message: `This must be an object: { "${wrapper}": { … } }.`,
-      });
+      this.#problem(at, 'type', () => `This must be an object: { "${wrapper}": { … } }.`);
       return undefined;
     }
-    for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, closest(key, [wrapper]), at);
+    for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, () => closest(key, [wrapper]), at);
     return value[wrapper];
   }
 
   /** A slip is refused, and the name that was meant returned; what else is unknown is refused by a strict shape and passes any other unread. */
   #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): string | undefined {
     if (key === '__proto__') {
-      this.problems.push({ path: pointer(inside(at, key), 'sent'), code: 'unsafe_key', message: 'This name is never accepted.' });
+      this.#problem(inside(at, key), 'unsafe_key', () => 'This name is never accepted.');
       return undefined;
     }
     const meant = shape.isStrict && protectionOf(key) !== undefined ? undefined : this.#meaningOf(shape, key);
     if (shape.isStrict || meant !== undefined) {
-      this.#refuse(key, meant, at);
+      this.#refuse(key, () => meant, at);
       return meant;
     }
     result[key] = value;
@@ -270,16 +271,17 @@ class Reading {
     this.#put(result, known.name, known.member, key, sent[key] as Json, at, sent);
   }
 
-  #refuse(key: string, meant: string | undefined, at: Place): void {
-    const path = pointer(inside(at, key), 'sent');
+  #refuse(key: string, meant: () => string | undefined, at: Place): void {
+    const place = inside(at, key);
     const reason = protectionOf(key);
-    if (reason) {
-      this.problems.push({ path, code: 'not_writable', message: `${key} ${reason}` });
-      return;
-    }
-    const hint = meant === undefined ? 'The schema of this command type lists its fields.' : `Did you mean ${meant}?`;
-    this.problems.push({ path, code: 'unknown_member', message: `${key} is not a recognised field. ${hint}` });
+    if (reason) this.#problem(place, 'not_writable', () => `${key} ${reason}`);
+    else this.#problem(place, 'unknown_member', () => unknownName(key, meant()));
   }
+}
+
+function unknownName(key: string, meant: string | undefined): string {
+  const hint = meant === undefined ? 'The schema of this command type lists its fields.' : `Did you mean ${meant}?`;
+  return `${key} is not a recognised field. ${hint}`;
 }
 
 const PROTECTION: Record<Exclude<Role, 'editable' | 'selector'>, string> = {

@@ -8,10 +8,11 @@ import type { Json, Member, Payload, Rule, Shape } from './declaration.ts';
 import { asSent, explain, kindOf } from './explain.ts';
 import { BULK_ROW } from './fields.ts';
 import { type Ignored, ignoredWarning } from './ignored-name.ts';
+import { ProblemList } from './problem-list.ts';
 import { memberOf } from './shape.ts';
 import { closest, closestFew } from './suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
-import { valueErrors } from './validator.ts';
+import { findErrors, isValid } from './validator.ts';
 
 export interface Accepted {
   readonly ok: true;
@@ -27,7 +28,10 @@ export interface Refused {
   readonly ok: false;
   readonly code: 'unknown_command_type' | 'invalid_payload';
   readonly message: string;
+  /** The first of them, up to `limits.detailsMax`. */
   readonly problems: readonly ProblemDetail[];
+  /** How many there are in all. */
+  readonly problemsTotal: number;
 }
 
 export function check(type: string, payload: unknown): Accepted | Refused {
@@ -35,11 +39,14 @@ export function check(type: string, payload: unknown): Accepted | Refused {
   if (!recipe) return unknownType(type);
   const sent = payload === undefined ? {} : (payload as Json);
   if (!isObject(sent)) {
-    return refused(type, [{ path: '', code: 'type', message: `The payload must be a JSON object, not ${kindOf(sent)}.` }]);
+    const problems = new ProblemList();
+    problems.add('', () => ({ code: 'type', message: `The payload must be a JSON object, not ${kindOf(sent)}.` }));
+    return refused(type, problems);
   }
   const checked = checkShape(recipe.shape, sent);
-  const problems = [...checked.problems, ...unpreviewable(recipe, checked.payload)];
-  if (problems.length > 0) return refused(type, problems);
+  const unpreviewed = unpreviewable(recipe, checked.payload);
+  if (unpreviewed) checked.problems.add(unpreviewed.path, () => unpreviewed);
+  if (!checked.problems.isEmpty) return refused(type, checked.problems);
   const isKnown = checked.ignored.length === 0;
   return {
     ok: true,
@@ -54,13 +61,13 @@ const NO_WARNINGS: readonly Warning[] = [];
 const PREVIEW_NAMES: readonly string[] = ['validateOnly', ...(FIELD_SYNONYMS.validateOnly ?? [])];
 
 /** Who asks for a preview does not want to save: of all that is unknown, this is never ignored. */
-function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): readonly ProblemDetail[] {
-  if (mode === 'read' || 'validateOnly' in shape.members) return [];
+function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): ProblemDetail | null {
+  if (mode === 'read' || 'validateOnly' in shape.members) return null;
   const name = PREVIEW_NAMES.find((word) => payload[word] === true);
-  if (name === undefined) return [];
+  if (name === undefined) return null;
   const instead = preview === undefined ? ' Leave it out to save.' : ` Send ${preview} to check it without saving.`;
   const message = `${commandType} always saves, so it does not take ${name}.${instead}`;
-  return [{ path: `/${name}`, code: 'unknown_member', message }];
+  return { path: `/${name}`, code: 'unknown_member', message };
 }
 
 /** A payload without the members that its shape, or the shape of a row, does not know. */
@@ -83,18 +90,19 @@ function knownIn(member: Member, value: Json, payload: Payload): Json {
 }
 
 /** Says what is wrong and not what follows from it: the cloud queues nothing then, the book changes nothing. */
-function refused(type: string, problems: readonly ProblemDetail[]): Refused {
-  const [first] = problems;
-  const message =
-    problems.length === 1 && first ? first.message : `The payload of ${type} has ${problems.length} problems, listed in details.`;
-  return { ok: false, code: 'invalid_payload', message, problems };
+function refused(type: string, { listed, total }: ProblemList): Refused {
+  const [first] = listed;
+  const where = total > listed.length ? `; details lists the first ${listed.length}` : ', listed in details';
+  const message = total === 1 && first ? first.message : `The payload of ${type} has ${total} problems${where}.`;
+  return { ok: false, code: 'invalid_payload', message, problems: listed, problemsTotal: total };
 }
 
 function unknownType(type: string): Refused {
   const near = closestFew(type, commandTypes(), 3);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'GET /v1/schema/modules lists what there is.';
   const message = `There is no command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
-  return { ok: false, code: 'unknown_command_type', message, problems: [{ path: '/type', code: 'unknown_type', message }] };
+  const problems = [{ path: '/type', code: 'unknown_type', message }] as const;
+  return { ok: false, code: 'unknown_command_type', message, problems, problemsTotal: 1 };
 }
 
 function* commandTypes(): Iterable<string> {
@@ -103,44 +111,30 @@ function* commandTypes(): Iterable<string> {
 
 interface Checked {
   readonly payload: Payload;
-  readonly problems: readonly ProblemDetail[];
+  readonly problems: ProblemList;
   readonly ignored: readonly Ignored[];
 }
 
+/** One problem a place: its name, then its value, then what the rules say of it. */
 function checkShape(shape: Shape, sent: Payload): Checked {
   const canonical = canonicalOf(shape, sent, shapeOfRow);
   const { payload, origins, ignored } = canonical;
-  const errors = valueErrors(shape, payload);
-  const others = [...brokenRules(shape, payload, ''), ...commandRowProblems(shape, payload)];
-  const problems = [
-    ...canonical.problems,
-    ...(errors.length === 0 ? [] : explain(shape, payload, errors, origins)),
-    ...others.map((problem) => ({ ...problem, path: asSent(problem.path, origins) })),
-  ];
-  return { payload, problems: toldOnce(problems), ignored };
-}
-
-/** One problem a place: its name, then its value, then what the rules say of it. */
-function toldOnce(problems: readonly ProblemDetail[]): readonly ProblemDetail[] {
-  if (problems.length < 2) return problems;
-  const byPath = new Map<string, ProblemDetail>();
-  for (const problem of problems) {
-    const known = byPath.get(problem.path);
-    if (known === undefined) byPath.set(problem.path, problem);
-    else if (known.code === 'rule' && problem.code === 'rule' && !known.message.includes(problem.message)) {
-      byPath.set(problem.path, { ...known, message: `${known.message} ${problem.message}` });
-    }
-  }
-  return [...byPath.values()];
+  const problems = new ProblemList();
+  const place = (pointer: string): string => asSent(pointer, origins);
+  problems.addAll(canonical.problems, (path) => path);
+  if (!isValid(shape, payload)) findErrors(shape, payload, '', (faults) => explain(faults, problems, place));
+  findBrokenRules(shape, payload, '', (path, message) => problems.add(place(path), () => ({ code: 'rule', message })));
+  checkCommandRows(shape, payload, problems, place);
+  return { payload, problems, ignored };
 }
 
 /** What of a shape there is to look at after its values: worked out once. */
 interface Inspection {
   readonly rules: readonly Rule[];
   /** Nested members that have rules of their own. */
-  readonly nested: readonly { readonly name: string; readonly of: Shape }[];
+  readonly nested: readonly { readonly name: string; readonly of: Shape; readonly max?: number }[];
   /** Members whose rows name their own command. */
-  readonly commandRows: readonly string[];
+  readonly commandRows: readonly { readonly name: string; readonly max: number }[];
 }
 
 const inspections = new WeakMap<Shape, Inspection>();
@@ -152,9 +146,11 @@ function inspectionOf(shape: Shape): Inspection {
   const made: Inspection = {
     rules: shape.rules.filter((rule) => rule.decidedBy === 'cloud'),
     nested: members.flatMap(([name, member]) =>
-      (member.kind === 'rows' || member.kind === 'part') && hasRules(member.of) ? [{ name, of: member.of }] : [],
+      (member.kind === 'rows' || member.kind === 'part') && hasRules(member.of)
+        ? [{ name, of: member.of, ...(member.kind === 'rows' && { max: member.max }) }]
+        : [],
     ),
-    commandRows: members.flatMap(([name, member]) => (member.kind === 'command-rows' ? [name] : [])),
+    commandRows: members.flatMap(([name, member]) => (member.kind === 'command-rows' ? [{ name, max: member.max }] : [])),
   };
   inspections.set(shape, made);
   return made;
@@ -162,23 +158,19 @@ function inspectionOf(shape: Shape): Inspection {
 
 const hasRules = (shape: Shape): boolean => inspectionOf(shape).rules.length > 0 || inspectionOf(shape).nested.length > 0;
 
-function brokenRules(shape: Shape, payload: Payload, path: string): readonly ProblemDetail[] {
+function findBrokenRules(shape: Shape, payload: Payload, path: string, found: (path: string, message: string) => void): void {
   const { rules, nested } = inspectionOf(shape);
-  const problems: ProblemDetail[] = [];
   for (const rule of rules) {
-    for (const finding of rule.check(payload)) {
-      problems.push({ path: path + finding.path, code: 'rule', message: finding.message ?? rule.text });
-    }
+    for (const finding of rule.check(payload)) found(path + finding.path, finding.message ?? rule.text);
   }
-  for (const { name, of } of nested) {
+  for (const { name, of, max } of nested) {
     const value = payload[name];
-    if (isObject(value)) problems.push(...brokenRules(of, value, `${path}/${name}`));
+    if (isObject(value)) findBrokenRules(of, value, `${path}/${name}`, found);
     if (!Array.isArray(value)) continue;
-    value.forEach((row: Json, index) => {
-      if (isObject(row)) problems.push(...brokenRules(of, row, `${path}/${name}/${index}`));
+    value.slice(0, max).forEach((row: Json, index) => {
+      if (isObject(row)) findBrokenRules(of, row, `${path}/${name}/${index}`, found);
     });
   }
-  return problems;
 }
 
 /** The create command that a row of bulk-create names, itself or through the call; the row may carry its own names too. */
@@ -199,30 +191,27 @@ function bulkRowOf(shape: Shape): Shape {
 }
 
 /** Rows of bulk-create are checked as the payloads they are. */
-function commandRowProblems(shape: Shape, payload: Payload): readonly ProblemDetail[] {
-  return inspectionOf(shape).commandRows.flatMap((name) => {
+function checkCommandRows(shape: Shape, payload: Payload, problems: ProblemList, place: (pointer: string) => string): void {
+  for (const { name, max } of inspectionOf(shape).commandRows) {
     const rows = payload[name];
-    if (!Array.isArray(rows)) return [];
-    return rows.flatMap((row: Json, index) => (isObject(row) ? commandRow(row, payload, `/${name}/${index}`) : []));
-  });
+    if (!Array.isArray(rows)) continue;
+    rows.slice(0, max).forEach((row: Json, index) => {
+      if (!isObject(row)) return;
+      const at = `/${name}/${index}`;
+      const rowShape = shapeOfRow(row, payload);
+      if (!rowShape) problems.add(place(`${at}/commandType`), () => unknownRowType(row, payload));
+      else problems.addAll(checkShape(rowShape, row).problems, (path) => place(at + path));
+    });
+  }
 }
 
-function commandRow(row: Payload, payload: Payload, path: string): readonly ProblemDetail[] {
-  const shape = shapeOfRow(row, payload);
-  if (!shape) {
-    const type = String(row.commandType ?? payload.commandType ?? '');
-    const meant = closest(
-      type,
-      recipes().flatMap(({ commandType, isRepeatable }) => (isRepeatable ? [commandType] : [])),
-    );
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return [
-      {
-        path: `${path}/commandType`,
-        code: type === '' ? 'required' : 'unknown_type',
-        message: `Every row needs a create-* command type, its own or that of the call.${hint}`,
-      },
-    ];
-  }
-  return checkShape(shape, row).problems.map((problem) => ({ ...problem, path: path + problem.path }));
+function unknownRowType(row: Payload, payload: Payload): Omit<ProblemDetail, 'path'> {
+  const type = String(row.commandType ?? payload.commandType ?? '');
+  const meant = closest(
+    type,
+    recipes().flatMap(({ commandType, isRepeatable }) => (isRepeatable ? [commandType] : [])),
+  );
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const message = `Every row needs a create-* command type, its own or that of the call.${hint}`;
+  return { code: type === '' ? 'required' : 'unknown_type', message };
 }

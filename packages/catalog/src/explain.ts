@@ -1,8 +1,9 @@
 /** Says in a sentence what is wrong with a value, and where the caller put it. */
 
-import type { DetailCode, ProblemDetail } from '@ledgerline/contract';
+import type { DetailCode } from '@ledgerline/contract';
 import { escaped, isObject } from './canonical.ts';
 import type { Field, Json, Member, Shape } from './declaration.ts';
+import type { ProblemList } from './problem-list.ts';
 import { closest } from './suggest.ts';
 import type { ValueError } from './validator.ts';
 
@@ -11,32 +12,37 @@ const NOT_BLANK = '\\S';
 
 type Explanation = readonly [DetailCode, string];
 
+/** The faults of one object of a payload. */
+export interface Faults {
+  readonly shape: Shape;
+  readonly value: Json;
+  /** JSON pointer to the object. */
+  readonly at: string;
+  readonly errors: readonly ValueError[];
+}
+
 /** One problem per fault; of the branches of an alternative the one that the value was meant for speaks. */
-export function explain(
-  shape: Shape,
-  payload: Json,
-  errors: readonly ValueError[],
-  origins: ReadonlyMap<string, string>,
-): readonly ProblemDetail[] {
+export function explain({ shape, value, at, errors }: Faults, problems: ProblemList, place: (pointer: string) => string): void {
   const alternatives = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
   const meant = new Map(
     errors
       .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'type')
       .map((error) => [error.instancePath, error] as const),
   );
-  return errors
-    .filter((error) => error.keyword === 'anyOf' || !alternatives.has(error.instancePath))
-    .map((error) => {
-      const pointer =
-        error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf' && alternatives.has(error.instancePath)) continue;
+    const pointer =
+      error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
+    problems.add(place(at + pointer), () => {
       const member = memberAt(shape, pointer);
-      const [name, value] = [nameAt(pointer), valueAt(payload, pointer)];
+      const [name, found] = [nameAt(at + pointer), valueAt(value, pointer)];
       const [code, message] =
         error.keyword === 'anyOf'
-          ? alternativeSentence(name, member, value, meant.get(pointer))
-          : sentence(name, member, error, value);
-      return { path: asSent(pointer, origins), code, message };
+          ? alternativeSentence(name, member, found, meant.get(pointer))
+          : sentence(name, member, error, found);
+      return { code, message };
     });
+  }
 }
 
 /** The pointer in the caller's own names. */

@@ -5,6 +5,7 @@ import { recipes } from './catalog.ts';
 import { check } from './check.ts';
 import type { Json, Member, Payload, Shape } from './declaration.ts';
 import { plausibleValue } from './plausible-value.ts';
+import { ProblemList } from './problem-list.ts';
 
 /** The book checks again what the cloud has stored: what one check accepts, the next accepts too and leaves as it is. */
 
@@ -98,7 +99,7 @@ test('what check accepts it accepts again and leaves as it is, under every alias
         const names = canonicalOf(shape, payload, () => undefined).payload;
         assert.deepEqual(
           canonicalOf(shape, names, () => undefined),
-          { payload: names, problems: [], origins: new Map(), ignored: [] },
+          { payload: names, problems: new ProblemList(), origins: new Map(), ignored: [] },
           where,
         );
       }

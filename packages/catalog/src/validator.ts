@@ -2,8 +2,10 @@
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isObject } from './canonical.ts';
 import { fitsDecimals, SIGNIFICANT_DIGITS_MAX } from './decimal.ts';
-import type { Json, Shape } from './declaration.ts';
+import type { Json, Part, Rows, Shape } from './declaration.ts';
+import type { Faults } from './explain.ts';
 import { canonicalSchema } from './json-schema.ts';
 import { AMOUNT_MAX, QUANTITY_MAX } from './shape.ts';
 
@@ -65,39 +67,73 @@ export function compiledCount(): number {
   return validators.size;
 }
 
-/** The value errors of a canonical payload; none when it is fine. */
-export function valueErrors(shape: Shape, payload: { readonly [name: string]: Json }): readonly ValueError[] {
-  const validate = validatorOf(shape);
-  return validate(payload) ? [] : (validate.errors ?? []);
+/** Whether the values of a canonical payload are what its shape takes. */
+export function isValid(shape: Shape, value: Json): boolean {
+  const { validate, nested } = compiled(shape);
+  return validate(value) && (nested.length === 0 || nested.every((one) => isValidWithin(one, value)));
 }
 
-/** Compiles the validator of a shape ahead of its first use. */
+function isValidWithin({ name, member }: Nested, value: Json): boolean {
+  const within = (value as Members)[name];
+  if (within === undefined) return true;
+  if (member.kind === 'part') return isValid(member.of, within);
+  return !Array.isArray(within) || within.every((row: Json) => isValid(member.of, row));
+}
+
+/** Finds the value errors of a canonical payload object by object, so that those of one are forgotten before the next is looked at. */
+export function findErrors(shape: Shape, value: Json, at: string, found: (faults: Faults) => void): void {
+  const { validate, nested } = compiled(shape);
+  if (!validate(value)) found({ shape, value, at, errors: validate.errors ?? [] });
+  for (const { name, member } of isObject(value) ? nested : []) {
+    const within = (value as Members)[name];
+    if (member.kind === 'part') {
+      if (within !== undefined) findErrors(member.of, within, `${at}/${name}`, found);
+    } else if (Array.isArray(within)) {
+      const rows: readonly Json[] = within.slice(0, member.max);
+      for (const [index, row] of rows.entries()) findErrors(member.of, row, `${at}/${name}/${index}`, found);
+    }
+  }
+}
+
+type Members = { readonly [name: string]: Json };
+
+/** A member with a shape of its own. */
+interface Nested {
+  readonly name: string;
+  readonly member: Rows | Part;
+}
+
+/** Nested shapes have validators of their own: an array of many objects is validated one by one. */
+interface Compiled {
+  readonly validate: ValidateFunction;
+  readonly nested: readonly Nested[];
+}
+
+const known = new WeakMap<Shape, Compiled>();
+
+function compiled(shape: Shape): Compiled {
+  const before = known.get(shape);
+  if (before) return before;
+  const made = { validate: validatorOf(shape), nested: nestedOf(shape) };
+  known.set(shape, made);
+  return made;
+}
+
+const nestedOf = (shape: Shape): readonly Nested[] =>
+  Object.entries(shape.members).flatMap(([name, member]) =>
+    member.kind === 'rows' || member.kind === 'part' ? [{ name, member }] : [],
+  );
+
+/** Compiles the validator of a shape, and those of the shapes in it, ahead of their first use. */
 export function warm(shape: Shape): void {
-  validatorOf(shape);
+  for (const { member } of compiled(shape).nested) warm(member.of);
 }
 
 function validatorOf(shape: Shape): ValidateFunction {
-  const known = validators.get(shape.name);
-  if (known) return known;
+  const validator = validators.get(shape.name);
+  if (validator) return validator;
   ajv ??= newAjv();
-  declare(ajv, shape);
-  const validate = ajv.getSchema(idOf(shape));
-  if (!validate) throw new Error(`The shape ${shape.name} did not compile.`);
+  const validate = ajv.compile({ $id: `shape:${encodeURIComponent(shape.name)}`, ...canonicalSchema(shape, () => ({})) });
   validators.set(shape.name, validate);
   return validate;
-}
-
-const idOf = (shape: Shape): string => `shape:${encodeURIComponent(shape.name)}`;
-
-/** Declares a shape and those it nests; nested ones are compiled once and called, not inlined. */
-function declare(target: Ajv2020, shape: Shape): void {
-  const id = idOf(shape);
-  if (target.schemas[id]) return;
-  const nested: Shape[] = [];
-  const schema = canonicalSchema(shape, (inner) => {
-    nested.push(inner);
-    return { $ref: idOf(inner) };
-  });
-  target.addSchema({ $id: id, ...schema });
-  for (const inner of nested) declare(target, inner);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findRecipe, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Access } from '@ledgerline/contract';
-import { denial, followDenial, fullRights, isWithinReach, visibleIn } from './access.ts';
+import { denial, followDenial, fullRights, isWithinReach, rowTypesOf, visibleIn } from './access.ts';
 
 function recipe(type: string): Recipe {
   const found = findRecipe(type);
@@ -10,8 +10,10 @@ function recipe(type: string): Recipe {
   return found;
 }
 
+const asked = (companyId: string, payload: unknown) => ({ companyId, rowTypes: () => rowTypesOf(payload) });
+
 const refusalOf = (access: Access, type: string, payload: unknown = {}): string | undefined =>
-  denial({ access, companies: null }, recipe(type), 'BOOK', payload)?.refused.message;
+  denial({ access, companies: null }, recipe(type), asked('BOOK', payload))?.refused.message;
 
 const allows: readonly (readonly [type: string, access: Access])[] = [
   ['list-sales-invoices', { sales: ['read'] }],
@@ -101,8 +103,8 @@ test('rows that are not rows are left to the payload check', () => {
 
 test('a key that is bound to account books may use no other, even with full access', () => {
   const rights = { access: 'full', companies: ['A', 'B'] } as const;
-  assert.equal(denial(rights, recipe('list-sales-invoices'), 'A', {}), null);
-  const refusal = denial(rights, recipe('list-sales-invoices'), 'C', {});
+  assert.equal(denial(rights, recipe('list-sales-invoices'), asked('A', {})), null);
+  const refusal = denial(rights, recipe('list-sales-invoices'), asked('C', {}));
   assert.equal(refusal?.refused.code, 'access_denied');
   assert.match(refusal?.refused.message ?? '', /account book C; its account books are A, B/);
 });

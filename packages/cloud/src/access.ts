@@ -2,6 +2,7 @@
 
 import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
 import { type Access, type AccessModule, type AccessRight, accessModules, type ModuleId } from '@ledgerline/contract';
+import { SMALL_BODY_BYTES_MAX } from './large-body.ts';
 import { type Refusal, refuse } from './problem.ts';
 
 /** What the holder of a key may do. */
@@ -25,8 +26,16 @@ const RIGHT: Readonly<Record<Operation, AccessRight>> = {
   Delete: 'delete',
 };
 
-/** Says which right is missing, or null when the command may be queued. The payload may be one that nobody has checked yet. */
-export function denial(rights: Rights, recipe: Recipe, companyId: string, payload: unknown): Refusal | null {
+/** What of a command its rights depend on. The payload may be one that nobody has checked yet. */
+interface Asked {
+  readonly companyId: string;
+  /** The create commands that the rows of a bulk-create name. */
+  rowTypes(): readonly string[];
+}
+
+/** Says which right is missing, or null when the command may be queued. */
+export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
+  const { companyId } = asked;
   if (rights.companies !== null && !rights.companies.includes(companyId)) {
     return refuse(
       'access_denied',
@@ -34,7 +43,7 @@ export function denial(rights: Rights, recipe: Recipe, companyId: string, payloa
     );
   }
   if (rights.access === 'full') return null;
-  const missing = needsOf(recipe, payload).find((need) => !hasRight(rights.access, need));
+  const missing = needsOf(recipe, () => asked.rowTypes()).find((need) => !hasRight(rights.access, need));
   return missing === undefined
     ? null
     : refuse('access_denied', `This key may not send ${recipe.commandType}: it lacks ${nameOf(missing)}.`);
@@ -46,20 +55,22 @@ const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the r
 
 /** The rights that a command needs, as the docs show them: `sales: write`, or `full`. */
 export const neededRights = (recipe: Recipe): readonly string[] =>
-  needsOf(recipe, null).map((need) => (need === 'full' ? need : `${need.module}: ${need.right}`));
+  needsOf(recipe, noRows).map((need) => (need === 'full' ? need : `${need.module}: ${need.right}`));
 
 /** Everything a command needs; a bulk command needs the right to create each of its rows too. */
-function needsOf(recipe: Recipe, payload: unknown): readonly Need[] {
+function needsOf(recipe: Recipe, rowTypes: () => readonly string[]): readonly Need[] {
   const { task } = recipe;
   const own = needOf(recipe);
   if (task.kind !== 'bulk') return [own];
-  const repeated = task.repeats === null ? rowRecipes(payload) : [findRecipe(task.repeats)];
-  return [own, ...repeated.flatMap((row) => (row ? [needOf(row)] : []))];
+  const repeated = task.repeats === null ? rowTypes() : [task.repeats];
+  return [own, ...repeated.flatMap((type) => findRecipe(type) ?? []).map(needOf)];
 }
+
+const noRows = (): readonly string[] => [];
 
 /** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough; of tax, reading needs none. */
 export function rightsNeeded(recipe: Recipe): readonly string[] {
-  return needsOf(recipe, {}).flatMap((need) => {
+  return needsOf(recipe, noRows).flatMap((need) => {
     if (need === 'full') return ['full'];
     return need.module === 'tax' ? [] : [`${need.module}:${need.right}`];
   });
@@ -82,13 +93,27 @@ const rightsOver = (access: Exclude<Access, 'full'>, module: AccessModule): read
 
 const GENERIC_BULK = 'bulk-create';
 
-/** The create commands that rows of a bulk-create name; those that name none are refused with the payload. */
-function rowRecipes(payload: unknown): readonly Recipe[] {
+/** The command types that rows of a bulk-create name; a row that names none is refused with the payload. */
+export function rowTypesOf(payload: unknown): readonly string[] {
   const call = membersOf(payload);
   const rows = Array.isArray(call.rows) ? call.rows : [];
   const types = new Set(rows.map((row) => membersOf(row).commandType ?? call.commandType));
-  return [...types].flatMap((type) => (typeof type === 'string' ? (findRecipe(type) ?? []) : []));
+  return [...types].filter((type) => typeof type === 'string' && findRecipe(type) !== undefined) as readonly string[];
 }
+
+const TYPE_NAMED = /"commandType":"([a-z0-9-]{1,100})"/g;
+
+/** The same of a stored payload. A large one is searched instead of parsed: in JSON, only a name is spelt like this. */
+function rowTypesOfStored(payload: string): readonly string[] {
+  if (payload.length <= SMALL_BODY_BYTES_MAX) return rowTypesOf(JSON.parse(payload));
+  return [...new Set(payload.matchAll(TYPE_NAMED).map(([, type = '']) => type))];
+}
+
+/** What the rights over a stored command depend on. */
+export const storedCommand = ({ companyId, payload }: Pick<Followed, 'companyId' | 'payload'>): Asked => ({
+  companyId,
+  rowTypes: () => rowTypesOfStored(payload),
+});
 
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -128,7 +153,7 @@ function needsOfStored({ access }: Rights, { type, module, payload }: Followed):
   if (access === 'full') return [];
   const recipe = findRecipe(type);
   if (!recipe) return [{ module, right: 'read' }];
-  return needsOf(recipe, type === GENERIC_BULK ? JSON.parse(payload) : null);
+  return needsOf(recipe, () => rowTypesOfStored(payload));
 }
 
 const mayFollow = (access: Access, need: Need): boolean => hasRight(access, need) || hasRight(access, readOf(need));
@@ -155,7 +180,7 @@ export function visibleIn({ access }: Rights): Visible | null {
   const modules = modulesOf(access);
   const hiddenTypes = recipes()
     .filter(({ module }) => modules.includes(module))
-    .filter((recipe) => !needsOf(recipe, null).every((need) => mayFollow(access, need)))
+    .filter((recipe) => !needsOf(recipe, noRows).every((need) => mayFollow(access, need)))
     .map(({ commandType }) => commandType);
   return { modules, hiddenTypes };
 }

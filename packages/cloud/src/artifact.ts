@@ -1,12 +1,14 @@
 /** Files that commands produce: the seam to where their bytes lie, and what may be said about them. Knows no folder and no HTTP. */
 
 import type { Readable } from 'node:stream';
-import { delivery } from '@ledgerline/contract';
+import { delivery, isTerminal } from '@ledgerline/contract';
+import { discardArtifact } from './artifact-sweep.ts';
 import type { Context } from './context.ts';
 import { wasGivenTo } from './delivery.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { isRefusal, type Refusal, refuse } from './problem.ts';
 import type { ArtifactFile, ConnectorCall } from './store.ts';
 import { findListed } from './store-damage.ts';
+import { reserveUpload } from './upload-quota.ts';
 
 /** Both ends are included, as in HTTP. */
 export interface ByteRange {
@@ -19,10 +21,28 @@ export interface StoredFile {
   readonly size: number;
 }
 
+/** A file that was taken out of its place. Nobody can open it there. */
+export interface SetAside {
+  readonly sha256: string;
+  restore(): Promise<void>;
+  remove(): Promise<void>;
+}
+
 /** Bytes by their SHA-256. What was put is durable and never changes; the same bytes put twice are one file. */
 export interface ArtifactFiles {
-  /** Takes a whole stream in, up to a limit. Leaves nothing behind when the stream breaks off or is too large. */
+  /** Takes a whole stream in, up to a limit. Leaves nothing behind when the stream breaks off, is too large or does not fit on the disk. */
   put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  /** Reads a whole stream, up to a limit, and keeps nothing of it. */
+  digest(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  has(sha256: string): Promise<boolean>;
+  /** Null when there is no such file. */
+  setAside(sha256: string): Promise<SetAside | null>;
+  /** Files that somebody set aside and did not live to restore or remove. */
+  leftAside(): Promise<readonly SetAside[]>;
+  /** Some of the files that were put a while before `now`; each call goes on where the last one ended, and begins again after all. */
+  someOldFiles(now: number): Promise<readonly string[]>;
+  /** Removes what uploads left that broke off with their process. */
+  clearDrafts(now: number): Promise<void>;
   /** The bytes, or a part of them; null when there is no such file. */
   open(sha256: string, range?: ByteRange): Promise<Readable | null>;
   /** How much there is. The first call counts everything; each later one counts a part of it anew, so that none costs much. Gives up when it is to stop. */
@@ -72,6 +92,8 @@ export interface Upload extends ConnectorCall {
   readonly fileName: string | null;
   readonly contentType: string | undefined;
   readonly content: Readable;
+  /** In bytes, where the sender says so. */
+  readonly size: number | null;
 }
 
 /** Takes in the file of a command that was given to this install; it counts once it is durable and the command names it. */
@@ -79,20 +101,65 @@ export async function receiveArtifact(context: Context, upload: Upload): Promise
   const { connectorId, install, tenantId, commandId } = upload;
   const command = await findListed(context.store, { tenantId, commandId });
   if (command?.connectorId !== connectorId || !wasGivenTo(command, install)) return notGiven();
-  const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax);
-  if (stored === 'too_large') return artifactTooLarge();
-  if (stored === 'broken_off') return refuse('malformed_request', 'The file broke off before its end; nothing was kept.');
-  const fileName = safeFileName(upload.fileName, commandId);
-  const artifact = { ...stored, fileName, contentType: safeContentType(upload.contentType) };
-  const outcome = await context.store.attachArtifact({ connectorId, install, commandId, artifact });
-  if (outcome === 'attached') return artifact;
-  return outcome === 'unknown'
-    ? notGiven()
-    : refuse('already_finished', 'The command is finished; a file has to be uploaded before the result.');
+  const described = {
+    fileName: safeFileName(upload.fileName, commandId),
+    contentType: safeContentType(upload.contentType),
+  };
+  if (isTerminal(command.status)) return compareArtifact(context, upload, command.artifactSha256, described);
+  const reserved = await reserveUpload(context, tenantId, upload.size ?? delivery.artifactBytesMax);
+  if (isRefusal(reserved)) return reserved;
+  let size = 0;
+  try {
+    const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax);
+    if (typeof stored === 'string') return notStored[stored]();
+    size = stored.size;
+    return await attach(context, upload, { ...stored, ...described });
+  } finally {
+    await reserved.settle(size);
+  }
 }
+
+type Described = Pick<ArtifactFile, 'fileName' | 'contentType'>;
+
+/** A command that has ended takes no file; sending the one that it has once more changes nothing. */
+async function compareArtifact(
+  { artifacts }: Context,
+  { content }: Upload,
+  sha256: string | null,
+  described: Described,
+): Promise<ArtifactFile | Refusal> {
+  if (sha256 === null) return finished();
+  const sent = await artifacts.digest(content, delivery.artifactBytesMax);
+  if (typeof sent === 'string') return notStored[sent]();
+  return sent.sha256 === sha256 ? { ...sent, ...described } : finished();
+}
+
+/** What a command no longer names, or never came to name, is removed at once. */
+async function attach(context: Context, upload: Upload, artifact: ArtifactFile): Promise<ArtifactFile | Refusal> {
+  const { connectorId, install, commandId } = upload;
+  const outcome = await context.store.attachArtifact({ connectorId, install, commandId, artifact });
+  if (outcome.kind === 'attached') {
+    if (outcome.replaced !== null) await discardArtifact(context, outcome.replaced);
+    // Somebody who had found no command with this file may have set it aside meanwhile; see artifact-sweep.ts.
+    return (await context.artifacts.has(artifact.sha256)) ? artifact : refuse('not_ready', LOST);
+  }
+  if (outcome.kind === 'unknown' || outcome.kept !== artifact.sha256) await discardArtifact(context, artifact.sha256);
+  if (outcome.kind === 'unknown') return notGiven();
+  return outcome.kept === artifact.sha256 ? artifact : finished();
+}
+
+const LOST = 'The file was removed while it was uploaded. Send it again.';
+
+const finished = (): Refusal =>
+  refuse('already_finished', 'The command is finished; a file has to be uploaded before the result.');
 
 export const artifactTooLarge = (): Refusal =>
   refuse('body_too_large', `A file may have at most ${delivery.artifactBytesMax} bytes; nothing was kept.`);
+
+const notStored = {
+  too_large: artifactTooLarge,
+  broken_off: () => refuse('malformed_request', 'The file broke off before its end; nothing was kept.'),
+} as const;
 
 const notGiven = (): Refusal =>
   refuse('unknown_command', 'No command of that id was given to this installation of the connector.');

@@ -1,14 +1,14 @@
 /** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
 
-import type { DetailCode, ProblemCode, ProblemDetail } from '@ledgerline/contract';
+import { type DetailCode, limits, type ProblemCode, type ProblemDetail } from '@ledgerline/contract';
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
-import { type Refusal, refuse } from './problem.ts';
+import { type Findings, type Refusal, refuse, refuseFindings } from './problem.ts';
 
-/** All the problems of a body are told, up to what anybody reads at once. */
-Settings.Set({ maxErrors: 100 });
+/** Several errors may come down to one problem. */
+Settings.Set({ maxErrors: 10 * limits.detailsMax });
 
 /** The value as its schema describes it, or a refusal that names every problem. */
 export type BodyCheck<Schema extends TSchema> = (value: unknown) => Static<Schema> | Refusal;
@@ -18,25 +18,38 @@ export function bodyCheck<Schema extends TSchema>(schema: Schema, code: ProblemC
   const validator = Compile(schema);
   return (value) => {
     if (validator.Check(value)) return value as Static<Schema>;
-    return refuseAll(code, detailsOf(schema, validator.Errors(value)));
+    return refuseAll(code, findingsIn(schema, validator, value));
   };
 }
 
 /** Only the problems, for those who have more of their own. */
-export function problemsOfBody<Schema extends TSchema>(schema: Schema): (value: unknown) => readonly ProblemDetail[] {
+export function problemsOfBody<Schema extends TSchema>(schema: Schema): (value: unknown) => Findings {
   const validator = Compile(schema);
-  return (value) => (validator.Check(value) ? [] : detailsOf(schema, validator.Errors(value)));
+  return (value) => (validator.Check(value) ? NOTHING_FOUND : findingsIn(schema, validator, value));
 }
 
-export function refuseAll(code: ProblemCode, details: readonly ProblemDetail[]): Refusal {
+const NOTHING_FOUND: Findings = { details: [], total: 0 };
+
+export function refuseAll(code: ProblemCode, findings: Findings): Refusal {
+  const { details, total } = findings;
   const [first] = details;
-  if (details.length === 1 && first) return refuse(code, first.message, details);
-  return refuse(code, `The request has ${details.length} problems; details lists each with its place.`, details);
+  if (total === 1 && first) return refuse(code, first.message, details);
+  const which = total > limits.detailsMax ? `the first ${limits.detailsMax}` : 'each with its place';
+  return refuseFindings(code, `The request has ${total} problems; details lists ${which}.`, findings);
 }
+
+/** One after the other. */
+export const together = (one: Findings, other: Findings): Findings => ({
+  details: [...one.details, ...other.details],
+  total: one.total + other.total,
+});
 
 interface SchemaNode {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly additionalProperties?: unknown;
+  readonly items?: SchemaNode;
+  readonly maxItems?: number;
 }
 
 interface Complaint {
@@ -69,8 +82,45 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
 
 const counted = (count: unknown, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** What is far too much is cut off before it is looked at, and only counted. */
+function findingsIn(schema: TSchema, validator: Pick<Validator, 'Errors'>, value: unknown): Findings {
+  const { kept, cutCount } = cut(schema, value);
+  const { details, total } = detailsOf(schema, validator.Errors(kept));
+  return { details, total: total + cutCount };
+}
+
+interface Cut {
+  readonly kept: unknown;
+  /** Unknown members that are left out. */
+  readonly cutCount: number;
+}
+
+/** A value without most of its unknown members, and without entries past the first that is one too many. */
+function cut(schema: SchemaNode | undefined, value: unknown): Cut {
+  if (schema === undefined || typeof value !== 'object' || value === null) return { kept: value, cutCount: 0 };
+  if (Array.isArray(value)) {
+    const entries = value
+      .slice(0, schema.maxItems === undefined ? value.length : schema.maxItems + 1)
+      .map((entry) => cut(schema.items, entry));
+    return { kept: entries.map(({ kept }) => kept), cutCount: entries.reduce((sum, { cutCount }) => sum + cutCount, 0) };
+  }
+  const members: Record<string, unknown> = {};
+  let [unknownCount, cutCount] = [0, 0];
+  for (const [name, member] of Object.entries(value)) {
+    const isKnown = schema.additionalProperties !== false || Object.hasOwn(schema.properties ?? {}, name);
+    if (!isKnown) unknownCount += 1;
+    if (unknownCount > limits.detailsMax && !isKnown) cutCount += 1;
+    else {
+      const inner = cut(schema.properties?.[name], member);
+      members[name] = inner.kept;
+      cutCount += inner.cutCount;
+    }
+  }
+  return { kept: members, cutCount };
+}
+
 /** Each member is told once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
-function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]): readonly ProblemDetail[] {
+function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]): Findings {
   const details = new Map<string, ProblemDetail>();
   const misspelt = new Set<string>();
   for (const error of withoutOtherBranches(errors)) {
@@ -79,8 +129,8 @@ function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]
     for (const detail of detailsOfError(error, node)) if (!details.has(detail.path)) details.set(detail.path, detail);
   }
   const told = [...details.values()].filter(({ path, code }) => code !== 'required' || !misspelt.has(path));
-  if (told.length > 0) return told;
-  return [{ path: '', code: 'type', message: 'The body is not of the form that is taken here.' }];
+  if (told.length > 0) return { details: told, total: told.length };
+  return { details: [{ path: '', code: 'type', message: 'The body is not of the form that is taken here.' }], total: 1 };
 }
 
 /** A branch of an alternative, at the end of a schema path and anywhere in it. */

@@ -22,6 +22,8 @@ export interface Config {
   readonly tenantRequestsPerMinute: number;
   /** Per address, for what needs no key; 0 for no limit. */
   readonly addressRequestsPerMinute: number;
+  /** What a tenant can upload as files of commands, in MiB; 0 for no limit. */
+  readonly uploadMebibytesPerDay: number;
   readonly adminKey: string;
   readonly secretKey: string;
   readonly trialDays: number;
@@ -82,6 +84,7 @@ const PORT_DEFAULT = 8080;
 const PORT_MAX = 65_535;
 const TRIAL_DAYS_DEFAULT = 14;
 const TRIAL_DAYS_MAX = 3_650;
+const UPLOAD_MB_PER_DAY_MAX = 1_000_000_000;
 const REQUESTS_PER_MINUTE_MAX = 1_000_000_000;
 
 type Settings = Omit<Config, 'adminKey' | 'secretKey'> & { readonly adminKey: string | null; readonly secretKey: string | null };
@@ -104,6 +107,13 @@ function readSettings(reading: Reading): Settings {
       Math.min(requestsPerMinute * limits.tenantRequestsPerKeyRequests, REQUESTS_PER_MINUTE_MAX),
     ),
     addressRequestsPerMinute: reading.limitPerMinute('ADDRESS_LIMIT_PER_MINUTE', limits.addressRequestsPerMinuteDefault),
+    uploadMebibytesPerDay: reading.wholeNumber(
+      'UPLOAD_MB_PER_DAY',
+      limits.uploadMebibytesPerTenantAndDayDefault,
+      0,
+      UPLOAD_MB_PER_DAY_MAX,
+      ' (0 for no limit)',
+    ),
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
     secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),

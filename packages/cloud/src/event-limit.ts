@@ -1,4 +1,4 @@
-/** Limits on what happens rarely: sign-ups, failed logins, new keys. Counted in the store, so that nodes share them and a restart forgets none. */
+/** Limits on what happens rarely: sign-ups, failed logins, new keys, uploads. Counted in the store, so that nodes share them and a restart forgets none. */
 
 import { limits } from '@ledgerline/contract';
 import type { Context } from './context.ts';
@@ -7,7 +7,7 @@ import { type LimitName, type Refusal, refuseByLimit } from './problem.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export interface EventLimit {
   readonly name: LimitName;
@@ -57,16 +57,16 @@ type Counted = Pick<Context, 'store'>;
 /** Subjects are hashed: people type all kinds of things into a login form, and none of them is to be kept. */
 const subjectOf = ({ name }: EventLimit, subject: string): string => `${name} ${hashKey(subject)}`;
 
-/** Counts one event, or says that there were too many. */
-export async function takeEvent({ store }: Counted, limit: EventLimit, subject: string): Promise<Refusal | null> {
+/** Counts one event, or several, or says that there were too many. */
+export async function takeEvent({ store }: Counted, limit: EventLimit, subject: string, amount = 1): Promise<Refusal | null> {
   const { max, windowMs } = limit;
-  const taken = await store.takeFromWindow({ subject: subjectOf(limit, subject), windowMs, max });
+  const taken = await store.takeFromWindow({ subject: subjectOf(limit, subject), windowMs, max, amount });
   return taken.isTaken ? null : refuseByLimit(limit.name, ...laterText(limit.message, taken.retryAfterMs));
 }
 
-/** Takes back an event that turned out to be none. */
-export const returnEvent = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>
-  store.returnToWindow({ subject: subjectOf(limit, subject) });
+/** Takes back what turned out to be none. */
+export const returnEvent = ({ store }: Counted, limit: EventLimit, subject: string, amount = 1): Promise<void> =>
+  store.returnToWindow({ subject: subjectOf(limit, subject), amount });
 
 /** Forgets all events of a subject. */
 export const clearEvents = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>

@@ -1,8 +1,9 @@
 /**
- * What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts and looks at the disk
- * every minute, runs the retention checks every hour.
+ * What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts, removes files
+ * that no command names and looks at the disk every minute, runs the retention checks every hour.
  */
 
+import { sweepArtifacts } from './artifact-sweep.ts';
 import type { Context } from './context.ts';
 import type { Logger } from './log.ts';
 import { notifyOfEnds } from './notification.ts';
@@ -12,6 +13,7 @@ import type { StorageFigures } from './storage-figures.ts';
 const SWEEP_EVERY_MS = 5_000;
 const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
+const SWEEP_FILES_EVERY_MS = 60_000;
 const STORAGE_LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
@@ -24,13 +26,15 @@ export function keepHouse(context: Context, log: Logger, storage: StorageFigures
     new Chore('sweep', () => sweep(context), log),
     new Chore('windows', () => context.store.sweepWindows(), log),
     new Chore('retention', hourly(context, log), log),
+    new Chore('files', () => sweepArtifacts(context, stopping.signal), log),
     new Chore('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, windows, retention, looking] = chores;
+  const [sweeping, windows, retention, files, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
+    context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
     context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
   ];
   looking.begin();

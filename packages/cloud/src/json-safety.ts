@@ -4,15 +4,12 @@
  */
 
 import { isUtf8 } from 'node:buffer';
-import { limits, type ProblemDetail, unsafeKeys } from '@ledgerline/contract';
+import { endOfJsonString, hasMoreJsonValues, limits, type ProblemDetail, unsafeKeys } from '@ledgerline/contract';
 import { type Refusal, refuse } from './problem.ts';
 
 export interface SafeJson {
   readonly value: unknown;
 }
-
-/** More problems than anybody reads at once. */
-const PROBLEMS_MAX = 100;
 
 export function parseJson(bytes: Buffer): SafeJson | Refusal {
   if (!isUtf8(bytes)) return refuse('invalid_json', 'The body is not UTF-8. Send JSON encoded in UTF-8.');
@@ -23,6 +20,7 @@ export function parseJson(bytes: Buffer): SafeJson | Refusal {
     const depth = depthOf(text);
     if (depth > limits.jsonDepthMax) return tooDeep(depth);
   }
+  if (hasMoreJsonValues(text, limits.jsonValuesMax)) return tooManyValues();
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -41,6 +39,11 @@ function tooDeep(depth: number): Refusal {
   return refuse('invalid_request', message, [{ path: '', code: 'too_deep', message }]);
 }
 
+function tooManyValues(): Refusal {
+  const message = `The body can contain at most ${limits.jsonValuesMax} JSON values. Split it into several requests.`;
+  return refuse('invalid_request', message, [{ path: '', code: 'too_many', message }]);
+}
+
 /** The place that the parser names; its message also quotes the body, which stays here. */
 function placeOf(error: unknown): string {
   const place = /\(line \d+ column \d+\)/.exec(error instanceof Error ? error.message : '')?.[0];
@@ -49,7 +52,6 @@ function placeOf(error: unknown): string {
 
 const BYTE_ORDER_MARK = 0xfeff;
 const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
@@ -69,25 +71,13 @@ function depthOf(text: string): number {
   let deepest = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (character === QUOTE) at = endOfString(text, at);
+    if (character === QUOTE) at = endOfJsonString(text, at);
     else if (character === OPEN_BRACE || character === OPEN_BRACKET) {
       depth++;
       if (depth > deepest) deepest = depth;
     } else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
   }
   return deepest;
-}
-
-/** The quote that ends the string which opens at `start`; the end of the text when none does. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end >= 0) {
-    let slashes = 0;
-    while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes++;
-    if (slashes % 2 === 0) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return text.length;
 }
 
 const unsafeName = new RegExp(unsafeKeys.join('|'));
@@ -137,7 +127,7 @@ interface Visit {
 export function problemsOf(root: unknown): readonly ProblemDetail[] {
   const problems: ProblemDetail[] = [];
   const open: Visit[] = [{ value: root, place: null }];
-  for (let visit = open.pop(); visit !== undefined && problems.length < PROBLEMS_MAX; visit = open.pop()) {
+  for (let visit = open.pop(); visit !== undefined && problems.length < limits.detailsMax; visit = open.pop()) {
     const { value, place } = visit;
     if (typeof value === 'string') {
       if (!isCleanText(value)) problems.push({ path: pointer(place), code: 'invalid_text', message: INVALID_TEXT });
@@ -151,7 +141,7 @@ export function problemsOf(root: unknown): readonly ProblemDetail[] {
 function visitMembers(value: object, place: Place | null, open: Visit[], problems: ProblemDetail[]): void {
   const members = Object.entries(value);
   // The last pushed is visited first, and problems read better from top to bottom.
-  for (let index = members.length - 1; index >= 0; index--) {
+  for (let index = members.length - 1; index >= 0 && problems.length < limits.detailsMax; index--) {
     const [name, member] = members[index] as [string, unknown];
     const at = { within: place, name };
     if (isUnsafe.has(name)) {

@@ -3,14 +3,15 @@
 import type { Use } from './token-buckets.ts';
 
 export interface LimitStore {
-  /** Counts one event of a subject, unless as many as `max` happened in its window, which opens with the first. */
+  /** Counts one event of a subject, or `amount`, unless there would be more than `max` in its window, which opens with the first. */
   takeFromWindow(event: {
     subject: string;
     windowMs: number;
     max: number;
+    amount?: number;
   }): Promise<{ isTaken: true } | { isTaken: false; retryAfterMs: number }>;
-  /** Takes back one event that was counted. */
-  returnToWindow(key: { subject: string }): Promise<void>;
+  /** Takes back one event that was counted, or `amount`. */
+  returnToWindow(key: { subject: string; amount?: number }): Promise<void>;
   /** Forgets all events of a subject. */
   clearWindow(key: { subject: string }): Promise<void>;
   countInWindow(key: { subject: string }): Promise<number>;

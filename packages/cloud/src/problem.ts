@@ -1,6 +1,6 @@
 /** Refusals as values: what the domain answers when it says no. How they become HTTP is the adapter's table. */
 
-import type { Problem, ProblemCode, ProblemDetail } from '@ledgerline/contract';
+import { limits, type Problem, type ProblemCode, type ProblemDetail } from '@ledgerline/contract';
 
 export interface Refusal {
   readonly refused: Problem;
@@ -22,7 +22,9 @@ export type LimitName =
   | 'new-keys'
   | 'key-rotations'
   | 'open-polls'
-  | 'open-waits';
+  | 'open-waits'
+  | 'large-bodies'
+  | 'uploads';
 
 export function refuse(
   code: ProblemCode,
@@ -34,6 +36,27 @@ export function refuse(
   const refusal = retryAfterSeconds === undefined ? { refused } : { refused, retryAfterSeconds };
   refusals.add(refusal);
   return refusal;
+}
+
+/** What a check has found: the first problems, and how many there are in all. */
+export interface Findings {
+  readonly details: readonly ProblemDetail[];
+  readonly total: number;
+}
+
+/** Lists what a check has found, and says how many more there are. */
+export function refuseFindings(code: ProblemCode, message: string, { details, total }: Findings): Refusal {
+  const refusal = refuse(code, message, details.slice(0, limits.detailsMax));
+  if (total > refusal.refused.details.length) refusal.refused.detailsTotal = total;
+  return refusal;
+}
+
+/** A refusal that was made in another thread. */
+export function refuseAgain({ refused }: Refusal): Refusal {
+  return refuseFindings(refused.code, refused.message, {
+    details: refused.details,
+    total: refused.detailsTotal ?? refused.details.length,
+  });
 }
 
 /** Says that a limit is reached, and when to try again. */

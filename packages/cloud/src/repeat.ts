@@ -3,6 +3,7 @@
 import { type Command, isTerminal } from '@ledgerline/contract';
 import { type CommandIntake, findCommand, ownerOf } from './command.ts';
 import type { Context } from './context.ts';
+import { LargeBody, SMALL_BODY_BYTES_MAX } from './large-body.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
 import type { SeenCommand, StoredTenant } from './store.ts';
@@ -39,12 +40,15 @@ export async function repeatCommand(
   if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${reason}`);
   const ending = `.again-${randomText(context.randomness, NEW_ENDING_BYTES)}`;
   const { connectorId, companyId, type, payload } = known;
-  const body = {
+  const envelope = {
     commandId: `${commandId.slice(0, ID_CHARACTERS_MAX - ending.length)}${ending}`,
     connectorId,
     companyId,
     type,
-    payload: JSON.parse(payload) as Record<string, unknown>,
   };
+  const body =
+    payload.length > SMALL_BODY_BYTES_MAX
+      ? LargeBody.ofText(`${JSON.stringify(envelope).slice(0, -1)},"payload":${payload}}`)
+      : { ...envelope, payload: JSON.parse(payload) as Record<string, unknown> };
   return intake.accept(caller, { body, bodyBytes: payload.length, served: null });
 }

@@ -10,7 +10,6 @@ import {
   type Outcome,
   type ResultBody,
 } from '@ledgerline/contract';
-import { documentNumber } from './command.ts';
 import { artifactMembers } from './command-view.ts';
 import type { Context } from './context.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -18,6 +17,7 @@ import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultRe
 import { type Refusal, refuse } from './problem.ts';
 import type { ConnectorCall, ListedCommand, Report } from './store.ts';
 import { findListed } from './store-damage.ts';
+import { documentNumber } from './submission.ts';
 
 export interface ReportedCommand extends ConnectorCall {
   /** The tenant of the connector. */
@@ -29,12 +29,12 @@ export interface ReportedCommand extends ConnectorCall {
 export async function reportResult(
   context: Context,
   reported: ReportedCommand,
-  body: ResultBody,
+  report: ReadReport,
 ): Promise<ListedCommand | Refusal> {
   const { tenantId, commandId, connectorId, install } = reported;
-  const known = isSameForBothModes(body) ? PLAIN : await given(context, reported);
+  const known = report.isSameForBothModes ? PLAIN : await given(context, reported);
   if (known === null) return notGiven();
-  const ending = reportOf(body, known.mode);
+  const ending = endingOf(report, known.mode);
   const draft = noticeOfEnd({ commandId, type: known.type }, ending.error?.outcome ?? null);
   const notice = draft && { notice: { notificationId: makeNotificationId(context), draft } };
   const outcome = await context.store.finish({ connectorId, install, commandId, ...ending, ...notice });
@@ -68,17 +68,35 @@ async function given({ store }: Context, { tenantId, commandId, connectorId }: R
 type Ending = Omit<Report, keyof ReportedCommand>;
 type Result = Readonly<Record<string, unknown>>;
 
+/** A report as far as it can be read without its command. */
+export interface ReadReport {
+  readonly isSameForBothModes: boolean;
+  readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo'>;
+  /** How the command ends. */
+  readonly ends: Readonly<Record<CommandMode, Pick<Ending, 'status' | 'error'>>>;
+}
+
 /** The end that a report stands for. */
-export function reportOf(body: ResultBody, mode: CommandMode): Ending {
+export const endingOf = ({ content, ends }: ReadReport, mode: CommandMode): Ending => ({ ...content, ...ends[mode] });
+
+export function readReport(body: ResultBody): ReadReport {
   const { status, result = null, error = null } = body;
-  const reportHash = fingerprintOf({ error, result, status });
+  return {
+    isSameForBothModes: isSameForBothModes(body),
+    content: {
+      result: result === null ? null : JSON.stringify(withoutArtifact(result)),
+      reportHash: fingerprintOf({ error, result, status }),
+      docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+    },
+    ends: { read: endOf(body, 'read'), write: endOf(body, 'write') },
+  };
+}
+
+function endOf({ status, result = null, error = null }: ResultBody, mode: CommandMode): Pick<Ending, 'status' | 'error'> {
   const isMismatch = isSavedMismatch(result, mode);
   return {
     status: isMismatch ? 'failed' : status,
-    result: result === null ? null : JSON.stringify(withoutArtifact(result)),
     error: status === 'failed' || isMismatch ? errorOf(error, result, mode, isMismatch) : null,
-    reportHash,
-    docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
   };
 }
 

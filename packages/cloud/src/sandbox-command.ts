@@ -4,6 +4,7 @@ import { SandboxCommandBody } from '@ledgerline/contract';
 import { bodyCheck } from './body-check.ts';
 import { type CommandIntake, ownerOf } from './command.ts';
 import type { Context } from './context.ts';
+import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
 import { isRefusal, type Refusal } from './problem.ts';
 import { randomId } from './randomness.ts';
 import { openSandbox } from './sandbox.ts';
@@ -24,11 +25,27 @@ export async function tryOnSandbox(
   intake: CommandIntake,
   { tenant, body, bodyBytes, requestId }: Trial,
 ): Promise<SeenCommand | Refusal> {
-  const wanted = readBody(body);
+  const wanted = body instanceof LargeBody ? body : readBody(body);
   if (isRefusal(wanted)) return wanted;
   const connector = await openSandbox(context, tenant.tenantId, requestId);
   if (isRefusal(connector)) return connector;
-  const { commandId = randomId(context.randomness, 'try'), companyId = 'SAMPLE', type, payload } = wanted;
-  const envelope = { commandId, connectorId: connector.connectorId, companyId, type, ...(payload && { payload }) };
-  return intake.accept(ownerOf(tenant), { body: envelope, bodyBytes, served: null });
+  const defaults = { commandId: randomId(context.randomness, 'try'), connectorId: connector.connectorId };
+  const envelope = wanted instanceof LargeBody ? wanted : filledIn(wanted, defaults);
+  return intake.accept(ownerOf(tenant), { body: envelope, bodyBytes, served: null, defaults });
+}
+
+function filledIn({ commandId, companyId = 'SAMPLE', type, payload }: SandboxCommandBody, defaults: EnvelopeDefaults) {
+  return {
+    commandId: commandId ?? defaults.commandId,
+    connectorId: defaults.connectorId,
+    companyId,
+    type,
+    ...(payload && { payload }),
+  };
+}
+
+/** The envelope that a body stands for. */
+export function sandboxEnvelope(body: unknown, defaults: EnvelopeDefaults): object | Refusal {
+  const wanted = readBody(body);
+  return isRefusal(wanted) ? wanted : filledIn(wanted, defaults);
 }

@@ -164,6 +164,14 @@ export type FinishOutcome =
   | { readonly kind: 'finished' | 'repeated' | 'reconciled' | 'contradicted'; readonly command: ListedCommand }
   | { readonly kind: 'unknown' };
 
+export type AttachOutcome =
+  | {
+      readonly kind: 'attached' /** The file that the command named before, if it was another. */;
+      readonly replaced: string | null;
+    }
+  | { readonly kind: 'finished' /** The file that the command ended with. */; readonly kept: string | null }
+  | { readonly kind: 'unknown' };
+
 export interface ArtifactFile {
   readonly sha256: string;
   readonly fileName: string;
@@ -315,9 +323,9 @@ export interface Store extends LimitStore {
   /** Whether anything could be leased: cheap, for those who wait. */
   hasWork(call: WorkCall): Promise<boolean>;
   finish(report: Report): Promise<FinishOutcome>;
-  attachArtifact(
-    attachment: ConnectorCall & { commandId: string; artifact: ArtifactFile },
-  ): Promise<'attached' | 'finished' | 'unknown'>;
+  attachArtifact(attachment: ConnectorCall & { commandId: string; artifact: ArtifactFile }): Promise<AttachOutcome>;
+  /** Which of these files a command names. At most `ARTIFACTS_ASKED_MAX`. */
+  keptArtifacts(files: { sha256s: readonly string[] }): Promise<readonly string[]>;
   sweep(request: { limit: number }): Promise<SweepOutcome>;
 
   // Connectors

@@ -5,9 +5,11 @@ import {
   delivery,
   type FailureCode,
   failureMeanings,
+  hasMoreJsonValues,
   isBookCode,
   isFailureCode,
   isPartlyDone,
+  limits,
   type Outcome,
   type ReportedError,
   type ResultBody,
@@ -17,14 +19,18 @@ import type { BookResult, DriverFailure, Execution } from './driver.ts';
 const MESSAGE_CHARACTERS_MAX = 4_000;
 /** Room for the envelope around a result. */
 const ENVELOPE_BYTES = 16_384;
+const ENVELOPE_VALUES = 16;
 
 /** The report of an execution. A result that is larger than the cloud takes is reduced to what matters. */
 export function reportOf(execution: Execution, mode: CommandMode): ResultBody {
   if (execution.kind === 'failed') return failureReport(execution, mode);
   const report = answerReport(execution.result, mode);
-  const bytes = Buffer.byteLength(JSON.stringify(report));
-  return bytes > delivery.resultBytesMax - ENVELOPE_BYTES ? reducedReport(report, mode, 'result_too_large') : report;
+  return isTooLarge(JSON.stringify(report)) ? reducedReport(report, mode, 'result_too_large') : report;
 }
+
+const isTooLarge = (text: string): boolean =>
+  Buffer.byteLength(text) > delivery.resultBytesMax - ENVELOPE_BYTES ||
+  hasMoreJsonValues(text, limits.jsonValuesMax - ENVELOPE_VALUES);
 
 /** A failure in the connector's own words. */
 export function failed(code: FailureCode, outcome: Outcome, message: string = failureMeanings[code].meaning): ResultBody {

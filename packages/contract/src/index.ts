@@ -16,6 +16,7 @@ export * from './envelope.ts';
 export * from './field-capability.ts';
 export * from './identifier.ts';
 export * from './instant.ts';
+export * from './json-values.ts';
 export * from './limits.ts';
 export * from './module.ts';
 export * from './notification.ts';

@@ -7,9 +7,15 @@ export const limits = {
   /** POST /v1/commands and its grouped twins. */
   commandBodyBytesMax: mebibyte,
   bulkCommandBodyBytesMax: 8 * mebibyte,
+  /** Bodies of one tenant that are too large to be read at once and wait for it, at one node. */
+  largeBodyBytesWaitingMax: 64 * mebibyte,
   /** Every other JSON body, except those of delivery. */
   requestBodyBytesMax: 64 * kibibyte,
   jsonDepthMax: 32,
+  /** Objects, arrays, strings, numbers, booleans and nulls in one body. */
+  jsonValuesMax: 500_000,
+  /** Problems that one error lists; it counts the rest. */
+  detailsMax: 100,
   waitSecondsMax: 60,
   /** Requests of one key or session that wait for a command at one node at a time. */
   openWaitsPerCallerMax: 256,
@@ -53,6 +59,7 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
+  uploadMebibytesPerTenantAndDayDefault: 10_240,
   /** Of the tenant key and the connector keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,

@@ -1,6 +1,7 @@
 /** Everything that can be wrong with a request, as one closed list of codes. HTTP statuses are the cloud's to map. */
 
 import { type Static, Type } from 'typebox';
+import { limits } from './limits.ts';
 import { ProblemDetail } from './problem-detail.ts';
 import { closedList } from './shape.ts';
 
@@ -72,7 +73,15 @@ export const Problem = Type.Object(
   {
     code: closedList(problemCodes, 'A stable word that says what is wrong.'),
     message: Type.String({ description: 'A sentence that tells a person what to do.' }),
-    details: Type.Array(ProblemDetail, { description: 'Every problem of the request, not only the first.' }),
+    details: Type.Array(ProblemDetail, {
+      description: `Every problem of the request, not only the first; at most ${limits.detailsMax} of them.`,
+    }),
+    detailsTotal: Type.Optional(
+      Type.Integer({
+        minimum: limits.detailsMax,
+        description: 'Only when there are more problems than details lists: how many were found.',
+      }),
+    ),
   },
   { description: 'What is wrong with a request.' },
 );

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canonicalOf } from '../canonical.ts';
 import type { Payload, Shape } from '../declaration.ts';
-import { valueErrors } from '../validator.ts';
+import { findErrors, type ValueError } from '../validator.ts';
 import { itemPackages } from './item-package.ts';
 
 const family = itemPackages({ examples: [], updateExample: {}, samples: [], sampleCodes: {} });
@@ -12,15 +12,18 @@ const family = itemPackages({ examples: [], updateExample: {}, samples: [], samp
 /** Where the payload is refused, sorted, each place once. */
 function refusedAt(shape: Shape, sent: Payload): readonly string[] {
   const canonical = canonicalOf(shape, sent, () => undefined);
+  const values: string[] = [];
+  findErrors(shape, canonical.payload, '', ({ at, errors }) => values.push(...errors.map((error) => at + placeOf(error))));
   const places = [
-    ...canonical.problems.map((problem) => problem.path),
-    ...valueErrors(shape, canonical.payload).map((error) =>
-      error.keyword === 'required' ? `${error.instancePath}/${error.params.missingProperty}` : error.instancePath,
-    ),
+    ...canonical.problems.listed.map((problem) => problem.path),
+    ...values,
     ...shape.rules.flatMap((rule) => rule.check(canonical.payload)).map((finding) => finding.path),
   ];
   return [...new Set(places)].sort();
 }
+
+const placeOf = ({ keyword, instancePath, params }: ValueError): string =>
+  keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath;
 
 const update = (change: Payload): readonly string[] =>
   refusedAt(family.update, { packageCode: 'PKG-1', reason: 'Season ended', ...change });

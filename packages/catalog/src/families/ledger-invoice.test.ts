@@ -95,7 +95,7 @@ test('Master and nativeFields fold into the members of the same meaning', () => 
     lines: [{ nativeFields: { AccNo: '500-1000', Amount: 40 } }],
   };
   const canonical = canonicalOf(debitNote.create, sent, () => undefined);
-  assert.deepEqual(canonical.problems, []);
+  assert.deepEqual(canonical.problems.listed, []);
   assert.deepEqual(canonical.payload, {
     debtorCode: '300-A001',
     dnType: 'UNDERCHARGE',

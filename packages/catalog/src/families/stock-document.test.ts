@@ -5,16 +5,20 @@ import { test } from 'node:test';
 import { canonicalOf } from '../canonical.ts';
 import type { Payload } from '../declaration.ts';
 import { stock } from '../modules/stock.ts';
-import { valueErrors } from '../validator.ts';
+import { findErrors } from '../validator.ts';
 
 /** The ids of the rules and the places of the values that refuse the payload. */
 function refusals(commandType: string, sent: Payload): readonly string[] {
   const command = stock.commands.find((declared) => declared.commandType === commandType);
   assert(command, `${commandType} is declared`);
   const { payload, problems } = canonicalOf(command.shape, sent, () => undefined);
+  const values: string[] = [];
+  findErrors(command.shape, payload, '', (faults) =>
+    values.push(...faults.errors.map((error) => faults.at + error.instancePath)),
+  );
   return [
-    ...problems.map((problem) => problem.path),
-    ...valueErrors(command.shape, payload).map((error) => error.instancePath),
+    ...problems.listed.map((problem) => problem.path),
+    ...values,
     ...command.shape.rules.filter((rule) => rule.check(payload).length > 0).map((rule) => rule.id),
   ];
 }

@@ -5,7 +5,7 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ArtifactFiles, ArtifactMeasure, ByteRange, StoredFile } from '../artifact.ts';
+import type { ArtifactFiles, ArtifactMeasure, ByteRange, SetAside, StoredFile } from '../artifact.ts';
 import { type Randomness, randomText } from '../randomness.ts';
 import { type ReportDamage, StoreDamaged } from '../store-damage.ts';
 import { FolderMeasure } from './measure.ts';
@@ -13,10 +13,16 @@ import { FolderMeasure } from './measure.ts';
 const OWNER_ONLY_DIRECTORY = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const DRAFTS = 'incoming';
+/** Files on their way out, each as its name, a dot and something that no other has. */
+const ASIDE = 'leaving';
 /** A draft that nobody has written to for so long belongs to a process that is gone. */
-const DRAFT_AGE_MS_MAX = 24 * 3600 * 1000;
 const PIECE_BYTES = 262_144;
 const COMPARED_MAX = 10_000;
+const DRAFT_AGE_MS_MAX = 3600 * 1000;
+/** A younger file may belong to an upload under way, or to a database that is still being restored. */
+const OLD_FILE_AGE_MS_MIN = 7 * 24 * 3600 * 1000;
+const SHELVES_A_CALL = 4;
+const SHELVES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
 const sha256Form = /^[0-9a-f]{64}$/;
 
 /** Makes the folder, clears away what crashed uploads left, and answers the files in it. */
@@ -28,16 +34,21 @@ export async function openArtifactFolder(
 ): Promise<ArtifactFiles> {
   const drafts = join(folder, DRAFTS);
   await mkdir(drafts, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
-  await clearDrafts(drafts, now);
-  return new ArtifactFolder(folder, randomness, onDamage);
+  await mkdir(join(folder, ASIDE), { recursive: true, mode: OWNER_ONLY_DIRECTORY });
+  const files = new ArtifactFolder(folder, randomness, onDamage);
+  await files.clearDrafts(now);
+  return files;
 }
 
-async function clearDrafts(drafts: string, now: number): Promise<void> {
-  for (const name of await readdir(drafts)) {
-    const draft = join(drafts, name);
-    const found = await stat(draft).catch(() => null);
-    if (found && now - found.mtimeMs > DRAFT_AGE_MS_MAX) await rm(draft, { force: true });
+/** The files of a folder that have not changed for some time. */
+async function oldFilesIn(folder: string, now: number, ageMs: number): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error)));
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && now - found.mtimeMs > ageMs) old.push(name);
   }
+  return old;
 }
 
 class ArtifactFolder implements ArtifactFiles {
@@ -47,6 +58,8 @@ class ArtifactFolder implements ArtifactFiles {
   readonly #report: ReportDamage;
   /** Files whose bytes were compared with their name: so that a file that is fetched in ranges is not read whole for each. */
   readonly #compared = new Set<string>();
+  /** The shelf that is gone through next. */
+  #nextShelf = 0;
 
   constructor(folder: string, randomness: Randomness, report: ReportDamage) {
     this.#report = report;
@@ -67,9 +80,61 @@ class ArtifactFolder implements ArtifactFiles {
       await this.#keep(draft, written.sha256);
       return written;
     } finally {
-      await file.close();
+      await file.close().catch(() => {});
       await rm(draft, { force: true });
     }
+  }
+
+  digest(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+    content.on('error', () => {});
+    return write(content, null, bytesMax);
+  }
+
+  async has(sha256: string): Promise<boolean> {
+    return (await stat(this.#path(sha256)).catch(() => null)) !== null;
+  }
+
+  async setAside(sha256: string): Promise<SetAside | null> {
+    if (!sha256Form.test(sha256)) return null;
+    const aside = join(this.#folder, ASIDE, `${sha256}.${randomText(this.#randomness, 8)}`);
+    try {
+      await rename(this.#path(sha256), aside);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+    return this.#aside(sha256, aside);
+  }
+
+  async leftAside(): Promise<readonly SetAside[]> {
+    const folder = join(this.#folder, ASIDE);
+    return (await readdir(folder)).map((name) => this.#aside(name.split('.')[0] ?? '', join(folder, name)));
+  }
+
+  /** Others may restore or remove the same file. The same bytes may have been put again since, which changes nothing. */
+  #aside(sha256: string, aside: string): SetAside {
+    return {
+      sha256,
+      restore: async () => {
+        if ((await stat(aside).catch(() => null)) !== null) await this.#keep(aside, sha256);
+      },
+      remove: () => rm(aside, { force: true }),
+    };
+  }
+
+  async someOldFiles(now: number): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (let count = 0; count < SHELVES_A_CALL; count += 1) {
+      const shelf = join(this.#folder, SHELVES[this.#nextShelf] ?? '');
+      this.#nextShelf = (this.#nextShelf + 1) % SHELVES.length;
+      found.push(...(await oldFilesIn(shelf, now, OLD_FILE_AGE_MS_MIN)));
+    }
+    return found.filter((name) => sha256Form.test(name));
+  }
+
+  async clearDrafts(now: number): Promise<void> {
+    const drafts = join(this.#folder, DRAFTS);
+    for (const name of await oldFilesIn(drafts, now, DRAFT_AGE_MS_MAX)) await rm(join(drafts, name), { force: true });
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | null> {
@@ -130,8 +195,12 @@ async function sha256Of(handle: FileHandle): Promise<string> {
   }
 }
 
-/** Writes a stream to a file as it comes, and names what came. */
-async function write(content: Readable, file: FileHandle, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+/** Writes a stream to a file, if there is one, as it comes, and names what came. */
+async function write(
+  content: Readable,
+  file: FileHandle | null,
+  bytesMax: number,
+): Promise<StoredFile | 'too_large' | 'broken_off'> {
   const digest = createHash('sha256');
   let size = 0;
   try {
@@ -140,7 +209,7 @@ async function write(content: Readable, file: FileHandle, bytesMax: number): Pro
       size += chunk.length;
       if (size > bytesMax) return 'too_large';
       digest.update(chunk);
-      await writeWhole(file, chunk);
+      if (file) await writeWhole(file, chunk);
     }
   } catch (error) {
     if (isOurs(error)) throw error;

@@ -25,6 +25,18 @@ export function exerciseEventWindows(opened: () => World): void {
     assert.equal(await world.store.countInWindow({ subject }), 1);
   });
 
+  test('an event may count for several, of which some can be returned', async () => {
+    const world = opened();
+    const subject = world.name('subject');
+    const takeMany = (amount: number) => world.store.takeFromWindow({ subject, windowMs: MINUTE_MS, max: 10, amount });
+    assert.deepEqual(await takeMany(7), { isTaken: true });
+    assert.equal((await takeMany(4)).isTaken, false);
+    assert.deepEqual(await takeMany(3), { isTaken: true });
+    await world.store.returnToWindow({ subject, amount: 5 });
+    assert.equal(await world.store.countInWindow({ subject }), 5);
+    assert.deepEqual(await takeMany(4), { isTaken: true });
+  });
+
   test('of many events at once no more than the limit are taken', async () => {
     const world = opened();
     const subject = world.name('subject');

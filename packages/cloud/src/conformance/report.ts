@@ -230,14 +230,23 @@ export function exerciseReports(opened: () => World): void {
     const home = await world.signUp();
     const command = await leased(world, home, 'read');
     const attachment = { connectorId: home.connectorId, install: 'first', commandId: command.commandId, artifact: pdf };
-    assert.equal(await world.store.attachArtifact({ ...attachment, install: 'second' }), 'unknown');
-    assert.equal(await world.store.attachArtifact({ ...attachment, commandId: world.name('unheard') }), 'unknown');
-    assert.equal(await world.store.attachArtifact({ ...attachment, artifact: { ...pdf, sha256: 'd'.repeat(64) } }), 'attached');
-    assert.equal(await world.store.attachArtifact(attachment), 'attached');
+    const [first, last, late] = ['d', 'c', 'e'].map((letter) => world.name(letter).padEnd(64, '0')) as [string, string, string];
+    const attach = (sha256: string, more: object = {}) =>
+      world.store.attachArtifact({ ...attachment, ...more, artifact: { ...pdf, sha256 } });
+    assert.deepEqual(await attach(first, { install: 'second' }), { kind: 'unknown' });
+    assert.deepEqual(await attach(first, { commandId: world.name('unheard') }), { kind: 'unknown' });
+    assert.deepEqual(await attach(first), { kind: 'attached', replaced: null });
+    assert.deepEqual(await attach(first), { kind: 'attached', replaced: null });
+    assert.deepEqual(await world.store.keptArtifacts({ sha256s: [first, last] }), [first]);
+    assert.deepEqual(await attach(last), { kind: 'attached', replaced: first });
     await world.store.finish(world.done(home, command.commandId));
-    assert.equal(await world.store.attachArtifact(attachment), 'attached');
-    assert.equal(await world.store.attachArtifact({ ...attachment, artifact: { ...pdf, sha256: 'e'.repeat(64) } }), 'finished');
+    for (const sha256 of [last, late]) assert.deepEqual(await attach(sha256), { kind: 'finished', kept: last });
+    assert.deepEqual(await world.store.keptArtifacts({ sha256s: [first, last, late] }), [last]);
+    assert.deepEqual(await world.store.keptArtifacts({ sha256s: [] }), []);
     const { artifactSha256, artifactFileName, artifactContentType, artifactSize } = await world.now(command);
-    assert.deepEqual([artifactSha256, artifactFileName, artifactContentType, artifactSize], Object.values(pdf));
+    assert.deepEqual(
+      [artifactSha256, artifactFileName, artifactContentType, artifactSize],
+      Object.values({ ...pdf, sha256: last }),
+    );
   });
 }

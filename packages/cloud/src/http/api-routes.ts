@@ -13,9 +13,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../access.ts';
 import { usableBooks } from '../book-list.ts';
-import { cancelCommand, findCommand, listCommands, type ServedTypes } from '../command.ts';
+import { cancelCommand, findCommand, listCommands } from '../command.ts';
 import type { Context } from '../context.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import type { ServedTypes } from '../submission.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { type ApiCaller, type Found, guardByApiKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
@@ -34,7 +35,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   limitRate(app, services.rateLimit, callerOf);
   takeJson(app, slowBodies, limits.requestBodyBytesMax);
   app.register(async (queue) => {
-    takeJson(queue, slowBodies, limits.bulkCommandBodyBytesMax);
+    takeJson(queue, slowBodies, limits.bulkCommandBodyBytesMax, { isLargeUnread: true });
     queueRoutes(queue, services, callerOf);
   });
   booksRoute(app, context, callerOf);

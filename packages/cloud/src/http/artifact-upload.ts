@@ -10,6 +10,8 @@ import { dispositionFileName } from './file-reply.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
+const sizeOf = (length: string | undefined): number | null => (length === undefined ? null : Number(length));
+
 export function uploadRoute(app: FastifyInstance, context: Context, connectorOf: Connectors): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -32,6 +34,7 @@ export function uploadRoute(app: FastifyInstance, context: Context, connectorOf:
       fileName: dispositionFileName(headers['content-disposition']),
       contentType: headers['content-type'],
       content: raw,
+      size: sizeOf(headers['content-length']),
     });
     if (isRefusal(artifact)) return sendRefusal(reply, artifact);
     const { fileName, contentType, size, sha256 } = artifact;

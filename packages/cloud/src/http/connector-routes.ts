@@ -13,9 +13,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
 import { bodyCheck } from '../body-check.ts';
+import { LargeBody } from '../large-body.ts';
 import { leasedText, nextCommands, type Poll } from '../poll.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
-import { reportResult } from '../result.ts';
+import { type ReadReport, readReport, reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { type Connectors, callOf } from './connector-call.ts';
@@ -40,7 +41,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
   app.register(async (results) => {
-    takeJson(results, slowBodies, delivery.resultBytesMax);
+    takeJson(results, slowBodies, delivery.resultBytesMax, { isLargeUnread: true });
     resultRoute(results, services, connectorOf);
   });
   app.register(async (uploads) => uploadRoute(uploads, context, connectorOf));
@@ -96,16 +97,23 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
 
 const readResult = bodyCheck(ResultBody);
 
-function resultRoute(app: FastifyInstance, { context, metrics }: Services, connectorOf: Connectors): void {
+function readSmallReport(sent: unknown): ReadReport | Refusal {
+  const body = readResult(sent);
+  return isRefusal(body) ? body : readReport(body);
+}
+
+function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Services, connectorOf: Connectors): void {
   app.post<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/result', async (request, reply) => {
     const connector = connectorOf(request);
     const call = callOf(request, connector);
-    const body = readResult(request.body);
     if (isRefusal(call)) return sendRefusal(reply, call);
-    if (isRefusal(body)) return sendRefusal(reply, body);
+    const { tenantId } = connector;
+    const { body } = request;
+    const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : readSmallReport(body);
+    if (isRefusal(report)) return sendRefusal(reply, report);
     const startedAt = context.clock.now();
     const { commandId } = request.params;
-    const finished = await reportResult(context, { ...call, tenantId: connector.tenantId, commandId }, body);
+    const finished = await reportResult(context, { ...call, tenantId, commandId }, report);
     if (isRefusal(finished)) return sendRefusal(reply, finished);
     metrics.finished(finished.status, context.clock.now() - startedAt);
     return sendJsonText(reply, `{"ok":true,"command":{"commandId":"${finished.commandId}","status":"${finished.status}"}}`);

@@ -22,6 +22,11 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
 
+/** The system has no room or no descriptor left; that passes when somebody frees some. */
+const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
+const SHORTAGE = 'The server has no room for this at the moment; nothing was kept. Try again shortly.';
+const SHORTAGE_RETRY_SECONDS = 30;
+
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusedRequest) return sendRefusal(reply, error.refusal);
   if (error instanceof StoreDamaged) {
@@ -31,6 +36,10 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (error instanceof StoreUnavailable) {
     request.log.warn({ requestId: request.id, err: error.cause }, 'the store is not available');
     return sendRefusal(reply, plainRefusal('not_ready'));
+  }
+  if ('code' in error && shortages.has(error.code)) {
+    request.log.warn({ requestId: request.id, err: error }, 'the disk is full or too many files are open');
+    return sendRefusal(reply, refuse('not_ready', SHORTAGE, [], SHORTAGE_RETRY_SECONDS));
   }
   const code = 'code' in error ? FASTIFY_CODES[error.code] : undefined;
   if (code !== undefined) return sendRefusal(reply, plainRefusal(code));

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock, Timers } from '../clock.ts';
 import { parseJson, type SafeJson } from '../json-safety.ts';
+import { LargeBody, SMALL_BODY_BYTES_MAX } from '../large-body.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { plainRefusal, RefusedRequest } from './problem-status.ts';
 
@@ -61,14 +62,28 @@ export function handBodyOn(request: IncomingMessage, arrived: Arrived): void {
   readAhead.set(request, arrived);
 }
 
+/** Whether a large body is left to the route as `LargeBody`, unread. */
+interface LargeOption {
+  readonly isLargeUnread?: boolean;
+}
+
 /** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
-export function takeJson(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number): void {
+export function takeJson(
+  app: FastifyInstance,
+  slowBodies: SlowBodies,
+  bytesMax: number,
+  { isLargeUnread = false }: LargeOption = {},
+): void {
+  const read = (bytes: Buffer): SafeJson | Refusal => {
+    if (isLargeUnread && bytes.length > SMALL_BODY_BYTES_MAX) return { value: new LargeBody(bytes) };
+    return bytes.length === 0 ? EMPTY : parseJson(bytes);
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
     const refusal = refusalOfHeaders(request, bytesMax);
     const parse = (arrived: Arrived): void => {
       if (!isRefusal(arrived)) request.bodyBytes = arrived.length;
-      const parsed = isRefusal(arrived) ? arrived : arrived.length === 0 ? EMPTY : parseJson(arrived);
+      const parsed = isRefusal(arrived) ? arrived : read(arrived);
       if (isRefusal(parsed)) done(new RefusedRequest(parsed));
       else done(null, parsed.value);
     };

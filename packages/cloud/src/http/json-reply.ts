@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import { commandText } from '../command-view.ts';
 import type { Context } from '../context.ts';
+import { SMALL_BODY_BYTES_MAX } from '../large-body.ts';
 import type { SeenCommand } from '../store.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -10,9 +11,10 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** Clients that poll do so every two seconds; there is no use in coming sooner. */
 export const POLL_AFTER_SECONDS = '2';
 
-/** What belongs to one caller is kept by no cache. */
+/** What belongs to one caller is kept by no cache. A large text is encoded at once: the socket would take several times as long for it. */
 export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
-  return reply.header('content-type', JSON_TYPE).header('cache-control', 'no-store').send(text);
+  const body = text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text;
+  return reply.header('content-type', JSON_TYPE).header('cache-control', 'no-store').send(body);
 }
 
 export function sendCommand(reply: FastifyReply, context: Context, command: SeenCommand): FastifyReply {

@@ -5,7 +5,7 @@
 
 import type { ProblemDetail } from '@ledgerline/contract';
 import type { Static, TObject } from 'typebox';
-import { closeName, problemsOfBody, refuseAll } from '../body-check.ts';
+import { closeName, problemsOfBody, refuseAll, together } from '../body-check.ts';
 import type { Refusal } from '../problem.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -25,8 +25,8 @@ export function queryCheck<Schema extends TObject>(schema: Schema): (query: unkn
       if (isNumber !== undefined) picked[name] = isNumber ? numberOf(value) : value;
       else problems.push(...misspelling(name, names));
     }
-    problems.push(...problemsOf(picked));
-    return problems.length === 0 ? (picked as Static<Schema>) : refuseAll('invalid_request', problems);
+    const findings = together({ details: problems, total: problems.length }, problemsOf(picked));
+    return findings.total === 0 ? (picked as Static<Schema>) : refuseAll('invalid_request', findings);
   };
 }
 

@@ -67,7 +67,7 @@ export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
   const context: Context = {
     config,
     store,
-    artifacts: { put: async () => 'broken_off', open: async () => null, measure: async () => ({ bytes: 0, files: 0 }) },
+    artifacts: noArtifacts,
     damage,
     wakeups,
     seal: makeSeal(config.secretKey, systemRandomness),
@@ -97,6 +97,19 @@ export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
   };
 }
 
+/** Takes no files and has none. */
+export const noArtifacts: Context['artifacts'] = {
+  put: async () => 'broken_off',
+  digest: async () => 'broken_off',
+  has: async () => false,
+  open: async () => null,
+  setAside: async () => null,
+  leftAside: async () => [],
+  someOldFiles: async () => [],
+  clearDrafts: async () => {},
+  measure: async () => ({ bytes: 0, files: 0 }),
+};
+
 /** The password of every scratch tenant. */
 export const scratchPassword = 'correct horse';
 
@@ -111,6 +124,7 @@ function scratchConfig(folder: string): Config {
     requestsPerMinute: 0,
     tenantRequestsPerMinute: 0,
     addressRequestsPerMinute: 0,
+    uploadMebibytesPerDay: 0,
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
     trialDays: 14,

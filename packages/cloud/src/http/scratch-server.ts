@@ -48,6 +48,7 @@ export interface ScratchServer {
   readonly shareLimits: () => Promise<void>;
   readonly context: Context;
   readonly time: ScratchTime;
+  readonly artifactFolder: string;
   /** A tenant whose connector has reported its account books once; no installation is active. */
   household(): Promise<Household>;
   /** A tenant that has just signed up: no connector has called yet. */
@@ -92,6 +93,7 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
     shareLimits,
     context,
     time: cloud.time,
+    artifactFolder: folder,
     household: async () => {
       const home = householdOf(context, await cloud.tenant());
       await reportBooks(context.store, home);

@@ -21,6 +21,7 @@ import { handleError, handleFrameworkError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
 import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
 import { SlowBodies, takeJson } from './json-body.ts';
+import { LargeBodyQueue } from './large-body-queue.ts';
 import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -87,14 +88,16 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
 
 function makeServices(context: Context, queuedMax: number | undefined): Services {
   const { clock, store } = context;
+  const largeBodies = new LargeBodyQueue();
   return {
     context,
-    intake: new CommandIntake(context, queuedMax),
+    intake: new CommandIntake(context, largeBodies, queuedMax),
     callers: new KeyMemory(store),
     connectors: new KeyMemory(store),
     ...makeLimits(context),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),
+    largeBodies,
     readiness: new Readiness(context),
   };
 }
@@ -153,7 +156,7 @@ const SWEEP_CONNECTIONS_MS = 50;
 const STOP_MS_MAX = 15_000;
 
 /** Stops answering long polls at once and lets everything that is under way finish. */
-function stopGracefully(app: FastifyInstance, { context, slowBodies }: Services): void {
+function stopGracefully(app: FastifyInstance, { context, slowBodies, largeBodies }: Services): void {
   const stopWatching = slowBodies.watch(context.timers);
   app.addHook('preClose', async () => {
     context.wakeups.close();
@@ -164,7 +167,10 @@ function stopGracefully(app: FastifyInstance, { context, slowBodies }: Services)
       cut.cancel();
     });
   });
-  app.addHook('onClose', async () => stopWatching());
+  app.addHook('onClose', async () => {
+    stopWatching();
+    await largeBodies.close();
+  });
 }
 
 async function registerAudiences(app: FastifyInstance, services: Services): Promise<void> {

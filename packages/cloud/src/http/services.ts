@@ -3,6 +3,7 @@
 import type { CommandIntake } from '../command.ts';
 import type { Context } from '../context.ts';
 import type { KeyMemory } from '../key-memory.ts';
+import type { LargeBodies } from '../large-body.ts';
 import type { KeyHolder, KnownConnector } from '../store.ts';
 import type { SlowBodies } from './json-body.ts';
 import type { Limits } from './limits.ts';
@@ -16,5 +17,6 @@ export interface Services extends Limits {
   readonly connectors: KeyMemory<KnownConnector>;
   readonly metrics: Metrics;
   readonly slowBodies: SlowBodies;
+  readonly largeBodies: LargeBodies;
   readonly readiness: Readiness;
 }

@@ -23,7 +23,7 @@ const POLL_AFTER_SECONDS = 2;
 
 export async function sessionCommandRoutes(app: FastifyInstance, services: Services, loginOf: Found<LiveSession>): Promise<void> {
   const { context, intake, metrics, slowBodies } = services;
-  takeJson(app, slowBodies, limits.commandBodyBytesMax);
+  takeJson(app, slowBodies, limits.commandBodyBytesMax, { isLargeUnread: true });
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
   const accepted = async (reply: FastifyReply, submit: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> => {

@@ -5,9 +5,9 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '@ledgerline/contract';
 import type { ReadyCommand } from '../command.ts';
 import { parseJson } from '../json-safety.ts';
+import { SMALL_BODY_BYTES_MAX } from '../large-body.ts';
 import type { Logger } from '../log.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import type { SeenCommand } from '../store.ts';
@@ -59,7 +59,7 @@ function isOrdinary({ method, url, headers }: IncomingMessage): boolean {
     url === '/v1/commands' &&
     method === 'POST' &&
     headers['content-type'] === 'application/json' &&
-    Number(headers['content-length']) <= limits.commandBodyBytesMax &&
+    Number(headers['content-length']) <= SMALL_BODY_BYTES_MAX &&
     headers['content-encoding'] === undefined &&
     headers.prefer === undefined
   );
@@ -68,7 +68,7 @@ function isOrdinary({ method, url, headers }: IncomingMessage): boolean {
 function readBody(entered: Entered, caller: ApiCaller): void {
   const passage = { ...entered, caller };
   const { request, lane } = passage;
-  collectBody(request, limits.commandBodyBytesMax, lane.services.slowBodies, (arrived) => take(passage, arrived));
+  collectBody(request, SMALL_BODY_BYTES_MAX, lane.services.slowBodies, (arrived) => take(passage, arrived));
 }
 
 /** The routes take over, with the body that was read already. */

@@ -1,6 +1,6 @@
 /** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
 
-import { type CommandMode, delivery, isTerminal, type Outcome } from '@ledgerline/contract';
+import { type CommandMode, delivery, type Outcome } from '@ledgerline/contract';
 import {
   type AfterLease,
   afterLease,
@@ -13,7 +13,6 @@ import {
   renewedUntil,
 } from '../delivery.ts';
 import type {
-  ArtifactFile,
   ConnectorCall,
   EndedCommand,
   FinishOutcome,
@@ -159,7 +158,7 @@ export function* renew(call: ConnectorCall & { running: readonly string[] }, now
   }
 }
 
-const BY_CONNECTOR = `SELECT ${LISTED_COLUMNS} FROM command
+export const BY_CONNECTOR = `SELECT ${LISTED_COLUMNS} FROM command
   WHERE tenant_id = (SELECT tenant_id FROM connector WHERE connector_id = :connectorId) AND command_id = :commandId
     AND connector_id = :connectorId`;
 
@@ -227,25 +226,6 @@ function* keepLate(command: ListedCommand, report: Report, now: number): Steps<L
     },
   );
   return command;
-}
-
-type Attachment = ConnectorCall & { readonly commandId: string; readonly artifact: ArtifactFile };
-
-export function* attachArtifact({
-  connectorId,
-  install,
-  commandId,
-  artifact,
-}: Attachment): Steps<'attached' | 'finished' | 'unknown'> {
-  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
-  if (!command?.installs.split(' ').includes(install)) return 'unknown';
-  if (isTerminal(command.status)) return command.artifactSha256 === artifact.sha256 ? 'attached' : 'finished';
-  yield* run(
-    `UPDATE command SET artifact_sha256 = :sha256, artifact_file_name = :fileName, artifact_content_type = :contentType, artifact_size = :size
-      WHERE seq = :seq`,
-    { ...artifact, seq: command.seq },
-  );
-  return 'attached';
 }
 
 /** A poll that began before a lease ended has come back by then and sees for itself. */

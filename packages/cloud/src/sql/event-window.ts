@@ -10,15 +10,15 @@ type Taken = Awaited<ReturnType<Store['takeFromWindow']>>;
 const WINDOWS_A_SWEEP = 20_000;
 
 /** Counts in one statement, so that of many at once no more than the limit get through, on whichever node. Answers nothing when the window is full. */
-const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subject, :endsAt, 1)
+const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subject, :endsAt, :amount)
   ON CONFLICT (subject) DO UPDATE SET
-    count = CASE WHEN event_window.ends_at <= :now THEN 1 ELSE event_window.count + 1 END,
+    count = CASE WHEN event_window.ends_at <= :now THEN excluded.count ELSE event_window.count + excluded.count END,
     ends_at = CASE WHEN event_window.ends_at <= :now THEN excluded.ends_at ELSE event_window.ends_at END
-  WHERE event_window.ends_at <= :now OR event_window.count < :max
+  WHERE event_window.ends_at <= :now OR event_window.count + excluded.count <= :max
   RETURNING count`;
 
-export function* takeFromWindow({ subject, windowMs, max }: Take, now: number): Steps<Taken> {
-  const taken = yield* one(TAKE, { subject, endsAt: now + windowMs, now, max });
+export function* takeFromWindow({ subject, windowMs, max, amount = 1 }: Take, now: number): Steps<Taken> {
+  const taken = yield* one(TAKE, { subject, endsAt: now + windowMs, now, max, amount });
   if (taken) return { isTaken: true };
   const full = yield* one<{ endsAt: number }>('SELECT ends_at AS "endsAt" FROM event_window WHERE subject = :subject', {
     subject,
@@ -26,8 +26,11 @@ export function* takeFromWindow({ subject, windowMs, max }: Take, now: number): 
   return { isTaken: false, retryAfterMs: Math.max(1, (full?.endsAt ?? now) - now) };
 }
 
-export function returnToWindow({ subject }: { subject: string }): Steps<void> {
-  return run('UPDATE event_window SET count = count - 1 WHERE subject = :subject AND count > 0', { subject });
+export function returnToWindow({ subject, amount = 1 }: Parameters<Store['returnToWindow']>[0]): Steps<void> {
+  return run('UPDATE event_window SET count = count - :amount WHERE subject = :subject AND count >= :amount', {
+    subject,
+    amount,
+  });
 }
 
 export function clearWindow({ subject }: { subject: string }): Steps<void> {

@@ -5,11 +5,12 @@
 
 import type { CommandKey, Store, StoreEvent } from '../store.ts';
 import { activity, servedKinds } from './activity.ts';
+import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';
 import { accept, cancel, command, commands } from './command.ts';
 import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
 import { queueCounts, queuedCount } from './count.ts';
-import { attachArtifact, finish, hasWork, lease, sweep } from './delivery.ts';
+import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
 import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -97,6 +98,7 @@ export const verbs = {
   hasWork: shortRead(hasWork),
   finish: write(finish, (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : [])),
   attachArtifact: write(attachArtifact),
+  keptArtifacts: read(keptArtifacts),
   sweep: write(sweep, (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)]),
 
   connectorByKey: shortRead(connectorByKey),

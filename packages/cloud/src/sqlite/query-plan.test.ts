@@ -56,6 +56,7 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
     commandId: read.commandId,
     artifact: { sha256: 'a', fileName: 'a', contentType: 'a', size: 1 },
   });
+  await store.keptArtifacts({ sha256s: ['a'] });
   world.advance(leaseMs);
   await store.hasWork(call);
   await store.sweep({ limit: 10 });

@@ -1,0 +1,170 @@
+/** The server's side of large bodies: one thread that reads them, tenants taking turns, and a bound on what one of them has waiting. */
+
+import { Worker } from 'node:worker_threads';
+import { limits } from '@ledgerline/contract';
+import type { CommandForm, LargeBodies, LargeBody } from '../large-body.ts';
+import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../problem.ts';
+import type { ReadReport } from '../result.ts';
+import type { CommandContent, WantedCommand } from '../submission.ts';
+import type { CommandFound, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
+
+const RETRY_AFTER_SECONDS = 1;
+/** Enough for the largest bodies there may be; a thread that needs more is ended before the process is. */
+const THREAD_HEAP_MEGABYTES = 768;
+
+interface Job {
+  readonly task: ThreadTask;
+  readonly bytes: number;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface TenantQueue {
+  readonly jobs: Job[];
+  /** Of those that wait and the one that is read. */
+  bytes: number;
+}
+
+export class LargeBodyQueue implements LargeBodies {
+  /** In the order of their turns. */
+  readonly #tenants = new Map<string, TenantQueue>();
+  #worker: Worker | null = null;
+  #current: { readonly tenantId: string; readonly job: Job } | null = null;
+  #isClosed = false;
+
+  async command(tenantId: string, { bytes }: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal> {
+    const found = await this.#ask<'command'>(tenantId, { kind: 'command', bytes, form }, bytes.byteLength);
+    return isRefusal(found) ? found : new FoundCommand(found, (payload) => this.meaning(tenantId, found.type, payload));
+  }
+
+  async meaning(tenantId: string, type: string, payload: string): Promise<string> {
+    // Nothing new comes in with it, so that it counts for nothing.
+    const meaning = await this.#ask<'meaning'>(tenantId, { kind: 'meaning', type, payload }, 0);
+    if (isRefusal(meaning)) throw new Error('The meaning of a payload cannot be refused.');
+    return meaning;
+  }
+
+  report(tenantId: string, { bytes }: LargeBody): Promise<ReadReport | Refusal> {
+    return this.#ask<'report'>(tenantId, { kind: 'report', bytes }, bytes.byteLength);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#worker?.terminate();
+  }
+
+  async #ask<Kind extends ThreadTask['kind']>(
+    tenantId: string,
+    task: ThreadTask & { readonly kind: Kind },
+    bytes: number,
+  ): Promise<ThreadAnswers[Kind] | Refusal> {
+    const queue = this.#tenants.get(tenantId) ?? { jobs: [], bytes: 0 };
+    if (queue.bytes > 0 && queue.bytes + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
+    queue.bytes += bytes;
+    this.#tenants.set(tenantId, queue);
+    return new Promise((resolve, reject) => {
+      queue.jobs.push({ task, bytes, resolve: resolve as Job['resolve'], reject });
+      this.#next();
+    });
+  }
+
+  /** Whoever had a turn goes to the end of the line. */
+  #next(): void {
+    if (this.#current) return;
+    for (const [tenantId, queue] of this.#tenants) {
+      const job = queue.jobs.shift();
+      if (!job) continue;
+      this.#tenants.delete(tenantId);
+      this.#tenants.set(tenantId, queue);
+      this.#current = { tenantId, job };
+      this.#post(job.task);
+      return;
+    }
+    // With nothing to read the thread does not keep the process alive.
+    this.#worker?.unref();
+  }
+
+  #post(task: ThreadTask): void {
+    if (this.#isClosed) {
+      this.#settle({ kind: 'failed', error: new Error('The server is closed.') });
+      return;
+    }
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#worker.postMessage(task);
+  }
+
+  /** Started when the first large body arrives: most servers see few of them, and tests none. */
+  #start(): Worker {
+    const worker = new Worker(new URL('./large-body-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
+    });
+    worker.on('message', (answer: ThreadAnswer) => this.#settle(answer));
+    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#lose(worker, new Error('The thread that reads large bodies ended.')));
+    return worker;
+  }
+
+  /** A thread that dies takes the body that it was reading with it; the next one starts another. */
+  #lose(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#settle({ kind: 'failed', error });
+  }
+
+  #settle(answer: ThreadAnswer): void {
+    const current = this.#current;
+    if (!current) return;
+    this.#current = null;
+    const queue = this.#tenants.get(current.tenantId);
+    if (queue) {
+      queue.bytes -= current.job.bytes;
+      if (queue.jobs.length === 0) this.#tenants.delete(current.tenantId);
+    }
+    if (answer.kind === 'failed') current.job.reject(answer.error);
+    else current.job.resolve(answer.kind === 'refused' ? refuseAgain(answer.refusal) : answer.found);
+    this.#next();
+  }
+}
+
+const tooManyWaiting = (): Refusal =>
+  refuseByLimit(
+    'large-bodies',
+    `Large requests of this account with ${limits.largeBodyBytesWaitingMax} bytes are being read already. Send this one again when they are answered.`,
+    RETRY_AFTER_SECONDS,
+  );
+
+/** A command that the thread has read. */
+class FoundCommand implements WantedCommand {
+  readonly commandId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  readonly type: string;
+  readonly #found: CommandFound;
+  readonly #content: CommandContent | Refusal;
+  readonly #meaningOf: (payload: string) => Promise<string>;
+
+  constructor(found: CommandFound, meaningOf: (payload: string) => Promise<string>) {
+    this.commandId = found.commandId;
+    this.connectorId = found.connectorId;
+    this.companyId = found.companyId;
+    this.type = found.type;
+    this.#found = found;
+    this.#meaningOf = meaningOf;
+    const content = found.content ?? (found.refusal && refuseAgain(found.refusal));
+    if (!content) throw new Error('A command has content, or is refused.');
+    this.#content = content;
+  }
+
+  rowTypes(): readonly string[] {
+    return this.#found.rowTypes;
+  }
+
+  content(): CommandContent | Refusal {
+    return this.#content;
+  }
+
+  async meaning(): Promise<string> {
+    return this.#found.meaning ?? this.#meaningOf(this.#found.content?.payload ?? '{}');
+  }
+}

@@ -1,0 +1,33 @@
+/** Files of commands in SQL: which command names which. The files themselves lie elsewhere. */
+
+import { isTerminal } from '@ledgerline/contract';
+import { ARTIFACTS_ASKED_MAX } from '../artifact-sweep.ts';
+import type { ArtifactFile, AttachOutcome, ConnectorCall, ListedCommand } from '../store.ts';
+import { BY_CONNECTOR } from './delivery.ts';
+import { all, one, run, type Steps } from './statement.ts';
+
+type Attachment = ConnectorCall & { readonly commandId: string; readonly artifact: ArtifactFile };
+
+export function* attachArtifact({ connectorId, install, commandId, artifact }: Attachment): Steps<AttachOutcome> {
+  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
+  if (!command?.installs.split(' ').includes(install)) return { kind: 'unknown' };
+  const { artifactSha256: before } = command;
+  if (isTerminal(command.status)) return { kind: 'finished', kept: before };
+  yield* run(
+    `UPDATE command SET artifact_sha256 = :sha256, artifact_file_name = :fileName, artifact_content_type = :contentType, artifact_size = :size
+      WHERE seq = :seq`,
+    { ...artifact, seq: command.seq },
+  );
+  return { kind: 'attached', replaced: before === artifact.sha256 ? null : before };
+}
+
+const asked = Array.from({ length: ARTIFACTS_ASKED_MAX }, (_, index) => `sha${index}`);
+
+/** One text for any number of files, so that it is parsed once. */
+const KEPT_ARTIFACTS = `SELECT DISTINCT artifact_sha256 AS "sha256" FROM command WHERE artifact_sha256 IN (${asked.map((name) => `:${name}`).join(', ')})`;
+
+export function* keptArtifacts({ sha256s }: { sha256s: readonly string[] }): Steps<readonly string[]> {
+  const parameters = Object.fromEntries(asked.map((name, index) => [name, sha256s[index] ?? '']));
+  const rows = yield* all<{ sha256: string }>(KEPT_ARTIFACTS, parameters);
+  return rows.map(({ sha256 }) => sha256);
+}
