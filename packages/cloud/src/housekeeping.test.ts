@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { firstPage } from './conformance/world.ts';
 import { keepHouse } from './housekeeping.ts';
 import { invoice, openScratchServer, type ScratchServer } from './http/scratch-server.ts';
-import { silentLog } from './log.ts';
+import { makeLog, silentLog } from './log.ts';
 import type { Store } from './store.ts';
 
 async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -15,9 +15,13 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   assert.fail('It never came to hold.');
 }
 
-async function withServer(work: (server: ScratchServer) => Promise<void>, through?: (store: Store) => Store): Promise<void> {
+async function withServer(
+  work: (server: ScratchServer) => Promise<void>,
+  through?: (store: Store) => Store,
+  log = silentLog(),
+): Promise<void> {
   const server = await openScratchServer(through ? { through } : {});
-  const stop = keepHouse(server.context, silentLog());
+  const stop = keepHouse(server.context, log);
   try {
     await work(server);
   } finally {
@@ -74,6 +78,10 @@ test('a read whose connector fell silent is offered to a poll that is already wa
 test('the retention checks run once an hour, on whichever node asks first', async () => {
   const claims: boolean[] = [];
   let runs = 0;
+  const write = (line: string): void => {
+    if (line.includes('retention checks have run')) runs += 1;
+  };
+  const log = makeLog({ write });
   const through = (store: Store): Store => ({
     ...store,
     claimRetentionRun: async (run) => {
@@ -81,13 +89,9 @@ test('the retention checks run once an hour, on whichever node asks first', asyn
       claims.push(isOurs);
       return isOurs;
     },
-    tenants: (page) => {
-      runs += 1;
-      return store.tenants(page);
-    },
   });
-  await withServer(async (server) => {
-    const stopOther = keepHouse(server.context, silentLog());
+  const work = async (server: ScratchServer): Promise<void> => {
+    const stopOther = keepHouse(server.context, log);
     server.time.advance(60_000);
     await eventually(() => claims.length === 2 && runs === 1);
     server.time.advance(60_000);
@@ -97,7 +101,8 @@ test('the retention checks run once an hour, on whichever node asks first', asyn
     await eventually(() => claims.length === 4 && runs === 2);
     assert.deepEqual(claims.filter((isOurs) => isOurs).length, 2);
     await stopOther();
-  }, through);
+  };
+  await withServer(work, through, log);
 });
 
 test('a store that fails stops nothing: the next round tries again', async () => {
