@@ -13,6 +13,14 @@ import { subjects } from './wakeup.ts';
 
 export interface Poll extends WorkCall {
   readonly max: number;
+  /** The lease tokens that had reached the install when it asked. They count once: what is handed out from then on may be on its way. */
+  readonly holding?: readonly string[];
+}
+
+/** Commands as they are handed out, with how long each is leased. */
+export interface HandOut {
+  readonly commands: readonly StoredCommand[];
+  readonly leaseSecondsOf: (command: StoredCommand) => number;
 }
 
 /** A poll that waits is heard, and looks for leases that ran out, this often even if nobody wakes it. */
@@ -25,7 +33,7 @@ export async function nextCommands<Asked extends Poll>(
   poll: Asked,
   waiting: Waiting | null,
   lookAgain: (poll: Asked) => Promise<Refusal | null>,
-): Promise<readonly StoredCommand[] | Refusal> {
+): Promise<HandOut | Refusal> {
   const patience = new Patience(context, {
     subject: subjects.work(poll.connectorId),
     kind: kindOf(poll),
@@ -33,20 +41,23 @@ export async function nextCommands<Asked extends Poll>(
     abandoned: waiting?.abandoned,
   });
   let isWorkLikely: boolean | Refusal = true;
+  let { holding } = poll;
   /** Woken, and has not looked yet: if it never does, the next in line has to. */
   let hasToLook = false;
   try {
     for (;;) {
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
-      if (patience.isAbandoned) return [];
+      if (patience.isAbandoned) return nothing;
       if (isWorkLikely) {
-        const taken = await take(context, poll);
+        const taken = await take(context, poll, holding);
         if (isRefusal(taken)) return taken;
         hasToLook = false;
-        if (taken.length === poll.max) passOnWork(context, poll, patience);
-        if (taken.length > 0) return taken;
+        holding = undefined;
+        const count = taken.commands.length;
+        if (count === poll.max) passOnWork(context, poll, patience);
+        if (count > 0) return taken;
       }
-      if (patience.isOver) return [];
+      if (patience.isOver) return nothing;
       isWorkLikely = hasToLook = await patience.woken(LOOK_AGAIN_MS);
       const stopped = await lookAgain(poll);
       if (stopped) return stopped;
@@ -73,13 +84,21 @@ function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrder
   );
 }
 
-async function take(context: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {
+const fullLease = (): number => delivery.leaseSeconds;
+const nothing: HandOut = { commands: [], leaseSecondsOf: fullLease };
+
+async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
   const { connectorId, install, max, isOrdered = false } = poll;
   const token = randomText(context.randomness, TOKEN_BYTES);
-  const { heard, commands, ended } = await context.store.lease({ connectorId, install, max, isOrdered, token });
+  const request = { connectorId, install, max, isOrdered, token, ...(holding && { holding }) };
+  const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
   // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
-  return otherInstall(heard) ?? commands;
+  const leaseSecondsOf =
+    sentAgainAt === undefined
+      ? fullLease
+      : ({ leaseUntil }: StoredCommand): number => Math.max(0, (leaseUntil ?? 0) - sentAgainAt) / 1000;
+  return otherInstall(heard) ?? { commands, leaseSecondsOf };
 }
 
 /** For who was not woken by a command: counts the call, and looks. */
@@ -97,10 +116,10 @@ export function otherInstall(heard: HearOutcome): Refusal | null {
 }
 
 /** A leased command as the text of the contract's LeasedCommand; its payload is JSON already. */
-export function leasedText(command: StoredCommand): string {
+export function leasedText(command: StoredCommand, leaseSeconds: number): string {
   const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
   return (
     `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},` +
-    `"attempt":${attempts},"leaseToken":"${leaseToken}","leaseSeconds":${delivery.leaseSeconds}}`
+    `"attempt":${attempts},"leaseToken":"${leaseToken}","leaseSeconds":${leaseSeconds}}`
   );
 }

@@ -135,6 +135,8 @@ export interface WorkCall extends ConnectorCall {
 
 export interface LeaseRequest extends WorkCall {
   readonly max: number;
+  /** The lease tokens that have reached this install; what was handed to it under another is sent again. Absent: not said. */
+  readonly holding?: readonly string[];
   /** One fresh token, from which each command's own is made. */
   readonly token: string;
 }
@@ -273,6 +275,8 @@ export interface LeaseOutcome {
   readonly heard: HearOutcome;
   readonly commands: readonly StoredCommand[];
   readonly ended: readonly EndedCommand[];
+  /** When commands were sent again under the leases that they had: the time of the store, from which these have yet to run. */
+  readonly sentAgainAt?: number;
 }
 
 /** What a sweep ended, and the connectors that have something to fetch again. */

@@ -23,6 +23,10 @@ export const delivery = {
   /** Polls of one connector that wait at one node at a time. */
   openPollsPerConnectorMax: 4,
   leasedPerPollMax: 100,
+  /** A command whose answer was lost is sent again only while its lease has this long to run; later it is left to run out. */
+  sendAgainMarginSeconds: 10,
+  /** Length of `holding`, so that a poll stays within what servers and proxies take as an address. */
+  holdingLengthMax: 6_000,
   companiesPerConnectorMax: 1_000,
   resultBytesMax: 8 * mebibyte,
   artifactBytesMax: 64 * mebibyte,

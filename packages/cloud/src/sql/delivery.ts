@@ -27,14 +27,13 @@ import type {
 } from '../store.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { hear } from './install.ts';
+import { withinBytes } from './leased-bytes.ts';
+import { lostCommands } from './lost-answer.ts';
 import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */
 const OVERDUE_MAX = 100;
-
-/** Payloads that one answer carries, but for one that is larger by itself. */
-export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
 
 /** What it takes to decide about a command. Its payload is read when it is handed out, and not before. */
 type Candidate = Pick<
@@ -54,11 +53,16 @@ type Candidate = Pick<
 const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
-/** Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. */
+/**
+ * Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. What was
+ * lost on its way comes before all others, and by itself.
+ */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
   const heard = yield* hear(request, now);
   if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
+  const lost = yield* lostCommands(request, now);
+  if (lost.length > 0) return { heard, commands: lost, ended: [], sentAgainAt: now };
   const { leased, overdue, first } = yield* openCandidates(connectorId, max, now);
   const held = booksHeldFrom(request, leased);
   const { offered, ended } = yield* settleOverdue(request, overdue, now);
@@ -94,16 +98,6 @@ function* openCandidates(connectorId: string, max: number, now: number): Steps<O
     overdue: open.filter((command) => isRunning(command) && !isHeld(command)),
     first: open.filter((command) => !isRunning(command)),
   };
-}
-
-/** As many from the front as one answer may carry; always one. */
-function withinBytes(candidates: readonly Candidate[]): readonly Candidate[] {
-  let bytes = 0;
-  const tooMuch = candidates.findIndex((candidate, index) => {
-    bytes += candidate.bytes;
-    return index > 0 && bytes > LEASED_BYTES_MAX;
-  });
-  return tooMuch === -1 ? candidates : candidates.slice(0, tooMuch);
 }
 
 /** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */

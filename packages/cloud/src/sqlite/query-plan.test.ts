@@ -53,6 +53,7 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
   const [write, read] = [await world.accept(world.newCommand(home)), await world.accept(world.newRead(home))];
   await store.hasWork(call);
   await world.lease(home);
+  await store.lease({ ...call, max: 10, token: 'again', holding: [] });
   await store.heartbeat(world.heartbeat(home, { running: [write.commandId] }));
   await store.attachArtifact({
     ...call,
