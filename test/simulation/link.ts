@@ -1,7 +1,7 @@
 /** The way between a machine and the cloud: requests and answers get lost, late, doubled, or arrive when nobody waits any more. */
 
 import type { CloudAnswer } from '@ledgerline/connector';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Queue } from './queue.ts';
 

@@ -12,7 +12,7 @@ import {
   silentLog,
 } from '@ledgerline/connector';
 import type { LeasedCommand } from '@ledgerline/contract';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import { fairWeather, Link, type Weather } from './link.ts';
 import type { Mutant } from './mutant.ts';
 import type { Queue } from './queue.ts';

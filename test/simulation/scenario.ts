@@ -1,7 +1,7 @@
 /** One seed, one story: what is asked, what goes wrong and when, and what must hold at every moment and in the end. */
 
+import { Chance } from '../../packages/book/conformance/chance.ts';
 import { AccountBooks, bookDriverKind, type Knowledge, type Start, type Temper } from './account-book.ts';
-import { Chance } from './chance.ts';
 import { fairWeather, type Weather } from './link.ts';
 import { Machine } from './machine.ts';
 import { type Mutant, soundMutant } from './mutant.ts';

@@ -4,8 +4,8 @@ import { check, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { bookCodes, detailCodes, type RefusalDetail } from '@ledgerline/contract';
 import { DOC_TYPES, DOCUMENT_NAMES } from '../../src/doc-type.ts';
 import type { Database, Result } from '../../src/index.ts';
+import { Chance } from '../chance.ts';
 import { speculativeBook } from '../speculative-book.ts';
-import { Chance } from './chance.ts';
 import { extremePayload, type KnownCodes } from './payload.ts';
 
 export interface Wanted {
@@ -82,8 +82,8 @@ class Bench implements Checked {
   }
 
   #step({ run, step, made, story }: Scene, chance: Chance): void {
-    const recipe = chance.pick(this.#chosen);
-    const example = recipe && chance.pick(recipe.examples);
+    const recipe = chance.anyOf(this.#chosen);
+    const example = recipe && chance.anyOf(recipe.examples);
     if (!recipe || !example) return;
     const payload = extremePayload(recipe.shape, example.payload, [...this.#codes, ...made, ...made], chance);
     if (!check(recipe.commandType, payload).ok) {
@@ -187,7 +187,7 @@ function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Cha
           .map(({ commandType, shape }) => ({ type: commandType, after: { [shape.required[0] ?? '']: code } as Payload }))
       : [];
   const reads = recipes().filter(({ mode, operation }) => mode === 'read' && operation === 'Read');
-  const others = Array.from({ length: READS_AFTER }, () => chance.pick(reads)).flatMap((read) =>
+  const others = Array.from({ length: READS_AFTER }, () => chance.anyOf(reads)).flatMap((read) =>
     read ? [{ type: read.commandType, after: read.examples[0]?.payload ?? {} }] : [],
   );
   return [...others, ...printed, ...own, ...record].filter(({ type, after }) => check(type, after).ok);
