@@ -14,6 +14,10 @@ export interface Wanted {
   /** Only command types that contain this. */
   readonly only?: string | undefined;
   readonly told?: (run: number, tally: Tally) => void;
+  /** A fault, as soon as it is found. */
+  readonly onFault?: (fault: Fault) => void;
+  /** What is wrong with how a command ended, null for nothing; by default that it is neither a result nor a whole refusal. */
+  readonly judge?: (result: Result) => string | null;
 }
 
 export interface Tally {
@@ -41,8 +45,8 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
-export function checkExtremeCommands({ count, seed, only, told }: Wanted): Checked {
-  const bench = new Bench(only);
+export function checkExtremeCommands({ count, seed, told, ...wanted }: Wanted): Checked {
+  const bench = new Bench(wanted);
   for (let run = 1; run <= count; run += 1) {
     // Every run has a chance of its own, so that it can be played again alone.
     bench.play(run, new Chance(seed * 1_000_003 + run));
@@ -60,9 +64,13 @@ class Bench implements Checked {
   readonly #world = speculativeBook('SAMPLE', { onFailure: (failure) => this.#failures.push(failure) });
   readonly #codes: KnownCodes = codesOf(this.#world.db);
   readonly #chosen: readonly Recipe[];
+  readonly #judge: (result: Result) => string | null;
+  readonly #onFault: (fault: Fault) => void;
 
-  constructor(only = '') {
+  constructor({ only = '', judge = wrongWith, onFault = () => undefined }: Pick<Wanted, 'only' | 'judge' | 'onFault'>) {
     this.#chosen = recipes().filter(({ commandType }) => commandType.includes(only));
+    this.#judge = judge;
+    this.#onFault = onFault;
   }
 
   play(run: number, chance: Chance): void {
@@ -73,12 +81,17 @@ class Bench implements Checked {
       for (let step = 1; step <= length; step += 1) this.#step({ run, step, made, story }, chance);
       const isSaved = made.length > 0;
       const broken = isSaved && chance.happens(INVARIANTS_LIKELIHOOD) ? brokenOf(() => this.#world.book.invariants()) : [];
-      if (broken.length > 0) this.faults.push({ run, story, reason: broken.join(' ') });
+      if (broken.length > 0) this.#fault({ run, story, reason: broken.join(' ') });
     });
   }
 
   close(): void {
     this.#world.close();
+  }
+
+  #fault(fault: Fault): void {
+    this.faults.push(fault);
+    this.#onFault(fault);
   }
 
   #step({ run, step, made, story }: Scene, chance: Chance): void {
@@ -93,7 +106,7 @@ class Bench implements Checked {
     const execute = (id: string, type: string, sent: unknown): Result | null => {
       story.push(`${type} ${JSON.stringify(sent).slice(0, 1500)}`);
       const { result, reason } = this.#run(`${id}-${step}`, type, sent);
-      if (reason !== null) this.faults.push({ run, story: [...story], reason });
+      if (reason !== null) this.#fault({ run, story: [...story], reason });
       return result;
     };
     const result = execute('extreme', recipe.commandType, payload);
@@ -107,7 +120,7 @@ class Bench implements Checked {
     this.#failures.length = 0;
     try {
       const result = this.#world.book.execute(type, payload, id);
-      return { result, reason: this.#failures.length > 0 ? textOf(this.#failures[0]) : wrongWith(result) };
+      return { result, reason: this.#failures.length > 0 ? textOf(this.#failures[0]) : this.#judge(result) };
     } catch (failure) {
       return { result: null, reason: textOf(failure) };
     }
