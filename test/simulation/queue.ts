@@ -212,7 +212,8 @@ export class Queue {
 
   #lease(waiter: Waiter): readonly LeasedCommand[] {
     const { install, max, holding } = waiter;
-    const { beforeLease, beforeSendingAgain, hearsHolding, handsOutWhileLeased, sendsAgainForAFullLease } = this.#faults;
+    const { beforeLease, beforeSendingAgain, hearsHolding, handsOutWhileLeased } = this.#faults;
+    const { sendsAgainForAFullLease } = this.#faults;
     waiter.holding = undefined;
     this.#break(beforeLease, install);
     if (holding) this.#break(beforeSendingAgain, install);
@@ -227,9 +228,12 @@ export class Queue {
     if (sentAgainAt === undefined) return commands.map((command) => leased(command, delivery.leaseSeconds));
     const leaseTokens = commands.map(({ leaseToken }) => leaseToken ?? '');
     this.onSentAgain(install, leaseTokens, holding ?? []);
-    return commands.map((command) =>
-      leased(command, sendsAgainForAFullLease ? delivery.leaseSeconds : ((command.leaseUntil ?? 0) - sentAgainAt) / 1000),
-    );
+    return commands.map((command) => {
+      const leaseSeconds = ((command.leaseUntil ?? 0) - sentAgainAt) / 1000;
+      const leaseAgeSeconds = delivery.leaseSeconds - leaseSeconds;
+      if (sendsAgainForAFullLease) return leased(command, delivery.leaseSeconds);
+      return { ...leased(command, leaseSeconds), leaseAgeSeconds };
+    });
   }
 
   #hear(install: string): CloudAnswer<never> | null {

@@ -3,7 +3,7 @@
 import { delivery } from '@ledgerline/contract';
 import type { Waiting } from './command.ts';
 import type { Context } from './context.ts';
-import { installSilenceMs } from './delivery.ts';
+import { installSilenceMs, leaseMs } from './delivery.ts';
 import { notifyOfEnds } from './notification.ts';
 import { Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -17,10 +17,11 @@ export interface Poll extends WorkCall {
   readonly holding?: readonly string[];
 }
 
-/** Commands as they are handed out, with how long each is leased. */
+/** Commands as they are handed out. */
 export interface HandOut {
   readonly commands: readonly StoredCommand[];
-  readonly leaseSecondsOf: (command: StoredCommand) => number;
+  /** When they are sent again under the leases that they had. */
+  readonly sentAgainAt?: number;
 }
 
 /** A poll that waits is heard, and looks for leases that ran out, this often even if nobody wakes it. */
@@ -84,8 +85,7 @@ function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrder
   );
 }
 
-const fullLease = (): number => delivery.leaseSeconds;
-const nothing: HandOut = { commands: [], leaseSecondsOf: fullLease };
+const nothing: HandOut = { commands: [] };
 
 async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
   const { connectorId, install, max, isOrdered = false } = poll;
@@ -94,11 +94,7 @@ async function take(context: Context, poll: Poll, holding: readonly string[] | u
   const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
   // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
-  const leaseSecondsOf =
-    sentAgainAt === undefined
-      ? fullLease
-      : ({ leaseUntil }: StoredCommand): number => Math.max(0, (leaseUntil ?? 0) - sentAgainAt) / 1000;
-  return otherInstall(heard) ?? { commands, leaseSecondsOf };
+  return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }
 
 /** For who was not woken by a command: counts the call, and looks. */
@@ -115,11 +111,19 @@ export function otherInstall(heard: HearOutcome): Refusal | null {
   return refuse('other_install_active', message, [], seconds);
 }
 
-/** A leased command as the text of the contract's LeasedCommand; its payload is JSON already. */
-export function leasedText(command: StoredCommand, leaseSeconds: number): string {
-  const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
-  return (
-    `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},` +
-    `"attempt":${attempts},"leaseToken":"${leaseToken}","leaseSeconds":${leaseSeconds}}`
-  );
+/** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
+export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {
+  return commands.map((command) => {
+    const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
+    const head = `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},`;
+    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${leaseText(command, sentAgainAt)}}`;
+  });
+}
+
+const fullLease = `"leaseSeconds":${delivery.leaseSeconds}`;
+
+function leaseText({ leaseUntil }: StoredCommand, sentAgainAt: number | undefined): string {
+  if (sentAgainAt === undefined || leaseUntil === null) return fullLease;
+  const leftMs = leaseUntil - sentAgainAt;
+  return `"leaseSeconds":${leftMs / 1000},"leaseAgeSeconds":${(leaseMs - leftMs) / 1000}`;
 }

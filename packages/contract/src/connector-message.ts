@@ -57,6 +57,13 @@ export const LeasedCommand = Type.Object(
       exclusiveMinimum: 0,
       description: 'How long the lease lasts, counted by the connector from before it asked.',
     }),
+    leaseAgeSeconds: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description:
+          'How long ago the command was handed out, when it is sent again because its answer was lost; leaseSeconds is then what is left of its lease, and the 15 minutes that it may run count from that hand-out. Absent: it is handed out now.',
+      }),
+    ),
   },
   { description: 'A command that is leased to this connector.' },
 );

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
 import { bodyCheck } from '../body-check.ts';
-import { leasedText, nextCommands, type Poll } from '../poll.ts';
+import { leasedTexts, nextCommands, type Poll } from '../poll.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
@@ -67,9 +67,8 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
       if (waiting) openPolls.leave(asked.connectorId);
     });
     if (isRefusal(handOut)) return sendRefusal(reply, handOut);
-    const { commands, leaseSecondsOf } = handOut;
-    metrics.leased(commands.length, context.clock.now() - startedAt);
-    const texts = commands.map((command) => leasedText(command, leaseSecondsOf(command)));
+    metrics.leased(handOut.commands.length, context.clock.now() - startedAt);
+    const texts = leasedTexts(handOut);
     return sendJsonText(
       reply,
       asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,

@@ -27,10 +27,10 @@ test('what is sent again has what is left of its lease, and close to its end not
   server.time.advance(17_500);
   const again = await given(home, '&holding=');
   assert.deepEqual(
-    again.map(({ leaseSeconds, attempt }) => [leaseSeconds, attempt]),
+    again.map(({ leaseSeconds, leaseAgeSeconds, attempt }) => [leaseSeconds, leaseAgeSeconds, attempt]),
     [
-      [42.5, 1],
-      [42.5, 1],
+      [42.5, 17.5, 1],
+      [42.5, 17.5, 1],
     ],
   );
   assert.equal(again[0]?.leaseToken, command?.leaseToken);
@@ -40,10 +40,14 @@ test('what is sent again has what is left of its lease, and close to its end not
   assert.deepEqual(await given(home, '&holding='), []);
   server.time.advance(delivery.sendAgainMarginSeconds * 1000);
   assert.deepEqual(
-    (await given(home, '&holding=')).map(({ attempt, leaseSeconds }) => [attempt, leaseSeconds]),
+    (await given(home, '&holding=')).map(({ attempt, leaseSeconds, leaseAgeSeconds }) => [
+      attempt,
+      leaseSeconds,
+      leaseAgeSeconds,
+    ]),
     [
-      [2, delivery.leaseSeconds],
-      [2, delivery.leaseSeconds],
+      [2, delivery.leaseSeconds, undefined],
+      [2, delivery.leaseSeconds, undefined],
     ],
   );
 });
