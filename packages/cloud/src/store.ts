@@ -391,6 +391,8 @@ export interface Store extends LimitStore {
   createAppKey(
     key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
   ): Promise<StoredAppKey | 'limit_reached'>;
+  /** A key of the tenant, also one that is revoked. */
+  appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */

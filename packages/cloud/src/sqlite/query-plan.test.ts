@@ -113,6 +113,7 @@ async function useTheAccount(world: World, home: Home): Promise<void> {
   await store.tenantByEmail({ email: 'a' });
   await store.tenants({ before: null, limit: 10 });
   await store.audits({ tenantId, limit: 10 });
+  await store.appKey({ tenantId, keyId: 'a' });
   for (const before of [null, { at: 1, id: 'a' }]) {
     await store.appKeys({ tenantId, before, limit: 10 });
     await store.notifications({ tenantId, before, limit: 10 });
