@@ -113,6 +113,11 @@ describe('the PostgreSQL store', () => {
       await store.commands(everything(home.tenantId));
       await store.activity({ tenantId: home.tenantId, since: 0 });
       await store.sweep({ limit: 100 });
+      await world.accept(world.newCommand(home));
+      const [lost] = (await world.lease(home)).commands;
+      const again = await store.lease({ connectorId: home.connectorId, install: 'first', max: 60, token: 'again', holding: [] });
+      assert.deepEqual(again.commands, [lost]);
+      await store.finish(world.done(home, lost?.commandId ?? ''));
     };
     for (let round = 0; round < 10; round += 1) await work();
     await query(url, FILL);

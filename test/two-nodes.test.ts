@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
+import { exerciseLostAnswer } from '../packages/cloud/src/http/lost-answer.conformance.ts';
+import { scratchStart } from '../packages/cloud/src/http/scratch-cloud.ts';
 import { openScratchServer, type ScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
 import { KeyMemory } from '../packages/cloud/src/key-memory.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
@@ -141,6 +143,11 @@ describe('two nodes on one PostgreSQL', () => {
     const [fourth] = [await world.accept(world.newCommand(home)), await world.accept(world.newCommand(home))];
     const begun = `UPDATE command SET status = 'running', lease_until = 9999999999999, installs = 'first' WHERE seq = ${fourth.seq}`;
     assert.deepEqual((await overtaking(home, begun, ask)).commands, []);
+  });
+
+  it('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', async () => {
+    const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => scratchStart } });
+    await exerciseLostAnswer(() => store).finally(() => store.close());
   });
 
   it('a report that had to wait finds the command as it is by then', async () => {

@@ -1,9 +1,8 @@
 /** Texts, values, paths and headers that nobody means well with. */
 
 import { type Json, type Payload, recipes } from '@ledgerline/catalog';
-import { Chance as PayloadChance } from '../../packages/book/conformance/extreme-command/chance.ts';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import { extremePayload } from '../../packages/book/conformance/extreme-command/payload.ts';
-import type { Chance } from '../simulation/chance.ts';
 
 const TEXTS = [
   '',
@@ -78,8 +77,7 @@ export function nastyCommand(chance: Chance): NastyCommand {
   const { commandType, shape, examples } = chance.pick(all);
   const example = examples[0]?.payload ?? {};
   if (chance.happens(0.3)) return { type: commandType, payload: example };
-  if (chance.happens(0.6))
-    return { type: commandType, payload: extremePayload(shape, example, CODES, new PayloadChance(chance.integer(0, 2 ** 31))) };
+  if (chance.happens(0.6)) return { type: commandType, payload: extremePayload(shape, example, CODES, chance) };
   const members = Object.entries(example).map(([name, value]) => [name, chance.happens(0.4) ? nastyValue(chance) : value]);
   return { type: commandType, payload: Object.fromEntries([...members, [nastyText(chance).slice(0, 60), nastyValue(chance)]]) };
 }

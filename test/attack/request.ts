@@ -1,8 +1,8 @@
 /** One request of an attack: any route, any credential, names of one's own and of others, and a body that nobody expects. */
 
 import { randomUUID } from 'node:crypto';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Route } from '../../packages/cloud/src/http/route-table.ts';
-import type { Chance } from '../simulation/chance.ts';
 import type { Attacker, Victim } from './attacker.ts';
 import { nastyCommand, nastyHeaders, nastyQuery, nastyText, nastyValue } from './nasty.ts';
 

@@ -1,7 +1,7 @@
 /** Account books that remember everything that was done to them, and the drivers that do it, well or badly. */
 
 import type { Answered, Driver, DriverCommand, DriverKind, Execution, Lookup } from '@ledgerline/connector';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Scheduled } from './world.ts';
 

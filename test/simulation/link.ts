@@ -1,7 +1,7 @@
 /** The way between a machine and the cloud: requests and answers get lost, late, doubled, or arrive when nobody waits any more. */
 
 import type { CloudAnswer } from '@ledgerline/connector';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Queue } from './queue.ts';
 
@@ -13,6 +13,8 @@ export interface Weather {
   readonly muffledFromMs: number;
   /** Until this moment no result arrives, though everything else does. */
   readonly resultsFromMs: number;
+  /** How many answers that hold commands are cut off, one after the other, though everything else arrives. */
+  readonly cutAnswers: number;
 }
 
 export const fairWeather: Weather = {
@@ -21,9 +23,20 @@ export const fairWeather: Weather = {
   lateness: 0,
   muffledFromMs: Number.POSITIVE_INFINITY,
   resultsFromMs: 0,
+  cutAnswers: 0,
 };
 
 type Reply<Value> = (answer: CloudAnswer<Value>) => void;
+
+interface Sending<Value> {
+  readonly timeoutMs: number;
+  /** What the cloud does with a request, each time it arrives. */
+  readonly handle: (reply: Reply<Value>) => void;
+  /** Calls the request off. */
+  readonly signal?: AbortSignal;
+  /** Whether the connection breaks under this answer. */
+  readonly isCut?: (answer: CloudAnswer<Value>) => boolean;
+}
 
 const unreachable = { kind: 'unreachable', message: 'There is no answer.' } as const;
 
@@ -32,6 +45,7 @@ export class Link {
   readonly #chance: Chance;
   readonly #queue: Queue;
   weather: Weather = fairWeather;
+  #cutCount = 0;
 
   constructor(life: Life, chance: Chance, queue: Queue) {
     this.#life = life;
@@ -47,17 +61,28 @@ export class Link {
     return this.#life.world.nowMs < this.weather.resultsFromMs;
   }
 
-  /** Sends a request; `handle` is what the cloud does with it, each time it arrives. */
-  send<Value>(timeoutMs: number, handle: (reply: Reply<Value>) => void): Promise<CloudAnswer<Value>> {
+  /** Whether an answer that holds commands is cut off now. */
+  cuts(): boolean {
+    if (this.#cutCount >= this.weather.cutAnswers) return false;
+    this.#cutCount += 1;
+    return true;
+  }
+
+  /** Sends a request. A connection that breaks is noticed at once, sometimes; an answer that is lost is waited for in vain. */
+  send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudAnswer<Value>> {
     const { weather } = this;
     return new Promise((resolve) => {
       const timeout = this.#life.after(timeoutMs, () => resolve(unreachable));
+      const arrive = (answer: CloudAnswer<Value>): void => {
+        timeout.cancel();
+        resolve(answer);
+      };
+      signal?.addEventListener('abort', () => arrive(unreachable), { once: true });
       const reply: Reply<Value> = (answer) => {
-        if (this.#chance.happens(weather.loss)) return;
-        this.#life.after(this.#delayMs(weather), () => {
-          timeout.cancel();
-          resolve(answer);
-        });
+        const isLost = this.#chance.happens(weather.loss);
+        const isBroken = isCut?.(answer) === true || (isLost && this.#chance.happens(0.5));
+        if (isLost && !isBroken) return;
+        this.#life.after(this.#delayMs(weather), () => arrive(isBroken ? unreachable : answer));
       };
       if (!this.#chance.happens(weather.loss)) this.#arrive(weather, handle, reply);
       if (this.#chance.happens(weather.doubling)) this.#arrive(weather, handle, () => undefined);

@@ -1,7 +1,18 @@
 /** A machine with one installation of the real connector: it crashes, sleeps, comes back, and keeps what was durable. */
 
-import { BookShelf, type Cloud, Connector, type DriverKind, type Journal, MemoryJournal, silentLog } from '@ledgerline/connector';
-import type { Chance } from './chance.ts';
+import {
+  type Asked,
+  BookShelf,
+  type Cloud,
+  type CloudAnswer,
+  Connector,
+  type DriverKind,
+  type Journal,
+  MemoryJournal,
+  silentLog,
+} from '@ledgerline/connector';
+import type { LeasedCommand } from '@ledgerline/contract';
+import type { Chance } from '../../packages/book/conformance/chance.ts';
 import { fairWeather, Link, type Weather } from './link.ts';
 import type { Mutant } from './mutant.ts';
 import type { Queue } from './queue.ts';
@@ -27,6 +38,10 @@ export interface MachineOptions {
   readonly driverKind: (life: Life) => DriverKind;
   readonly isCalm: () => boolean;
   readonly onCrash: (install: string) => void;
+  /** One more question is open, or one less; it may name what has arrived. */
+  readonly onQuestion: (install: string, more: 1 | -1, isNaming: boolean) => void;
+  /** What a life before had asked will not be answered. */
+  readonly onLife: (install: string) => void;
 }
 
 const PATIENCE_MS = 10_000;
@@ -65,6 +80,7 @@ export class Machine {
   #newLife(): Life {
     this.#lifeCount += 1;
     this.#awakeCount = 0;
+    this.#options.onLife(this.install);
     const count = this.#lifeCount;
     return {
       world: this.world,
@@ -130,19 +146,36 @@ export class Machine {
   #cloud(link: Link): Cloud {
     const { queue } = this.#options;
     const { install } = this;
+    const send = <Value>(handle: (reply: (answer: CloudAnswer<Value>) => void) => void) =>
+      link.send<Value>({ timeoutMs: PATIENCE_MS, handle });
     return {
-      next: (asked) => link.send(asked.waitSeconds * 1000 + POLL_PATIENCE_MS, (reply) => queue.next(install, asked, reply)),
+      next: (asked, signal) => this.#next(link, asked, signal),
       heartbeat: (body) =>
-        link.send(PATIENCE_MS, (reply) => {
+        send((reply) => {
           if (!link.isMuffled) reply(queue.heartbeat(install, body));
         }),
-      reportCompanies: () => link.send(PATIENCE_MS, (reply) => reply(queue.companies(install))),
+      reportCompanies: () => send((reply) => reply(queue.companies(install))),
       sendResult: (commandId, body) =>
-        link.send(PATIENCE_MS, (reply) => {
+        send((reply) => {
           if (!link.isWithheld) reply(queue.result(install, commandId, body));
         }),
       sendArtifact: async () => ({ kind: 'ok', value: null }),
     };
+  }
+
+  async #next(link: Link, asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+    const { queue, onQuestion } = this.#options;
+    const { install } = this;
+    const life = this.#lifeCount;
+    onQuestion(install, 1, asked.holding !== undefined);
+    const answer = await link.send<readonly LeasedCommand[]>({
+      timeoutMs: asked.waitSeconds * 1000 + POLL_PATIENCE_MS,
+      handle: (reply) => queue.next(install, asked, reply),
+      signal,
+      isCut: (given) => given.kind === 'ok' && given.value.length > 0 && link.cuts(),
+    });
+    if (life === this.#lifeCount) onQuestion(install, -1, false);
+    return answer;
   }
 
   /** The disk as one life sees it. The machine may crash right before or right after a write to it. */

@@ -15,6 +15,8 @@ export interface Mutant {
   readonly needsMuffling?: boolean;
   /** Shows only when results are late, so only such seeds are worth telling. */
   readonly needsWithholding?: boolean;
+  /** Shows only when nothing but answers with commands is lost, so only such seeds are worth telling. */
+  readonly needsCuts?: boolean;
 }
 
 /** Nothing is broken. */
@@ -47,6 +49,14 @@ function bound(journal: Journal): Journal {
     prune: (...written) => journal.prune(...written),
   };
 }
+
+const boundCloud = (cloud: Cloud): Cloud => ({
+  next: (...asked) => cloud.next(...asked),
+  heartbeat: (...said) => cloud.heartbeat(...said),
+  reportCompanies: (...said) => cloud.reportCompanies(...said),
+  sendResult: (...sent) => cloud.sendResult(...sent),
+  sendArtifact: (...sent) => cloud.sendArtifact(...sent),
+});
 
 const connectorMutants: readonly Mutant[] = [
   {
@@ -126,6 +136,38 @@ const connectorMutants: readonly Mutant[] = [
   },
 ];
 
+const lostAnswerMutants: readonly Mutant[] = [
+  {
+    name: 'leave-what-was-lost',
+    needsCuts: true,
+    rule: 'What was handed out and never arrived is sent again at once.',
+    queue: { hearsHolding: () => undefined },
+  },
+  {
+    name: 'send-again-to-another-install',
+    rule: 'Only the install that was handed a command is sent it again.',
+    queue: {
+      beforeSendingAgain: `UPDATE command SET installs = installs || ' ' || :install
+        WHERE status = 'running' AND lease_until > :now AND installs NOT LIKE '%' || :install`,
+    },
+  },
+  {
+    name: 'send-again-what-is-held',
+    rule: 'What a connector names is not sent again.',
+    queue: { hearsHolding: () => [] },
+  },
+  {
+    name: 'send-again-for-a-full-lease',
+    rule: 'What is sent again has only what is left of its lease.',
+    queue: { sendsAgainForAFullLease: true },
+  },
+  {
+    name: 'name-while-another-question-is-open',
+    rule: 'A connector says what it holds only while no answer to it can be on its way.',
+    cloud: (cloud) => ({ ...boundCloud(cloud), next: (asked, signal) => cloud.next({ holding: [], ...asked }, signal) }),
+  },
+];
+
 const cloudMutants: readonly Mutant[] = [
   {
     name: 'requeue-writes',
@@ -169,4 +211,4 @@ const cloudMutants: readonly Mutant[] = [
   },
 ];
 
-export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants];
+export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostAnswerMutants];

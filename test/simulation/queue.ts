@@ -3,7 +3,7 @@
  * them just enough of its HTTP side: long polls, and going down.
  */
 
-import type { CloudAnswer } from '@ledgerline/connector';
+import type { Asked, CloudAnswer } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { delivery } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/result.ts';
@@ -28,6 +28,11 @@ export interface CloudFaults {
   /** Before a report is judged. */
   readonly beforeReport?: string;
   readonly handsOutWhileLeased?: boolean;
+  /** Before a connector that says what it holds is sent again what it lacks. */
+  readonly beforeSendingAgain?: string;
+  /** What becomes of what a connector says it holds. */
+  readonly hearsHolding?: (holding: readonly string[]) => readonly string[] | undefined;
+  readonly sendsAgainForAFullLease?: boolean;
 }
 
 export type QueuedCommand = Pick<StoredCommand, 'seq' | 'commandId' | 'mode' | 'status' | 'outcome' | 'reportHash' | 'createdAt'>;
@@ -35,6 +40,8 @@ export type QueuedCommand = Pick<StoredCommand, 'seq' | 'commandId' | 'mode' | '
 interface Waiter {
   readonly install: string;
   readonly max: number;
+  /** What the connector named, until it has been looked at. */
+  holding: readonly string[] | undefined;
   readonly untilMs: number;
   readonly reply: (answer: CloudAnswer<readonly LeasedCommand[]>) => void;
 }
@@ -60,6 +67,7 @@ export class Queue {
   #isDown = false;
   onHandOut: (install: string) => void = () => undefined;
   onHeard: (install: string) => void = () => undefined;
+  onSentAgain: (install: string, leaseTokens: readonly string[], holding: readonly string[]) => void = () => undefined;
 
   constructor(world: World, faults: CloudFaults) {
     this.#world = world;
@@ -171,8 +179,8 @@ export class Queue {
   // Connectors
 
   /** Answers at once when there is anything, else when there is or when the time is up. */
-  next(install: string, { waitSeconds, max }: { waitSeconds: number; max: number }, reply: Waiter['reply']): void {
-    const waiter = { install, max, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
+  next(install: string, { waitSeconds, max, holding }: Asked, reply: Waiter['reply']): void {
+    const waiter = { install, max, holding, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
     if (this.#serve(waiter)) return;
     this.#waiters.push(waiter);
     this.#world.at(waiter.untilMs, () => this.wake());
@@ -189,30 +197,43 @@ export class Queue {
   }
 
   #serve(waiter: Waiter): boolean {
-    const { install, max, untilMs, reply } = waiter;
+    const { install, untilMs, reply } = waiter;
     const isTimeUp = this.#world.nowMs >= untilMs;
     const refused = this.#hear(install);
     if (refused) {
       reply(refused);
       return true;
     }
-    const commands = this.openCount() > 0 ? this.#lease(install, max) : [];
+    const commands = this.openCount() > 0 ? this.#lease(waiter) : [];
     if (commands.length === 0 && !isTimeUp) return false;
-    reply(ok(commands.map(leased)));
+    reply(ok(commands));
     return true;
   }
 
-  #lease(install: string, max: number): readonly StoredCommand[] {
-    this.#break(this.#faults.beforeLease, install);
-    const call = { connectorId: CONNECTOR, install, isOrdered: this.#faults.handsOutWhileLeased !== true };
-    const hasWork = this.#run(deliveryVerbs.hasWork(call, this.#now));
+  #lease(waiter: Waiter): readonly LeasedCommand[] {
+    const { install, max, holding } = waiter;
+    const { beforeLease, beforeSendingAgain, hearsHolding, handsOutWhileLeased } = this.#faults;
+    const { sendsAgainForAFullLease } = this.#faults;
+    waiter.holding = undefined;
+    this.#break(beforeLease, install);
+    if (holding) this.#break(beforeSendingAgain, install);
+    const heard = holding && hearsHolding ? hearsHolding(holding) : holding;
+    const call = { connectorId: CONNECTOR, install, isOrdered: handsOutWhileLeased !== true };
+    if (!heard && !this.#run(deliveryVerbs.hasWork(call, this.#now))) return [];
     this.#tokens += 1;
-    const { commands } = hasWork
-      ? this.#run(deliveryVerbs.lease({ ...call, max, token: `token-${this.#tokens}` }, this.#now))
-      : { commands: [] };
-    if (hasWork) this.#openCount = null;
+    const request = { ...call, max, token: `token-${this.#tokens}`, ...(heard && { holding: heard }) };
+    const { commands, sentAgainAt } = this.#run(deliveryVerbs.lease(request, this.#now));
+    this.#openCount = null;
     if (commands.length > 0) this.onHandOut(install);
-    return commands;
+    if (sentAgainAt === undefined) return commands.map((command) => leased(command, delivery.leaseSeconds));
+    const leaseTokens = commands.map(({ leaseToken }) => leaseToken ?? '');
+    this.onSentAgain(install, leaseTokens, holding ?? []);
+    return commands.map((command) => {
+      const leaseSeconds = ((command.leaseUntil ?? 0) - sentAgainAt) / 1000;
+      const leaseAgeSeconds = delivery.leaseSeconds - leaseSeconds;
+      if (sendsAgainForAFullLease) return leased(command, delivery.leaseSeconds);
+      return { ...leased(command, leaseSeconds), leaseAgeSeconds };
+    });
   }
 
   #hear(install: string): CloudAnswer<never> | null {
@@ -268,7 +289,8 @@ const refused = (status: number, code: string): CloudAnswer<never> => ({
   retryAfterSeconds: null,
 });
 
-function leased({ commandId, companyId, type, mode, payload, attempts, leaseToken }: StoredCommand): LeasedCommand {
+function leased(command: StoredCommand, leaseSeconds: number): LeasedCommand {
+  const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
   return {
     commandId,
     companyId,
@@ -277,6 +299,6 @@ function leased({ commandId, companyId, type, mode, payload, attempts, leaseToke
     payload: JSON.parse(payload) as Record<string, unknown>,
     attempt: attempts,
     leaseToken: leaseToken ?? '',
-    leaseSeconds: delivery.leaseSeconds,
+    leaseSeconds,
   };
 }

@@ -1,7 +1,7 @@
 /** One seed, one story: what is asked, what goes wrong and when, and what must hold at every moment and in the end. */
 
+import { Chance } from '../../packages/book/conformance/chance.ts';
 import { AccountBooks, bookDriverKind, type Knowledge, type Start, type Temper } from './account-book.ts';
-import { Chance } from './chance.ts';
 import { fairWeather, type Weather } from './link.ts';
 import { Machine } from './machine.ts';
 import { type Mutant, soundMutant } from './mutant.ts';
@@ -55,6 +55,8 @@ class Scenario {
   readonly #isMuffled: boolean;
   /** Some seeds know a machine whose results do not arrive for a while: there another is handed what it has ended. */
   readonly #isWithheld: boolean;
+  /** Some seeds know no fault but a few answers with commands that are cut off: there nobody waits for a lease to run out. */
+  readonly #isCut: boolean;
   readonly #troubleMs: number;
   #isCalm = false;
   #asked = 0;
@@ -68,12 +70,14 @@ class Scenario {
     this.#books = new AccountBooks(chance.pick<Knowledge>(['record', 'lookup', 'nothing', 'nothing']));
     this.#companyIds = ['A', 'B'].slice(0, chance.integer(1, 2));
     this.#hasFaults = !chance.happens(0.03);
-    this.#isMuffled = chance.happens(0.15) || mutant.needsMuffling === true;
-    this.#isWithheld = chance.happens(0.05) || mutant.needsWithholding === true;
+    this.#isCut = this.#hasFaults && (chance.happens(0.05) || mutant.needsCuts === true);
+    this.#isMuffled = !this.#isCut && (chance.happens(0.15) || mutant.needsMuffling === true);
+    this.#isWithheld = !this.#isCut && (chance.happens(0.05) || mutant.needsWithholding === true);
     this.#troubleMs = chance.between(MINUTE_MS, 4 * MINUTE_MS);
     this.#watch = new Watch(this.#world, this.#queue, this.#books);
     this.#queue.onHandOut = (install) => this.#watch.onHandOut(install);
     this.#queue.onHeard = (install) => this.#watch.onHeard(install);
+    this.#queue.onSentAgain = (...sent) => this.#watch.onSentAgain(...sent);
   }
 
   async play(): Promise<Story> {
@@ -87,12 +91,13 @@ class Scenario {
     await this.#world.goOn(this.#troubleMs + CALM_MS, () => isBroken() || this.#queue.openCount() === 0);
     if (!isBroken()) this.#watch.atTheEnd();
     if (!isBroken() && !this.#hasFaults) this.#watch.delays();
+    if (!isBroken() && this.#isCut) this.#watch.losses();
     const { nowMs, eventCount } = this.#world;
     return { seed: this.#seed, violations: this.#watch.violations, commandCount: this.#asked, eventCount, virtualMs: nowMs };
   }
 
   #install(): Machine {
-    const isCalm = (): boolean => this.#isCalm || !this.#hasFaults;
+    const isCalm = (): boolean => this.#isCalm || !this.#isStormy;
     const chance = this.#chance;
     const watch = this.#watch;
     const machine = new Machine({
@@ -104,6 +109,8 @@ class Scenario {
       mutant: this.#mutant,
       isCalm,
       onCrash: (install) => watch.onCrash(install),
+      onLife: (install) => watch.onLife(install),
+      onQuestion: (...asked) => watch.onQuestion(...asked),
       driverKind: (life) =>
         bookDriverKind({
           books: this.#books,
@@ -122,7 +129,7 @@ class Scenario {
   #scheduleCommands(): void {
     const chance = this.#chance;
     const count = chance.integer(3, 8);
-    const hangs = chance.happens(this.#hasFaults ? 0.06 : 1);
+    const hangs = !this.#isCut && chance.happens(this.#hasFaults ? 0.06 : 1);
     for (let index = 0; index < count; index += 1) {
       const commandId = `command-${index}`;
       const mode = chance.happens(0.25) ? 'read' : 'write';
@@ -135,18 +142,28 @@ class Scenario {
         this.#asked += 1;
         this.#queue.accept(commandId, companyId, mode);
       });
-      if (this.#hasFaults && chance.happens(0.05))
+      if (this.#isStormy && chance.happens(0.05))
         this.#world.at(atMs + chance.between(0, MINUTE_MS), () => this.#queue.cancel(commandId));
     }
   }
 
+  /** Whether machines, drivers and callers go wrong too. */
+  get #isStormy(): boolean {
+    return this.#hasFaults && !this.#isCut;
+  }
+
   get #tempers(): readonly Temper[] {
-    if (!this.#hasFaults) return ['plain'];
+    if (!this.#isStormy) return ['plain'];
     return this.#isMuffled ? ['slow', 'slow', 'plain'] : tempers;
   }
 
   #scheduleFaults(): void {
     const chance = this.#chance;
+    if (this.#isCut) {
+      const weather = { ...fairWeather, cutAnswers: chance.integer(1, 2) };
+      for (const machine of this.#machines) machine.weather = weather;
+      return;
+    }
     const weather: Weather = this.#isMuffled
       ? {
           ...fairWeather,

@@ -12,6 +12,12 @@ const AROUND_A_RUN_MS = 100 * SECOND_MS;
 /** The cloud writes down when it heard of an install only every 10 s. */
 const SILENCE_MS = (delivery.installSilenceSeconds - 11) * SECOND_MS;
 
+/** To notice a lost answer, to ask again, and to run the one before. */
+const LOST_ANSWER_MS = 40 * SECOND_MS;
+
+/** When the cloud's time begins. */
+const EPOCH_MS = 1_800_000_000_000;
+
 export class Watch {
   readonly violations: string[] = [];
   readonly #world: World;
@@ -24,6 +30,7 @@ export class Watch {
   readonly #ended = new Map<string, string>();
 
   readonly #heardAt = new Map<string, number>();
+  readonly #questions = new Map<string, number>();
 
   constructor(world: World, queue: Queue, books: AccountBooks) {
     this.#world = world;
@@ -62,6 +69,24 @@ export class Watch {
 
   onHeard(install: string): void {
     this.#heardAt.set(install, this.#world.nowMs);
+  }
+
+  onLife(install: string): void {
+    this.#questions.delete(install);
+  }
+
+  /** While one is open, its answer may be on its way, and nobody knows what it holds. */
+  onQuestion(install: string, more: 1 | -1, isNaming: boolean): void {
+    const open = this.#questions.get(install) ?? 0;
+    if (isNaming && open > 0) this.#violation(`${install} says what it holds while another question is open.`);
+    this.#questions.set(install, open + more);
+  }
+
+  /** What a connector says it lacks is sent again, and nothing else. */
+  onSentAgain(install: string, leaseTokens: readonly string[], holding: readonly string[]): void {
+    for (const token of leaseTokens) {
+      if (holding.includes(token)) this.#violation(`${token} is sent again to ${install}, which named it.`);
+    }
   }
 
   /** The portal has freed the connector: whoever comes first is the one. */
@@ -112,6 +137,18 @@ export class Watch {
     }
   }
 
+  /** Where nothing but answers with commands is lost, nobody waits for a lease to run out. */
+  losses(): void {
+    const endedAt = new Map<string, number>();
+    for (const { commandId, companyId, atMs } of this.#books.starts) {
+      const acceptedMs = (this.#queue.commands().find((command) => command.commandId === commandId)?.createdAt ?? 0) - EPOCH_MS;
+      const waitedMs = atMs - Math.max(acceptedMs, endedAt.get(companyId) ?? 0);
+      endedAt.set(companyId, atMs);
+      if (waitedMs > LOST_ANSWER_MS)
+        this.#violation(`${commandId} waited ${Math.round(waitedMs / SECOND_MS)} s for a lost answer.`);
+    }
+  }
+
   /** Where nothing but hanging goes wrong, nobody waits longer for the one before than its run cap. */
   delays(): void {
     const runCapMs = delivery.runCapSeconds * SECOND_MS;
@@ -121,7 +158,7 @@ export class Watch {
     for (const [index, start] of starts.entries()) {
       const next = starts.slice(index + 1).find(({ companyId }) => companyId === start.companyId);
       if (!next) continue;
-      const readyMs = Math.max(start.atMs, (accepted.get(next.commandId) ?? first) - 1_800_000_000_000);
+      const readyMs = Math.max(start.atMs, (accepted.get(next.commandId) ?? first) - EPOCH_MS);
       if (next.atMs - readyMs > runCapMs + AROUND_A_RUN_MS) {
         this.#violation(`${next.commandId} waited ${Math.round((next.atMs - readyMs) / SECOND_MS)} s behind ${start.commandId}.`);
       }

@@ -17,6 +17,8 @@ const { values } = parseArgs({
 
 const startedAt = performance.now();
 const { tally, faults } = checkExtremeCommands({
+  // A soak may be ended at any time, and what it has found by then is known.
+  onFault: ({ run, story, reason }) => console.log(`\nRun ${run}: ${story.join('\n  then ')}\n${reason}\n`),
   count: Number(values.count),
   seed: Number(values.seed),
   only: values.only,
@@ -25,6 +27,6 @@ const { tally, faults } = checkExtremeCommands({
   },
 });
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`${tally.done} done, ${tally.refused} refused, ${tally.invalid} not queued, in ${seconds} s`);
-for (const { run, story, reason } of faults) console.log(`\nRun ${run}: ${story.join('\n  then ')}\n${reason}`);
+const count = `${tally.done} done, ${tally.refused} refused, ${tally.invalid} not queued`;
+console.log(`${count}, ${faults.length} faults, in ${seconds} s`);
 if (faults.length > 0) process.exitCode = 1;

@@ -11,3 +11,23 @@ test('commands with extreme values end in a result or a refusal of the closed li
   );
   assert.ok(tally.done > 100 && tally.refused > 100);
 });
+
+test('a fault is told in the run that finds it', () => {
+  const told: string[] = [];
+  const { faults } = checkExtremeCommands({
+    count: 12,
+    seed: 1,
+    only: 'list-',
+    judge: () => 'planted',
+    onFault: ({ run, reason }) => told.push(`${reason} ${run}`),
+    told: (run) => told.push(`after ${run}`),
+  });
+  assert.ok(faults.length > 0);
+  const runs = told.map((line) => Number(line.split(' ')[1]));
+  assert.deepEqual(
+    runs,
+    runs.toSorted((a, b) => a - b),
+  );
+  assert.equal(told.filter((line) => line.startsWith('planted')).length, faults.length);
+  for (const { run } of faults) assert.ok(told.indexOf(`planted ${run}`) < told.indexOf(`after ${run}`));
+});

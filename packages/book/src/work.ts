@@ -41,8 +41,15 @@ export class Work {
     if (!isKnown) this.problems.push(problem(path, code, message));
   }
 
-  warn(code: string, message: string): void {
-    if (!this.warnings.some((known) => known.code === code && known.message === message)) this.warnings.push({ code, message });
+  /** With the path of the field that is meant, where it is one. */
+  warn(code: string, message: string, path?: string): void {
+    const isKnown = this.warnings.some((known) => known.path === path && known.code === code && known.message === message);
+    if (!isKnown) this.warnings.push({ code, ...(path !== undefined && { path }), message });
+  }
+
+  /** A field that was accepted and had no effect. */
+  warnOfUnused(path: string, reason: string): void {
+    this.warn('MEMBER_NOT_USED', `${path} was not used: ${reason}.`, path);
   }
 
   refer(kind: RecordKind, code: string): void {

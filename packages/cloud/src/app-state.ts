@@ -5,7 +5,7 @@ import {
   type AppState,
   type ConnectorPresence,
   type ConnectorState,
-  keepsUpdateContract,
+  isBelowUpdateContract,
   limits,
 } from '@ledgerline/contract';
 import { booksOf } from './book-directory.ts';
@@ -54,8 +54,8 @@ export function connectorStateOf(connector: StoredConnector, counts: QueueCounts
   };
 }
 
-/** Before its first heartbeat nothing is known of a build, and nothing is asked of it. */
-export const isOutdated = (build: string | null): boolean => build !== null && !keepsUpdateContract(build);
+/** Known to be too old. Before its first heartbeat nothing is known of a build, and of one without a date its age is not. */
+export const isOutdated = (build: string | null): boolean => build !== null && isBelowUpdateContract(build);
 
 export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPresence {
   if (lastSeenAt === null) return 'never-connected';

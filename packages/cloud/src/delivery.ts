@@ -46,6 +46,41 @@ export function afterLease(
   return holderOf(command) === install || isExactlyOnce ? 'offer' : 'unknown';
 }
 
+const sendAgainMarginMs = delivery.sendAgainMarginSeconds * SECOND_MS;
+
+type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'>;
+
+/**
+ * Of the running commands of a connector those that never reached the install, which names the leases that have: they are sent again as they
+ * were handed out, lease and all, so that nothing changes if one was no loss. In order, and nothing of a book past a command
+ * that neither was lost nor is named: it may have to come first.
+ */
+export function lostOf<Command extends Running>(
+  running: readonly Command[],
+  install: string,
+  holding: readonly string[],
+  now: number,
+): readonly Command[] {
+  const named = new Set(holding);
+  const stopped = new Set<string>();
+  return running
+    .toSorted((a, b) => a.seq - b.seq)
+    .filter((command) => {
+      const { leaseToken, companyId } = command;
+      if (stopped.has(companyId) || (leaseToken !== null && named.has(leaseToken))) return false;
+      if (isUnheardOf(command, install, now)) return true;
+      stopped.add(companyId);
+      return false;
+    });
+}
+
+/** Handed to this install, and no heartbeat has carried its lease on. One whose lease is nearly over is left to run out. */
+function isUnheardOf(command: Running, install: string, now: number): boolean {
+  const { leaseUntil, runStartedAt } = command;
+  if (leaseUntil === null || runStartedAt === null || holderOf(command) !== install) return false;
+  return leaseUntil - now >= sendAgainMarginMs && leaseUntil === runStartedAt + leaseMs;
+}
+
 /** A heartbeat carries a lease on, up to the run cap. */
 export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runStartedAt'>, now: number): number {
   const cap = (command.runStartedAt ?? now) + runCapMs;

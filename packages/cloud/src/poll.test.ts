@@ -50,7 +50,7 @@ class Polls {
     const lookAgain = async () => (isStopped() ? refuse('invalid_key', 'The key was replaced.') : null);
     void nextCommands(cloud.context, poll, waiting, lookAgain).then((taken) => {
       this.#open.delete(number);
-      if (!isRefusal(taken)) this.given.push(...taken.map(({ commandId }) => commandId));
+      if (!isRefusal(taken)) this.given.push(...taken.commands.map(({ commandId }) => commandId));
     });
   }
 

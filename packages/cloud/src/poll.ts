@@ -3,7 +3,7 @@
 import { delivery } from '@ledgerline/contract';
 import type { Waiting } from './command.ts';
 import type { Context } from './context.ts';
-import { installSilenceMs } from './delivery.ts';
+import { installSilenceMs, leaseMs } from './delivery.ts';
 import { notifyOfEnds } from './notification.ts';
 import { Patience } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
@@ -13,6 +13,15 @@ import { subjects } from './wakeup.ts';
 
 export interface Poll extends WorkCall {
   readonly max: number;
+  /** The lease tokens that had reached the install when it asked. They count once: what is handed out from then on may be on its way. */
+  readonly holding?: readonly string[];
+}
+
+/** Commands as they are handed out. */
+export interface HandOut {
+  readonly commands: readonly StoredCommand[];
+  /** When they are sent again under the leases that they had. */
+  readonly sentAgainAt?: number;
 }
 
 /** A poll that waits is heard, and looks for leases that ran out, this often even if nobody wakes it. */
@@ -25,7 +34,7 @@ export async function nextCommands<Asked extends Poll>(
   poll: Asked,
   waiting: Waiting | null,
   lookAgain: (poll: Asked) => Promise<Refusal | null>,
-): Promise<readonly StoredCommand[] | Refusal> {
+): Promise<HandOut | Refusal> {
   const patience = new Patience(context, {
     subject: subjects.work(poll.connectorId),
     kind: kindOf(poll),
@@ -33,20 +42,23 @@ export async function nextCommands<Asked extends Poll>(
     abandoned: waiting?.abandoned,
   });
   let isWorkLikely: boolean | Refusal = true;
+  let { holding } = poll;
   /** Woken, and has not looked yet: if it never does, the next in line has to. */
   let hasToLook = false;
   try {
     for (;;) {
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
-      if (patience.isAbandoned) return [];
+      if (patience.isAbandoned) return nothing;
       if (isWorkLikely) {
-        const taken = await take(context, poll);
+        const taken = await take(context, poll, holding);
         if (isRefusal(taken)) return taken;
         hasToLook = false;
-        if (taken.length === poll.max) passOnWork(context, poll, patience);
-        if (taken.length > 0) return taken;
+        holding = undefined;
+        const count = taken.commands.length;
+        if (count === poll.max) passOnWork(context, poll, patience);
+        if (count > 0) return taken;
       }
-      if (patience.isOver) return [];
+      if (patience.isOver) return nothing;
       isWorkLikely = hasToLook = await patience.woken(LOOK_AGAIN_MS);
       const stopped = await lookAgain(poll);
       if (stopped) return stopped;
@@ -73,13 +85,16 @@ function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrder
   );
 }
 
-async function take(context: Context, poll: Poll): Promise<readonly StoredCommand[] | Refusal> {
+const nothing: HandOut = { commands: [] };
+
+async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
   const { connectorId, install, max, isOrdered = false } = poll;
   const token = randomText(context.randomness, TOKEN_BYTES);
-  const { heard, commands, ended } = await context.store.lease({ connectorId, install, max, isOrdered, token });
+  const request = { connectorId, install, max, isOrdered, token, ...(holding && { holding }) };
+  const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
   // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
-  return otherInstall(heard) ?? commands;
+  return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }
 
 /** For who was not woken by a command: counts the call, and looks. */
@@ -96,11 +111,19 @@ export function otherInstall(heard: HearOutcome): Refusal | null {
   return refuse('other_install_active', message, [], seconds);
 }
 
-/** A leased command as the text of the contract's LeasedCommand; its payload is JSON already. */
-export function leasedText(command: StoredCommand): string {
-  const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
-  return (
-    `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},` +
-    `"attempt":${attempts},"leaseToken":"${leaseToken}","leaseSeconds":${delivery.leaseSeconds}}`
-  );
+/** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
+export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {
+  return commands.map((command) => {
+    const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
+    const head = `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},`;
+    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${leaseText(command, sentAgainAt)}}`;
+  });
+}
+
+const fullLease = `"leaseSeconds":${delivery.leaseSeconds}`;
+
+function leaseText({ leaseUntil }: StoredCommand, sentAgainAt: number | undefined): string {
+  if (sentAgainAt === undefined || leaseUntil === null) return fullLease;
+  const leftMs = leaseUntil - sentAgainAt;
+  return `"leaseSeconds":${leftMs / 1000},"leaseAgeSeconds":${(leaseMs - leftMs) / 1000}`;
 }

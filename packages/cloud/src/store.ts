@@ -143,6 +143,8 @@ export interface WorkCall extends ConnectorCall {
 
 export interface LeaseRequest extends WorkCall {
   readonly max: number;
+  /** The lease tokens that have reached this install; what was handed to it under another is sent again. Absent: not said. */
+  readonly holding?: readonly string[];
   /** One fresh token, from which each command's own is made. */
   readonly token: string;
 }
@@ -290,6 +292,8 @@ export interface LeaseOutcome {
   readonly heard: HearOutcome;
   readonly commands: readonly StoredCommand[];
   readonly ended: readonly EndedCommand[];
+  /** When commands were sent again under the leases that they had: the time of the store, from which these have yet to run. */
+  readonly sentAgainAt?: number;
 }
 
 /** What a sweep ended, and the connectors that have something to fetch again. */
@@ -405,6 +409,8 @@ export interface Store extends LimitStore {
   createAppKey(
     key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
   ): Promise<StoredAppKey | 'limit_reached'>;
+  /** A key of the tenant, also one that is revoked. */
+  appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */

@@ -25,8 +25,16 @@ export interface ArtifactContent {
   readonly content: Uint8Array;
 }
 
+/** A question for commands. */
+export interface Asked {
+  readonly waitSeconds: number;
+  readonly max: number;
+  /** The lease tokens that have arrived here; what was handed out under others is sent again. Absent: not said. */
+  readonly holding?: readonly string[];
+}
+
 export interface Cloud {
-  next(asked: { waitSeconds: number; max: number }, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
+  next(asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
   heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>>;
   reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
   sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;

@@ -37,14 +37,15 @@ export class CompanyWorker {
     this.#options = options;
   }
 
-  /** Commands as the cloud leased them, in order; one that is held already only gets its newer lease. */
+  /** Commands as the cloud leased them, in order; one that is held already only gets the lease, if that ends later. */
   take(commands: readonly LeasedCommand[], exchange: Exchange): void {
     if (this.#isStopped) return;
     const added: Held[] = [];
     for (const command of commands) {
       const lease = this.#options.rules.leaseFrom(exchange, command);
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
-      if (known) Object.assign(known, { lease, isOffered: true });
+      // Answers may arrive out of order, and the cloud counts by the lease that ends last.
+      if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
       else added.push({ command, lease, isOffered: true });
     }
     // What is not written down is left to be offered again.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
 import { BookShelf } from './book-shelf.ts';
 import { systemClock } from './clock.ts';
-import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
 import { Connector } from './connector.ts';
 import type { Driver, DriverKind, Lookup } from './driver.ts';
 import { silentLog } from './log.ts';
@@ -56,15 +56,24 @@ function world(
     journal = new MemoryJournal(),
     lookup = { kind: 'not_found' },
     heardResults = Promise.resolve(),
-  }: { journal?: MemoryJournal; lookup?: Lookup; heardResults?: Promise<void> } = {},
+    answerOf = () => null,
+  }: {
+    journal?: MemoryJournal;
+    lookup?: Lookup;
+    heardResults?: Promise<void>;
+    /** What is answered past the given answers; null: the question stays open. */
+    answerOf?: (asked: Asked) => CloudAnswer<readonly LeasedCommand[]> | null;
+  } = {},
 ) {
   const record = new Record();
   const heartbeats: HeartbeatBody[] = [];
+  const questions: Asked[] = [];
   let [polled, beaten] = [0, 0];
   const cloud: Cloud = {
-    next(_asked, signal) {
-      const answer = polls[polled];
+    next(asked, signal) {
+      const answer = polls[polled] ?? answerOf(asked);
       polled += 1;
+      questions.push(asked);
       record.add(`next ${polled}`);
       if (answer) return Promise.resolve(answer);
       return new Promise((resolve) =>
@@ -131,7 +140,7 @@ function world(
     releases.get(commandId)?.();
     await record.until(`result ${commandId} done`);
   };
-  return { connector, record, release, heartbeats, company };
+  return { connector, record, release, heartbeats, questions, company };
 }
 
 test('nothing is asked for before the cloud has heard what drives the books', async () => {
@@ -192,6 +201,44 @@ test('a stop carries out what is held and hands it over', async () => {
   assert.equal(record.lines.at(-1), 'close');
 });
 
+test('a question names the leases that have arrived, until the cloud has their results; one beside an open question names nothing', async () => {
+  const [one, two] = [
+    { ...leased('1'), leaseToken: 't.0' },
+    { ...leased('2'), leaseToken: 't.1' },
+  ];
+  const unheard = { kind: 'unreachable', message: 'cut' } as const;
+  const { connector, record, release, questions } = world([ok([one, two]), unheard]);
+  connector.start();
+  await record.until('next 3');
+  await release('1');
+  await release('2');
+  await record.until('next 4');
+  assert.deepEqual(
+    questions.slice(0, 4).map(({ waitSeconds, holding }) => [waitSeconds, holding]),
+    [
+      [25, []],
+      [25, ['t.0', 't.1']],
+      [25, ['t.0', 't.1']],
+      [0, undefined],
+    ],
+  );
+  await connector.stop(1_000);
+});
+
+test('when the answer to a question beside the open one is lost, the open one is called off and the next one names what has arrived', async () => {
+  const { connector, record, release, questions } = world([ok([leased('1')])], [], {
+    answerOf: ({ waitSeconds }) => (waitSeconds === 0 ? { kind: 'unreachable', message: 'cut' } : null),
+  });
+  connector.start();
+  await release('1');
+  await record.until('next 4');
+  await connector.stop(1_000);
+  assert.deepEqual(
+    questions.slice(1, 4).map(({ holding }) => holding),
+    [['t'], undefined, []],
+  );
+});
+
 /** What is left of a connector that was killed while it ran 1 of what it held. */
 function killed(): MemoryJournal {
   const journal = new MemoryJournal();
@@ -206,9 +253,11 @@ function killed(): MemoryJournal {
 
 test('what a connector held when it was killed is carried on in order as soon as the cloud has heard of it', async () => {
   const journal = killed();
-  const { connector, record, release, heartbeats } = world([], [{ kind: 'unreachable', message: 'no' }], { journal });
+  const { connector, record, release, heartbeats, questions } = world([], [{ kind: 'unreachable', message: 'no' }], { journal });
   connector.start();
   assert.deepEqual(connector.heldIds, ['1', '2']);
+  await record.until('next 1');
+  assert.deepEqual(questions[0]?.holding, ['t'], 'its leases have arrived');
   await release('1');
   await release('2');
   assert.deepEqual(heartbeats[0]?.running, ['1', '2'], 'its leases are carried on');

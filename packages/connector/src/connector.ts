@@ -4,6 +4,7 @@
  */
 
 import { delivery, type HeartbeatAnswer, type LeasedCommand } from '@ledgerline/contract';
+import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
 import type { BookShelf } from './book-shelf.ts';
 import { type Clock, Pause, type Timers, within } from './clock.ts';
@@ -11,8 +12,8 @@ import { type Cloud, type CloudAnswer, isOtherInstall } from './cloud.ts';
 import { recoverStarted, runCommand, type Stage } from './command-run.ts';
 import { CompanyWorker } from './company-worker.ts';
 import type { CompanySettings } from './driver.ts';
-import type { HeldCommand, Journal, JournalCommand, StartedEntry } from './journal.ts';
-import { type LeaseRules, leaseRules } from './lease.ts';
+import type { FinishedEntry, HeldCommand, Journal, JournalCommand, StartedEntry } from './journal.ts';
+import { type Exchange, type LeaseRules, leaseRules } from './lease.ts';
 import { leftBehind } from './left-behind.ts';
 import { type Log, oneLine } from './log.ts';
 import { Outbox } from './outbox.ts';
@@ -62,8 +63,9 @@ export class Connector {
   readonly #pollPause: Pause;
   readonly #nudgePause: Pause;
   readonly #heartPause: Pause;
-  /** Calls off the question that is open. */
-  readonly #callOff = new AbortController();
+  readonly #arrivals = new Arrivals();
+  /** The questions that are open, each with what calls it off. */
+  readonly #questionsOpen = new Set<AbortController>();
   readonly #startedAtMs: number;
   /** The cloud has taken us for the active installation. */
   readonly #introduced = Promise.withResolvers<void>();
@@ -85,7 +87,7 @@ export class Connector {
     this.#nudgePause = new Pause(timers);
     this.#heartPause = new Pause(timers);
     this.#startedAtMs = clock.monotonicMs();
-    this.#outbox = new Outbox({ ...options, onDelivered: ({ companyId }) => this.#nudgeFor(companyId) });
+    this.#outbox = new Outbox({ ...options, onDelivered: (entry) => this.#delivered(entry) });
   }
 
   start(): void {
@@ -117,7 +119,7 @@ export class Connector {
     for (const pause of [this.#pollPause, this.#nudgePause, this.#heartPause]) pause.cutShort();
     // An answer on its way may hold commands, and nobody else would run them before their lease is over.
     await within(timers, LAST_ANSWER_MS, this.#questions);
-    this.#callOff.abort();
+    for (const question of this.#questionsOpen) question.abort();
     const workers = [...this.#workers.values()];
     if (!this.#isIntroduced) for (const worker of workers) worker.stop();
     this.#introduced.resolve();
@@ -146,6 +148,8 @@ export class Connector {
       for (const [companyId, { resumable, inDoubt }] of leftBehind(this.#options.journal, this.#rules, this.#options.clock)) {
         const ready = Promise.all([this.#recover(inDoubt), this.#introduced.promise]);
         this.#workerOf(companyId, ready).resume(resumable);
+        const resumed = resumable.map(({ command }) => command);
+        this.#arrivals.add(resumed, this.#startedAtMs);
         if (resumable.length > 0) this.#options.log.line('info', `Carrying on: ${resumable.length} of ${companyId}.`);
       }
     } catch (error) {
@@ -197,9 +201,16 @@ export class Connector {
       await this.#nudgePause.wait(HEARTBEAT_EVERY_MS);
       if (!this.#isStopping && this.#hasRoom && this.#isNudged) {
         this.#isNudged = false;
-        await this.#ask(0);
+        const answer = await this.#ask(0);
+        // Its answer may have held commands. The open question is put anew, and then says what has arrived.
+        if (answer.kind === 'unreachable') for (const question of this.#questionsOpen) question.abort();
       }
     }
+  }
+
+  #delivered({ commandId, companyId }: FinishedEntry): void {
+    this.#arrivals.acknowledged(commandId);
+    this.#nudgeFor(companyId);
   }
 
   #nudgeFor(companyId: string): void {
@@ -221,14 +232,27 @@ export class Connector {
     const { clock, cloud } = this.#options;
     // The lease is counted from here: the cloud gives it later, so it always ends later there.
     const sentAtMs = clock.monotonicMs();
-    const answer = await cloud.next({ waitSeconds, max: LEASED_MAX }, this.#callOff.signal);
-    if (this.#callOff.signal.aborted) return answer;
+    const holding = this.#holding(sentAtMs);
+    const question = new AbortController();
+    this.#questionsOpen.add(question);
+    const answer = await cloud.next({ waitSeconds, max: LEASED_MAX, ...(holding && { holding }) }, question.signal);
+    this.#questionsOpen.delete(question);
+    if (question.signal.aborted) return answer;
     this.#heard({ what: 'next', answer });
     if (isOtherInstall(answer)) this.#standDown();
-    const exchange = { sentAtMs, answeredAtMs: clock.monotonicMs() };
-    const given = answer.kind === 'ok' ? Map.groupBy(answer.value, ({ companyId }) => companyId) : [];
-    for (const [companyId, commands] of given) this.#workerOf(companyId).take(commands, exchange);
+    if (answer.kind === 'ok') this.#take(answer.value, { sentAtMs, answeredAtMs: clock.monotonicMs() });
     return answer;
+  }
+
+  /** What has arrived, so that the cloud sends again what has not. Not while an answer may be on its way: what that brings is unknown. */
+  #holding(nowMs: number): readonly string[] | null {
+    return this.#questionsOpen.size > 0 ? null : this.#arrivals.named(nowMs);
+  }
+
+  #take(commands: readonly LeasedCommand[], exchange: Exchange): void {
+    this.#arrivals.add(commands, exchange.answeredAtMs);
+    const given = Map.groupBy(commands, ({ companyId }) => companyId);
+    for (const [companyId, ofCompany] of given) this.#workerOf(companyId).take(ofCompany, exchange);
   }
 
   #workerOf(companyId: string, ready: Promise<unknown> = Promise.resolve()): CompanyWorker {

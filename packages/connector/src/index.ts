@@ -2,7 +2,7 @@
 
 export { BookShelf, type BookShelfOptions } from './book-shelf.ts';
 export { type Clock, systemClock, systemTimers, type Timer, type Timers } from './clock.ts';
-export type { ArtifactContent, Cloud, CloudAnswer } from './cloud.ts';
+export type { ArtifactContent, Asked, Cloud, CloudAnswer } from './cloud.ts';
 export { folderAt, isProblems } from './config.ts';
 export { Connector, type ConnectorOptions } from './connector.ts';
 export type {

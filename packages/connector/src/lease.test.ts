@@ -13,6 +13,13 @@ test('a lease is counted from before the question, however long the answer took'
   assert.equal(leaseRules.leaseFrom(at(1_000, 25_000), leased).untilMs, 61_000);
 });
 
+test('what is sent again has what is left of its lease, is renewed by a whole one, and its run cap counts from the first hand-out', () => {
+  const lease = leaseRules.leaseFrom(at(100_000), { ...leased, leaseSeconds: 20, leaseAgeSeconds: 40 });
+  assert.equal(lease.untilMs, 120_000);
+  assert.equal(leaseRules.renewed(lease, at(105_000)).untilMs, 165_000);
+  assert.equal(leaseRules.renewed({ ...lease, untilMs: 950_000 }, at(940_000)).untilMs, 960_000);
+});
+
 test('with less than 5 s left nothing is started', () => {
   const lease = leaseRules.leaseFrom(at(0), leased);
   assert.ok(leaseRules.canStart(lease, 55_000));
@@ -33,19 +40,24 @@ test('a lease that had run out when the heartbeat was answered stays so', () => 
 
 test('whenever the cloud heard of it, the lease here ends no later than there', () => {
   const delay = fc.integer({ min: 0, max: 30_000 });
+  const age = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000 }));
   fc.assert(
-    fc.property(delay, delay, fc.array(fc.tuple(delay, delay, delay), { maxLength: 80 }), (toCloud, back, beats) => {
-      let cloudUntilMs = toCloud + 60_000;
-      let lease = leaseRules.leaseFrom(at(0, toCloud + back), leased);
+    fc.property(delay, delay, age, fc.array(fc.tuple(delay, delay, delay), { maxLength: 80 }), (toCloud, back, ageMs, beats) => {
+      // Handed out that long before, if its answer was lost and it is sent again.
+      const handedOutAtMs = toCloud - ageMs;
+      let cloudUntilMs = handedOutAtMs + 60_000;
+      const sent = { ...leased, leaseSeconds: 60 - ageMs / 1000, ...(ageMs > 0 && { leaseAgeSeconds: ageMs / 1000 }) };
+      let lease = leaseRules.leaseFrom(at(0, toCloud + back), sent);
       let nowMs = toCloud + back;
       for (const [pause, there, home] of beats) {
         const sentAtMs = nowMs + pause;
         const heardAtMs = sentAtMs + there;
         nowMs = heardAtMs + home;
         // The cloud renews only what it still has; what ran out may be somebody else's.
-        if (heardAtMs < cloudUntilMs) cloudUntilMs = Math.max(cloudUntilMs, Math.min(heardAtMs + 60_000, toCloud + 900_000));
+        if (heardAtMs < cloudUntilMs)
+          cloudUntilMs = Math.max(cloudUntilMs, Math.min(heardAtMs + 60_000, handedOutAtMs + 900_000));
         lease = leaseRules.renewed(lease, at(sentAtMs, nowMs));
-        assert.ok(lease.untilMs <= cloudUntilMs);
+        assert.ok(lease.untilMs <= cloudUntilMs + 0.001);
       }
     }),
   );

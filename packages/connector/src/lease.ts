@@ -1,6 +1,6 @@
 /** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
 
-import { delivery } from '@ledgerline/contract';
+import { delivery, type LeasedCommand } from '@ledgerline/contract';
 import { type MachineMoment, passedMs } from './clock.ts';
 
 const SECOND_MS = 1000;
@@ -31,11 +31,13 @@ export interface Exchange {
   readonly answeredAtMs: number;
 }
 
+type Leased = Pick<LeasedCommand, 'leaseToken' | 'leaseSeconds' | 'leaseAgeSeconds'>;
+
 /** The rules in one hand, so that a simulation can break each of them and show that it was needed. */
 export interface LeaseRules {
   /** How long one command may run. */
   readonly runCapMs: number;
-  leaseFrom(exchange: Exchange, leased: { readonly leaseToken: string; readonly leaseSeconds: number }): Lease;
+  leaseFrom(exchange: Exchange, leased: Leased): Lease;
   renewed(lease: Lease, exchange: Exchange): Lease;
   canStart(lease: Lease, nowMs: number): boolean;
   /** A kept lease on the clock of now; null when it cannot be known what is left of it. */
@@ -45,10 +47,14 @@ export interface LeaseRules {
 export const leaseRules: LeaseRules = {
   runCapMs: RUN_CAP_MS,
 
-  /** Counted from before the question: the answer may have been long on its way. */
-  leaseFrom({ sentAtMs }, { leaseToken, leaseSeconds }) {
-    const durationMs = leaseSeconds * SECOND_MS;
-    return { token: leaseToken, durationMs, askedAtMs: sentAtMs, untilMs: sentAtMs + durationMs };
+  /**
+   * Counted from before the question: the answer may have been long on its way. What is sent again counts as asked for when it was
+   * first handed out, or before: the cloud's run cap has counted since then.
+   */
+  leaseFrom({ sentAtMs }, { leaseToken, leaseSeconds, leaseAgeSeconds = 0 }) {
+    const durationMs = (leaseSeconds + leaseAgeSeconds) * SECOND_MS;
+    const askedAtMs = sentAtMs - leaseAgeSeconds * SECOND_MS;
+    return { token: leaseToken, durationMs, askedAtMs, untilMs: askedAtMs + durationMs };
   },
 
   /**

@@ -27,6 +27,7 @@ const leased = {
 test('the connector polls for up to a minute and leases up to a bound', () => {
   assert.ok(Value.Check(NextQuery, {}));
   assert.ok(Value.Check(NextQuery, { wait: 25, max: 32 }));
+  for (const holding of ['', 'a.0', 'a.0,b.1']) assert.ok(Value.Check(NextQuery, { holding }), holding);
   for (const query of [{ wait: 61 }, { wait: -1 }, { max: 0 }, { max: delivery.leasedPerPollMax + 1 }]) {
     assert.ok(!Value.Check(NextQuery, query), JSON.stringify(query));
   }

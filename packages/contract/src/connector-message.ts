@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { ReportedError } from './command-error.ts';
 import { delivery } from './delivery.ts';
-import { CommandId, CommandType, CompanyId } from './identifier.ts';
+import { CommandId, CommandType, CompanyId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
 import { closedList, nullable, Ok, openObject } from './shape.ts';
@@ -31,6 +31,14 @@ export const NextQuery = Type.Object(
         'true: hand out nothing of an account book while an earlier hand-out of it to this install is still leased, so that an answer which was lost on its way is never overtaken. Absent: false.',
       ),
     ),
+    holding: Type.Optional(
+      Type.String({
+        maxLength: delivery.holdingLengthMax,
+        pattern: `^(?:${urlSafeId}(?:,${urlSafeId})*)?$`,
+        description:
+          'The leaseTokens of the commands that have reached this connector and that the cloud has not acknowledged a result of, separated by commas; empty: none. A command that was handed to this install under another leaseToken, as when an answer was lost on its way, is sent again at once, with what is left of its lease. Send it only while no other poll of this install is open. Needs x-install-id. Absent: such a command is offered again when its lease is over.',
+      }),
+    ),
   },
   { description: 'Query of GET /connectors/{connectorId}/commands/next.' },
 );
@@ -49,6 +57,13 @@ export const LeasedCommand = Type.Object(
       exclusiveMinimum: 0,
       description: 'How long the lease lasts, counted by the connector from before it asked.',
     }),
+    leaseAgeSeconds: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description:
+          'How long ago the command was handed out, when it is sent again because its answer was lost; leaseSeconds is then what is left of its lease, and the 15 minutes that it may run count from that hand-out. Absent: it is handed out now.',
+      }),
+    ),
   },
   { description: 'A command that is leased to this connector.' },
 );

@@ -25,6 +25,10 @@ export const delivery = {
   leasedPerPollMax: 100,
   /** A connector that holds this many leases is handed no more; its heartbeat can name no more either. */
   leasedPerConnectorMax: 1_000,
+  /** A command whose answer was lost is sent again only while its lease has this long to run; later it is left to run out. */
+  sendAgainMarginSeconds: 10,
+  /** Length of `holding`, so that a poll stays within what servers and proxies take as an address. */
+  holdingLengthMax: 6_000,
   companiesPerConnectorMax: 1_000,
   resultBytesMax: 8 * mebibyte,
   artifactBytesMax: 64 * mebibyte,

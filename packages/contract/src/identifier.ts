@@ -2,8 +2,11 @@
 
 import { type Static, Type } from 'typebox';
 
+/** The characters of an identifier, for where several stand side by side. */
+export const urlSafeId = '[A-Za-z0-9._-]+';
+
 /** Dots alone would turn a path into another one (`/v1/commands/..`), so they are no identifier. */
-const urlSafe = '^(?!\\.+$)[A-Za-z0-9._-]+$';
+const urlSafe = `^(?!\\.+$)${urlSafeId}$`;
 
 export const CommandId = Type.String({
   pattern: urlSafe,

@@ -4,8 +4,8 @@ import { check, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { bookCodes, detailCodes, type RefusalDetail } from '@ledgerline/contract';
 import { DOC_TYPES, DOCUMENT_NAMES } from '../../src/doc-type.ts';
 import type { Database, Result } from '../../src/index.ts';
+import { Chance } from '../chance.ts';
 import { speculativeBook } from '../speculative-book.ts';
-import { Chance } from './chance.ts';
 import { extremePayload, type KnownCodes } from './payload.ts';
 
 export interface Wanted {
@@ -14,6 +14,10 @@ export interface Wanted {
   /** Only command types that contain this. */
   readonly only?: string | undefined;
   readonly told?: (run: number, tally: Tally) => void;
+  /** A fault, as soon as it is found. */
+  readonly onFault?: (fault: Fault) => void;
+  /** What is wrong with how a command ended, null for nothing; by default that it is neither a result nor a whole refusal. */
+  readonly judge?: (result: Result) => string | null;
 }
 
 export interface Tally {
@@ -41,8 +45,8 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
-export function checkExtremeCommands({ count, seed, only, told }: Wanted): Checked {
-  const bench = new Bench(only);
+export function checkExtremeCommands({ count, seed, told, ...wanted }: Wanted): Checked {
+  const bench = new Bench(wanted);
   for (let run = 1; run <= count; run += 1) {
     // Every run has a chance of its own, so that it can be played again alone.
     bench.play(run, new Chance(seed * 1_000_003 + run));
@@ -60,9 +64,13 @@ class Bench implements Checked {
   readonly #world = speculativeBook('SAMPLE', { onFailure: (failure) => this.#failures.push(failure) });
   readonly #codes: KnownCodes = codesOf(this.#world.db);
   readonly #chosen: readonly Recipe[];
+  readonly #judge: (result: Result) => string | null;
+  readonly #onFault: (fault: Fault) => void;
 
-  constructor(only = '') {
+  constructor({ only = '', judge = wrongWith, onFault = () => undefined }: Pick<Wanted, 'only' | 'judge' | 'onFault'>) {
     this.#chosen = recipes().filter(({ commandType }) => commandType.includes(only));
+    this.#judge = judge;
+    this.#onFault = onFault;
   }
 
   play(run: number, chance: Chance): void {
@@ -73,7 +81,7 @@ class Bench implements Checked {
       for (let step = 1; step <= length; step += 1) this.#step({ run, step, made, story }, chance);
       const isSaved = made.length > 0;
       const broken = isSaved && chance.happens(INVARIANTS_LIKELIHOOD) ? brokenOf(() => this.#world.book.invariants()) : [];
-      if (broken.length > 0) this.faults.push({ run, story, reason: broken.join(' ') });
+      if (broken.length > 0) this.#fault({ run, story, reason: broken.join(' ') });
     });
   }
 
@@ -81,9 +89,14 @@ class Bench implements Checked {
     this.#world.close();
   }
 
+  #fault(fault: Fault): void {
+    this.faults.push(fault);
+    this.#onFault(fault);
+  }
+
   #step({ run, step, made, story }: Scene, chance: Chance): void {
-    const recipe = chance.pick(this.#chosen);
-    const example = recipe && chance.pick(recipe.examples);
+    const recipe = chance.anyOf(this.#chosen);
+    const example = recipe && chance.anyOf(recipe.examples);
     if (!recipe || !example) return;
     const payload = extremePayload(recipe.shape, example.payload, [...this.#codes, ...made, ...made], chance);
     if (!check(recipe.commandType, payload).ok) {
@@ -93,7 +106,7 @@ class Bench implements Checked {
     const execute = (id: string, type: string, sent: unknown): Result | null => {
       story.push(`${type} ${JSON.stringify(sent).slice(0, 1500)}`);
       const { result, reason } = this.#run(`${id}-${step}`, type, sent);
-      if (reason !== null) this.faults.push({ run, story: [...story], reason });
+      if (reason !== null) this.#fault({ run, story: [...story], reason });
       return result;
     };
     const result = execute('extreme', recipe.commandType, payload);
@@ -107,7 +120,7 @@ class Bench implements Checked {
     this.#failures.length = 0;
     try {
       const result = this.#world.book.execute(type, payload, id);
-      return { result, reason: this.#failures.length > 0 ? textOf(this.#failures[0]) : wrongWith(result) };
+      return { result, reason: this.#failures.length > 0 ? textOf(this.#failures[0]) : this.#judge(result) };
     } catch (failure) {
       return { result: null, reason: textOf(failure) };
     }
@@ -187,7 +200,7 @@ function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Cha
           .map(({ commandType, shape }) => ({ type: commandType, after: { [shape.required[0] ?? '']: code } as Payload }))
       : [];
   const reads = recipes().filter(({ mode, operation }) => mode === 'read' && operation === 'Read');
-  const others = Array.from({ length: READS_AFTER }, () => chance.pick(reads)).flatMap((read) =>
+  const others = Array.from({ length: READS_AFTER }, () => chance.anyOf(reads)).flatMap((read) =>
     read ? [{ type: read.commandType, after: read.examples[0]?.payload ?? {} }] : [],
   );
   return [...others, ...printed, ...own, ...record].filter(({ type, after }) => check(type, after).ok);

@@ -1,7 +1,7 @@
 /** A published example with a few members moved to the edges: other values, other codes of the book, rows doubled, dropped or multiplied. */
 
 import type { Json, Member, Payload, Shape } from '@ledgerline/catalog';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import { extremeValue, largeNumbers } from './value.ts';
 
 /** Codes and numbers that the book has, to be put where another one stood. */
@@ -26,7 +26,7 @@ function inflated(shape: Shape, payload: Payload, chance: Chance): Payload {
       return [name, value.map((row: Json) => (isObject(row) ? inflated(member.of, row, chance) : row))];
     }
     if (member?.kind !== 'field' || typeof value !== 'number' || chance.happens(0.2)) return [name, value];
-    return [name, chance.pick(largeNumbers(member.schema)) ?? value];
+    return [name, chance.anyOf(largeNumbers(member.schema)) ?? value];
   });
   return Object.fromEntries(entries);
 }
@@ -52,10 +52,10 @@ function namesOf(shape: Shape): readonly string[] {
 }
 
 function changed(shape: Shape, payload: Payload, codes: KnownCodes, chance: Chance): Payload {
-  if (chance.happens(0.01)) return { ...payload, [chance.pick(INHERITED) ?? '']: chance.pick([1, 'x', true, null]) ?? null };
+  if (chance.happens(0.01)) return { ...payload, [chance.anyOf(INHERITED) ?? '']: chance.anyOf([1, 'x', true, null]) ?? null };
   const names = namesOf(shape);
   const present = names.filter((name) => payload[name] !== undefined);
-  const name = chance.pick(chance.happens(0.65) && present.length > 0 ? present : names);
+  const name = chance.anyOf(chance.happens(0.65) && present.length > 0 ? present : names);
   const member = name === undefined ? undefined : shape.members[name];
   if (name === undefined || member === undefined) return payload;
   const value = payload[name];
@@ -64,7 +64,7 @@ function changed(shape: Shape, payload: Payload, codes: KnownCodes, chance: Chan
   if (member.kind !== 'field') return payload;
   if (typeof value === 'string' && value.startsWith('{"')) return { ...payload, [name]: changedText(value, chance) };
   if (name === 'cursor') return { ...payload, cursor: cursorOf(codes, chance) };
-  if (typeof value === 'string' && chance.happens(0.25)) return { ...payload, [name]: chance.pick(codes) ?? '' };
+  if (typeof value === 'string' && chance.happens(0.25)) return { ...payload, [name]: chance.anyOf(codes) ?? '' };
   return withMember(payload, name, extremeValue(member.schema, chance));
 }
 
@@ -77,7 +77,7 @@ function changedText(text: string, chance: Chance): string {
     if (Array.isArray(value)) return value.map(visited);
     if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, visited(one)]));
     seen += 1;
-    return seen % LEAVES_MAX === leaf % LEAVES_MAX ? (chance.pick(LEAVES) ?? null) : value;
+    return seen % LEAVES_MAX === leaf % LEAVES_MAX ? (chance.anyOf(LEAVES) ?? null) : value;
   };
   return JSON.stringify(visited(document));
 }
@@ -103,8 +103,8 @@ const LEAVES: readonly Json[] = [
 
 /** A cursor as a caller may make one up: of another read, or with parts that no read has. */
 function cursorOf(codes: KnownCodes, chance: Chance): string {
-  const parts = ['', '2026-06-30', '9999-12-31', '0', '1', '-1', '1.5', '99999999999999999999', 'HQ', chance.pick(codes) ?? ''];
-  const made = Array.from({ length: chance.integer(0, 6) }, () => chance.pick(parts) ?? '');
+  const parts = ['', '2026-06-30', '9999-12-31', '0', '1', '-1', '1.5', '99999999999999999999', 'HQ', chance.anyOf(codes) ?? ''];
+  const made = Array.from({ length: chance.integer(0, 6) }, () => chance.anyOf(parts) ?? '');
   return Buffer.from(JSON.stringify(made), 'utf8').toString('base64url');
 }
 

@@ -1,7 +1,7 @@
 /** Values at the edges of what a schema allows, and some just past them: nothing that a well-meant program would send. */
 
 import type { Field, Json } from '@ledgerline/catalog';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 type Schema = Field['schema'];
 
@@ -70,33 +70,33 @@ export const largeNumbers = ({ maximum = 1e12 }: Schema): readonly number[] =>
   );
 
 function textOf({ format, pattern, maxLength = 60 }: Schema, chance: Chance): Json | undefined {
-  if (format === 'date') return chance.pick(DATES);
-  if (format === 'discount') return chance.pick(DISCOUNTS);
-  if (format === 'email') return chance.pick(['a@b.my', `${'x'.repeat(60)}@${'y'.repeat(60)}.example.com`]);
-  if (pattern?.startsWith('^[1-9][0-9]')) return chance.pick(['1', '9223372036854775807', '9999999999999999999', '42']);
-  if (pattern?.startsWith('^[0-9]{4}-')) return chance.pick(['0001-01', '9999-12', '2026-06', '1900-02']);
-  if (pattern?.startsWith('^[0-9]')) return chance.pick(['0', '99999', '00000', '999999999999999999999999999999', '0.00000001']);
+  if (format === 'date') return chance.anyOf(DATES);
+  if (format === 'discount') return chance.anyOf(DISCOUNTS);
+  if (format === 'email') return chance.anyOf(['a@b.my', `${'x'.repeat(60)}@${'y'.repeat(60)}.example.com`]);
+  if (pattern?.startsWith('^[1-9][0-9]')) return chance.anyOf(['1', '9223372036854775807', '9999999999999999999', '42']);
+  if (pattern?.startsWith('^[0-9]{4}-')) return chance.anyOf(['0001-01', '9999-12', '2026-06', '1900-02']);
+  if (pattern?.startsWith('^[0-9]')) return chance.anyOf(['0', '99999', '00000', '999999999999999999999999999999', '0.00000001']);
   if (maxLength > 5_000 && chance.happens(0.3)) return longText(maxLength, chance);
   return chance.happens(0.3)
-    ? (chance.pick(['W', '永', '😀', ' ', '9', "'"]) ?? 'W').repeat(Math.min(maxLength, 400)).slice(0, maxLength).toWellFormed()
-    : chance.pick(TEXTS)?.slice(0, maxLength).toWellFormed();
+    ? (chance.anyOf(['W', '永', '😀', ' ', '9', "'"]) ?? 'W').repeat(Math.min(maxLength, 400)).slice(0, maxLength).toWellFormed()
+    : chance.anyOf(TEXTS)?.slice(0, maxLength).toWellFormed();
 }
 
 /** Long notes, with braces and controls of rich text opened and never closed. */
 const longText = (maxLength: number, chance: Chance): string =>
-  `{\\rtf1${(chance.pick(['{', '\\b ', '}', "\\'e9", '\\u20320?', 'word ']) ?? '{').repeat(20_000)}`.slice(0, maxLength);
+  `{\\rtf1${(chance.anyOf(['{', '\\b ', '}', "\\'e9", '\\u20320?', 'word ']) ?? '{').repeat(20_000)}`.slice(0, maxLength);
 
 /** One value that the schema may allow; undefined leaves the member out. */
 export function extremeValue(schema: Schema, chance: Chance): Json | undefined {
   if (chance.happens(0.04)) return undefined;
   if (chance.happens(0.03)) return null;
-  if (schema.enum) return chance.pick(schema.enum);
-  if (schema.anyOf) return extremeValue(chance.pick(schema.anyOf) ?? {}, chance);
-  const type = Array.isArray(schema.type) ? chance.pick(schema.type) : schema.type;
-  if (type === 'number') return chance.pick(numbersOf(schema, chance));
-  if (type === 'integer') return Math.trunc(chance.pick(numbersOf(schema, chance)) ?? 0);
+  if (schema.enum) return chance.anyOf(schema.enum);
+  if (schema.anyOf) return extremeValue(chance.anyOf(schema.anyOf) ?? {}, chance);
+  const type = Array.isArray(schema.type) ? chance.anyOf(schema.type) : schema.type;
+  if (type === 'number') return chance.anyOf(numbersOf(schema, chance));
+  if (type === 'integer') return Math.trunc(chance.anyOf(numbersOf(schema, chance)) ?? 0);
   if (type === 'boolean') return chance.happens(0.5);
   if (type === 'array') return [1, 2].map(() => extremeValue(schema.items ?? {}, chance) ?? 'x');
-  if (type === 'object') return { [chance.pick(['', 'Colour', 'x'.repeat(60), 'toString']) ?? '']: chance.pick(TEXTS) ?? '' };
+  if (type === 'object') return { [chance.anyOf(['', 'Colour', 'x'.repeat(60), 'toString']) ?? '']: chance.anyOf(TEXTS) ?? '' };
   return textOf(schema, chance);
 }

@@ -46,7 +46,7 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
     movesStock: !isPriceOnly(work, type, payload),
   };
   if (payload.payments !== undefined && !effect.isPaidAtOnce) {
-    work.warn('MEMBER_NOT_USED', '/payments was not used: only cash sales and cash purchases are paid with the document.');
+    work.warnOfUnused('/payments', 'only cash sales and cash purchases are paid with the document');
   }
   const pathOf = (index: number): string => (isToldAtTop(payload) ? '' : `/lines/${index}`);
   const lines = rows.map((row, index) => draftBillLine(work, context, row, pathOf(index)));

@@ -30,8 +30,7 @@ export function withComponents(work: Work, rows: readonly Payload[]): readonly P
     work.refer('item-package', code);
     for (const [name, value] of Object.entries(row)) {
       if (USED.includes(name) || value === null || value === '') continue;
-      const message = `/lines/${index}/${name} was not used: ${code} is a package, whose components have their own.`;
-      work.warn('MEMBER_NOT_USED', message);
+      work.warnOfUnused(`/lines/${index}/${name}`, `${code} is a package, whose components have their own`);
     }
     const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
     return components(row, code, bundle.data, quantity);

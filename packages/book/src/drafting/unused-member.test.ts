@@ -7,7 +7,7 @@ type Answer = {
   readonly ok: boolean;
   readonly docNo: string;
   readonly lines: readonly Payload[];
-  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+  readonly warnings: readonly { readonly code: string; readonly path?: string; readonly message: string }[];
   readonly readBack: { readonly checks: readonly { readonly path: string }[] };
 };
 
@@ -20,12 +20,13 @@ test('a figure that is not the one of its line is warned of, not kept and not ca
     run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Answer;
   const unused = ({ ok, warnings }: Answer) => [
     ok,
-    ...warnings.filter(({ code }) => code === 'MEMBER_NOT_USED').map(({ message }) => message.split(' ')[0]),
+    ...warnings.filter(({ code }) => code === 'MEMBER_NOT_USED').map(({ path }) => path),
   ];
   // Before discount, after it, and with tax: each is an amount of the line.
   for (const amount of [100, 90, 99]) assert.deepEqual(unused(sold({ amount })), [true], `${amount}`);
   const other = sold({ amount: 123 });
   assert.deepEqual(unused(other), [true, '/lines/0/amount']);
+  assert.match(other.warnings[0]?.message ?? '', /^\/lines\/0\/amount was not used: the amount of the line follows /);
   assert.deepEqual([other.lines[0]?.amount, other.lines[0]?.subTotal], [undefined, 90]);
   assert.ok(!other.readBack.checks.some(({ path }) => path === 'lines/0/amount'));
   const untaxed = sold({ taxCode: '', taxRate: 10 });
@@ -63,7 +64,7 @@ test('a line of a package is proven by its components, and told which of its fie
   const sold = run('create-sales-invoice', { ...PARTY, lines: [line, LINE] }) as unknown as Answer;
   assert.equal(sold.ok, true);
   assert.deepEqual(
-    sold.warnings.map(({ message }) => message.split(' ')[0]),
+    sold.warnings.map(({ path }) => path),
     ['/lines/0/description', '/lines/0/taxCode'],
   );
   const compared = sold.readBack.checks.map(({ path }) => path).filter((path) => path.startsWith('lines/0'));

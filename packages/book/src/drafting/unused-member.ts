@@ -9,15 +9,17 @@ import type { Work } from '../work.ts';
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
 /** Figures of a row that are not those of its line, because the line is worked out from others: an amount beside a price, a rate without a code. */
-export function unusedMembers(row: Payload, { data, quantity, subTotal, net, tax, taxCode }: DraftLine): readonly string[] {
+export function unusedMembers(row: Payload, { data, quantity, subTotal, net, tax, taxCode }: DraftLine): readonly UnusedName[] {
   const isAmount = (amount: Sen): boolean =>
     [productSen(quantity, decimalOf(data.unitPrice ?? 0)), subTotal, net, net + tax].includes(amount);
   const isOtherAmount = isGiven(row.amount) && data.unitPrice !== undefined && !isAmount(senOf(row.amount));
   const isOtherRate = isGiven(row.taxRate) && taxCode === null && decimalOf(row.taxRate) !== ZERO;
-  return [...(isOtherAmount ? ['amount'] : []), ...(isOtherRate ? ['taxRate'] : [])];
+  return [...(isOtherAmount ? (['amount'] as const) : []), ...(isOtherRate ? (['taxRate'] as const) : [])];
 }
 
-const UNUSED: Readonly<Record<string, string>> = {
+type UnusedName = 'amount' | 'taxRate';
+
+const UNUSED: Readonly<Record<UnusedName, string>> = {
   amount: 'the amount of the line follows from its quantity, unitPrice and discount',
   taxRate: 'the line has no tax code, and so no tax',
 };
@@ -26,6 +28,6 @@ const UNUSED: Readonly<Record<string, string>> = {
 export function withoutUnused(work: Work, row: Payload, line: DraftLine, path: string): DraftLine {
   const unused = unusedMembers(row, line);
   if (unused.length === 0) return line;
-  for (const name of unused) work.warn('MEMBER_NOT_USED', `${path}/${name} was not used: ${UNUSED[name]}.`);
-  return { ...line, data: Object.fromEntries(Object.entries(line.data).filter(([name]) => !unused.includes(name))) };
+  for (const name of unused) work.warnOfUnused(`${path}/${name}`, UNUSED[name]);
+  return { ...line, data: Object.fromEntries(Object.entries(line.data).filter(([name]) => !unused.some((one) => one === name))) };
 }

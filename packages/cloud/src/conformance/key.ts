@@ -134,6 +134,8 @@ export function exerciseKeys(opened: () => World): void {
     assert.equal((await world.store.keyHolder(first))?.appKey?.revokedAt, revoked?.revokedAt);
     world.advance(SECOND_MS);
     assert.deepEqual(await world.store.revokeAppKey({ tenantId, keyId: first.keyId, audit }), revoked);
+    assert.deepEqual(await world.store.appKey({ tenantId, keyId: first.keyId }), revoked);
+    assert.equal(await world.store.appKey({ tenantId: other.tenantId, keyId: first.keyId }), null);
     assert.notEqual(await world.store.createAppKey(newKey(world, tenantId, { keysMax: 2 })), 'limit_reached');
     assert.equal((await world.store.appKeys(firstPage(home))).length, 3);
   });

@@ -342,7 +342,12 @@ test('a heartbeat is heard, tells the time, and says whether the build is too ol
   assert.ok(Value.Check(HeartbeatAnswer, old.json()));
   assert.equal(old.json().updateRequired, true);
   assert.equal((await beat({ running: [] })).json().updateRequired, true, 'the build that was heard last still stands');
-  assert.equal((await beat({ build: 'local-mvp-2026.09.30.01' })).json().updateRequired, false);
+  for (const build of ['local-mvp-2026.09.30.01', 'dev', '1.2.3'])
+    assert.equal(
+      (await beat({ build })).json().updateRequired,
+      false,
+      `${build} is not known to be older than the update contract`,
+    );
   assert.equal((await beat(undefined)).statusCode, 200);
   assert.equal((await beat({ running: ['a b'] })).statusCode, 400);
   assert.equal((await server.submit(home)).json().command.connectorOnline, true);

@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
 import { bodyCheck } from '../body-check.ts';
 import { LargeBody } from '../large-body.ts';
-import { leasedText, nextCommands, type Poll } from '../poll.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
+import { leasedTexts, nextCommands, type Poll } from '../poll.ts';
+import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { type ReadReport, readReport, reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
 import { uploadRoute } from './artifact-upload.ts';
@@ -64,12 +64,12 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
     const limited = waiting && openPolls.enter(asked.connectorId);
     if (limited) return sendRefusal(reply, limited);
     const startedAt = context.clock.now();
-    const commands = await nextCommands(context, asked, waiting, lookAgain).finally(() => {
+    const handOut = await nextCommands(context, asked, waiting, lookAgain).finally(() => {
       if (waiting) openPolls.leave(asked.connectorId);
     });
-    if (isRefusal(commands)) return sendRefusal(reply, commands);
-    metrics.leased(commands.length, context.clock.now() - startedAt);
-    const texts = commands.map(leasedText);
+    if (isRefusal(handOut)) return sendRefusal(reply, handOut);
+    metrics.leased(handOut.commands.length, context.clock.now() - startedAt);
+    const texts = leasedTexts(handOut);
     return sendJsonText(
       reply,
       asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
@@ -90,10 +90,25 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
   const query = readNextQuery(request.query);
   if (isRefusal(call)) return call;
   if (isRefusal(query)) return query;
-  const { wait = 0, max, ordered } = query;
+  const { wait = 0, max, ordered, holding } = query;
   const { authorization = '' } = request.headers;
-  return { ...call, max: max ?? 1, isOrdered: ordered === 'true', waitSeconds: wait, isForOne: max === undefined, authorization };
+  if (holding !== undefined && request.headers['x-install-id'] === undefined) return holdingNeedsInstall;
+  return {
+    ...call,
+    max: max ?? 1,
+    isOrdered: ordered === 'true',
+    waitSeconds: wait,
+    isForOne: max === undefined,
+    authorization,
+    ...(holding !== undefined && { holding: holding === '' ? [] : holding.split(',') }),
+  };
 }
+
+/** Installations without a name cannot be told apart, and what one of them holds another would be handed. */
+const holdingNeedsInstall = refuse(
+  'invalid_request',
+  'holding says what one installation holds. Send its name with it, in the header x-install-id.',
+);
 
 const readResult = bodyCheck(ResultBody);
 

@@ -2,6 +2,7 @@
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Context } from '../context.ts';
 import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
 import { deliveryPage } from '../pages/developers/delivery-guide.ts';
@@ -17,11 +18,12 @@ import { searchRecipes, spread, tidyQuery } from '../pages/developers/search.ts'
 import { index } from '../pages/developers/search-index.ts';
 import { searchAnswer, searchPage } from '../pages/developers/search-page.ts';
 import { startPage } from '../pages/developers/start.ts';
-import { refuse } from '../problem.ts';
+import { isRefusal, refuse } from '../problem.ts';
 import { findLiveSession } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendPage } from './page-reply.ts';
 import { STATUS, sendRefusal, wantsPage } from './problem-status.ts';
+import { queryCheck } from './query.ts';
 
 /** Hits that fit below the field as one types, and on a page of their own. */
 const PALETTE_HITS = 6;
@@ -118,10 +120,15 @@ async function sendMissing(
   return sendPage(reply.code(404), missingPage(await readerOf(context, request, reply), page));
 }
 
+const readSearch = queryCheck(
+  Type.Object({ q: Type.Optional(Type.String({ description: 'What to look for; absent: nothing.' })) }),
+);
+
 function searchRoute(app: FastifyInstance, context: Context): void {
-  app.get<{ Querystring: { q?: unknown } }>('/developers/search', async (request, reply) => {
-    const { q } = request.query;
-    const query = typeof q === 'string' ? q : '';
+  app.get('/developers/search', async (request, reply) => {
+    const asked = readSearch(request.query);
+    if (isRefusal(asked)) return sendRefusal(reply, asked);
+    const { q: query = '' } = asked;
     reply.header('vary', 'accept, x-fragment');
     if (request.headers['x-fragment'] !== undefined)
       return sendPage(reply, hitList(await find(context, query, PALETTE_HITS)).text);

@@ -14,6 +14,25 @@ before(async () => {
 });
 after(() => server.close());
 
+/** Keys of a tenant, more than it may have at a time. */
+const manyKeys = (tenantId: string, count: number): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      server.context.store.createAppKey({
+        keyId: `key_${index}`,
+        tenantId,
+        name: 'Later',
+        keyHash: `hash-${index}`,
+        prefix: 'll_app_',
+        access: 'full',
+        companies: null,
+        expiresAt: null,
+        keysMax: count + 1,
+        audit: { tenantId, actor: 'session', action: 'app-key.created', subject: 'key', requestId: 'request' },
+      }),
+    ),
+  );
+
 test('the list is narrowed by what stands in the address, and by nothing that makes no sense', async () => {
   const home = await server.household();
   const refused = await portal.ended(home, refusal('Locked.'));
@@ -259,6 +278,13 @@ test('a command names who sent it: the tenant key, an app key by its name, or th
   const again = await server.call('POST', '/app/commands/by-tenant/run-again', { headers: { cookie: home.cookie } });
   assert.match(await portal.wordsAt('/portal/commands/by-tenant', home), /sent by the tenant key/);
   assert.match(await portal.wordsAt('/portal/commands/by-app', home), /sent by Shop &lt;sync&gt; key_\w+/);
+  server.time.advance(1_000);
+  await manyKeys(home.tenantId, 1_001);
+  assert.match(
+    await portal.wordsAt('/portal/commands/by-app', home),
+    /sent by Shop &lt;sync&gt; key_\w+/,
+    'however many keys came later',
+  );
   assert.match(await portal.wordsAt(`/portal/commands/${again.json().command.commandId}`, home), /sent by the portal/);
 });
 

@@ -72,13 +72,10 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
 const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyReply =>
   reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(fileName)).send(text);
 
-/** The newest keys of a tenant; a command that was sent with an older one shows its id alone. */
-const KEYS_LOOKED_AT = 1_000;
-
 async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
   if (sentBy === null) return null;
   if (sentBy === senders.tenantKey || sentBy === senders.portal) return { kind: sentBy };
-  const key = (await store.appKeys({ tenantId, before: null, limit: KEYS_LOOKED_AT })).find(({ keyId }) => keyId === sentBy);
+  const key = await store.appKey({ tenantId, keyId: sentBy });
   return { kind: 'app-key', keyId: sentBy, name: key?.name ?? null };
 }
 

@@ -25,6 +25,26 @@ test('requests are counted in the bucket that they fit, and in every larger one'
   ]);
 });
 
+test('routes of one class, one method and one class of status are one series, whichever comes first', () => {
+  const durations = new RequestDurations([1]);
+  const routes = ['/v1/books', '/v1/commands/:commandId', '/v1/books', undefined, undefined];
+  for (const status of [200, 204, 404])
+    for (const route of routes) durations.observe({ method: 'GET', route, mayWait: false, status, milliseconds: 1 });
+  durations.observe({ method: 'GET', route: '/v1/books', mayWait: true, status: 200, milliseconds: 1 });
+  const counts = durations
+    .text()
+    .split('\n')
+    .filter((line) => line.includes('_count{'))
+    .map((line) => line.slice(line.indexOf('{')));
+  assert.deepEqual(counts, [
+    '{route="api",method="GET",status="2xx"} 6',
+    '{route="unknown",method="GET",status="2xx"} 4',
+    '{route="api",method="GET",status="4xx"} 3',
+    '{route="unknown",method="GET",status="4xx"} 2',
+    '{route="long-poll",method="GET",status="2xx"} 1',
+  ]);
+});
+
 test('every route has the class of those it is like; one that may wait is none of theirs', async () => {
   const home = await server.household();
   const { cookie, tenantKey, connectorId } = home;

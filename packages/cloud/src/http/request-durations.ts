@@ -49,8 +49,12 @@ interface Series {
 
 export class RequestDurations {
   readonly #bucketsMs: readonly number[];
+  /** By labels, in the order in which they first appeared. */
   readonly #series = new Map<string, Series>();
-  readonly #classes = new Map<string, RouteClass>();
+  /** The same, by method and route, where a request finds them without a text being built. */
+  readonly #byRoute = new Map<string, Map<string | undefined, Series[]>>();
+  /** The same for requests that may wait, by method. */
+  readonly #waiting = new Map<string, Series[]>();
 
   /** Limits of the buckets in seconds, ascending. */
   constructor(bucketSeconds: readonly number[]) {
@@ -71,28 +75,31 @@ export class RequestDurations {
     return [HEAD, ...[...this.#series.values()].map((series) => this.#lines(series))].join('\n');
   }
 
-  #seriesOf({ method, route, mayWait, status }: TimedRequest): Series {
-    const routeClass = mayWait ? 'long-poll' : this.#classOf(method, route);
-    const hundreds = Math.trunc(status / 100);
-    const key = `${routeClass} ${method} ${hundreds}`;
-    let series = this.#series.get(key);
+  #seriesOf(request: TimedRequest): Series {
+    const byStatus = this.#byStatusOf(request);
+    const hundreds = Math.trunc(request.status / 100);
+    let series = byStatus[hundreds];
     if (!series) {
-      const labels = `route="${routeClass}",method="${method}",status="${hundreds}xx"`;
-      series = { labels, counts: new Array<number>(this.#bucketsMs.length + 1).fill(0), sumMs: 0 };
-      this.#series.set(key, series);
+      series = this.#labelled(request, hundreds);
+      byStatus[hundreds] = series;
     }
     return series;
   }
 
-  #classOf(method: string, route: string | undefined): RouteClass {
-    if (route === undefined) return 'unknown';
-    const name = `${method} ${route}`;
-    let found = this.#classes.get(name);
-    if (!found) {
-      found = CLASSES.find(([form]) => form.test(name))?.[1] ?? 'page';
-      this.#classes.set(name, found);
-    }
-    return found;
+  /** The series of a method and a route, by the first digit of the status. */
+  #byStatusOf({ method, route, mayWait }: TimedRequest): Series[] {
+    if (mayWait) return found(this.#waiting, method, newList);
+    return found(found(this.#byRoute, method, newRoutes), route, newList);
+  }
+
+  #labelled({ method, route, mayWait }: TimedRequest, hundreds: number): Series {
+    const routeClass = mayWait ? 'long-poll' : classOf(method, route);
+    const labels = `route="${routeClass}",method="${method}",status="${hundreds}xx"`;
+    return found(this.#series, labels, () => ({
+      labels,
+      counts: new Array<number>(this.#bucketsMs.length + 1).fill(0),
+      sumMs: 0,
+    }));
   }
 
   #lines({ labels, counts, sumMs }: Series): string {
@@ -104,4 +111,20 @@ export class RequestDurations {
     });
     return [...buckets, `${NAME}_sum{${labels}} ${sumMs / 1000}`, `${NAME}_count{${labels}} ${total}`].join('\n');
   }
+}
+
+function classOf(method: string, route: string | undefined): RouteClass {
+  if (route === undefined) return 'unknown';
+  const name = `${method} ${route}`;
+  return CLASSES.find(([form]) => form.test(name))?.[1] ?? 'page';
+}
+
+const newList = (): Series[] => [];
+const newRoutes = (): Map<string | undefined, Series[]> => new Map();
+
+/** What is known under a key, made when it is first asked for. */
+function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  if (!known.has(key)) known.set(key, value);
+  return value;
 }

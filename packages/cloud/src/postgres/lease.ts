@@ -5,8 +5,8 @@
 
 import { leaseMs } from '../delivery.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
-import { LEASED_BYTES_MAX } from '../sql/delivery.ts';
 import { SEEN_EVERY_MS } from '../sql/install.ts';
+import { LEASED_BYTES_MAX } from '../sql/leased-bytes.ts';
 import type { LeaseOutcome, LeaseRequest, StoredCommand } from '../store.ts';
 import type { Database } from './database.ts';
 import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';

@@ -38,17 +38,21 @@ import {
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { hear } from './install.ts';
+import { withinBytes } from './leased-bytes.ts';
+import { lostCommands } from './lost-answer.ts';
 import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 
-/** Payloads that one answer carries, but for one that is larger by itself. */
-export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
-
-/** Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. */
+/**
+ * Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. What was
+ * lost on its way comes before all others, and by itself.
+ */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
   const heard = yield* hear(request, now);
   if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
+  const lost = yield* lostCommands(request, now);
+  if (lost.length > 0) return { heard, commands: lost, ended: [], sentAgainAt: now };
   const leased = yield* leasedOn(connectorId, now);
   const held = booksHeldFrom(request, leased);
   const { offered, ended } = yield* settleOverdue(request, yield* overdueOn(connectorId, now), now);
@@ -58,16 +62,6 @@ export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> 
   const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, room));
   for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
   return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
-}
-
-/** As many from the front as one answer may carry; always one. */
-function withinBytes(candidates: readonly Candidate[]): readonly Candidate[] {
-  let bytes = 0;
-  const tooMuch = candidates.findIndex((candidate, index) => {
-    bytes += candidate.bytes;
-    return index > 0 && bytes > LEASED_BYTES_MAX;
-  });
-  return tooMuch === -1 ? candidates : candidates.slice(0, tooMuch);
 }
 
 /** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */

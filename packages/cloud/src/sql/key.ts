@@ -62,6 +62,14 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
   return keyOf(row);
 }
 
+export function* appKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Steps<StoredAppKey | null> {
+  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_id = :keyId AND tenant_id = :tenantId`, {
+    tenantId,
+    keyId,
+  });
+  return row && keyOf(row);
+}
+
 /** Newest first. */
 export function* appKeys({ tenantId, before, limit }: PageOfTenant): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(

@@ -13,7 +13,7 @@ import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { hear, releaseInstall } from './install.ts';
-import { appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
 import { defineSandboxField, openSandbox, removeSandboxField, resetSandbox, sandboxes, sandboxFields } from './sandbox.ts';
@@ -141,6 +141,7 @@ export const verbs = {
 
   keyHolder: shortRead(keyHolder),
   createAppKey: write(createAppKey),
+  appKey: read(appKey),
   appKeys: read(appKeys),
   revokeAppKey: keyWrite(revokeAppKey),
   touchAppKey: shortSeldomWrite(touchAppKey),

@@ -50,6 +50,7 @@ async function useTheQueue(world: World, home: Home): Promise<void> {
   const [write, read] = [await world.accept(world.newCommand(home)), await world.accept(world.newRead(home))];
   await store.hasWork(call);
   await world.lease(home);
+  await store.lease({ ...call, max: 10, token: 'again', holding: [] });
   await store.heartbeat(world.heartbeat(home, { running: [write.commandId] }));
   await store.attachArtifact({
     ...call,
@@ -117,6 +118,7 @@ async function useTheAccount(world: World, home: Home): Promise<void> {
   await store.tenantByEmail({ email: 'a' });
   await store.tenants({ before: null, limit: 10 });
   await store.audits({ tenantId, limit: 10 });
+  await store.appKey({ tenantId, keyId: 'a' });
   for (const before of [null, { at: 1, id: 'a' }]) {
     await store.appKeys({ tenantId, before, limit: 10 });
     await store.notifications({ tenantId, before, limit: 10 });

@@ -48,6 +48,12 @@ test('every call carries the key and the installation', async () => {
   const { cloud } = clientOf(`${url}/`);
   assert.deepEqual(await cloud.next({ waitSeconds: 25, max: 32 }, never), { kind: 'ok', value: [] });
   assert.equal(seen[0]?.url, '/connectors/conn_1/commands/next?wait=25&max=32&ordered=true');
+  await cloud.next({ waitSeconds: 0, max: 1, holding: ['a.0', 'a.1'] }, never);
+  await cloud.next({ waitSeconds: 0, max: 1, holding: [] }, never);
+  assert.deepEqual(
+    seen.slice(1).map(({ url }) => url?.split('ordered=true')[1]),
+    ['&holding=a.0,a.1', '&holding='],
+  );
   assert.equal(seen[0]?.headers.authorization, 'Bearer ll_conn_x');
   assert.equal(seen[0]?.headers['x-install-id'], 'install-1');
 });

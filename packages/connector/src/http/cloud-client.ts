@@ -12,7 +12,7 @@ import type {
   ResultBody,
   SandboxListAnswer,
 } from '@ledgerline/contract';
-import type { ArtifactContent, Cloud, CloudAnswer } from '../cloud.ts';
+import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
 
 /** The variables that name proxies: HTTP_PROXY, HTTPS_PROXY, NO_PROXY, in capitals or not. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
@@ -156,10 +156,11 @@ export class CloudClient implements Cloud {
     this.#path = `/connectors/${encodeURIComponent(connectorId)}`;
   }
 
-  async next({ waitSeconds, max }: { waitSeconds: number; max: number }, signal: AbortSignal) {
+  async next({ waitSeconds, max, holding }: Asked, signal: AbortSignal) {
+    const named = holding === undefined ? '' : `&holding=${holding.join(',')}`;
     const answer = await this.#http.call<NextManyAnswer>({
       method: 'GET',
-      path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true`,
+      path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true${named}`,
       timeoutMs: waitSeconds * 1000 + POLL_PATIENCE_MS,
       signal,
     });

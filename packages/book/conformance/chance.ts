@@ -1,10 +1,11 @@
-/** Chance from a seed: the same seed, the same choices. */
+/** Chance from a seed: the same seed, the same choices. For tests and soaks of every package. */
 
 export class Chance {
   #state: number;
 
   constructor(seed: number) {
     this.#state = (Math.imul(seed, 0x9e_37_79_b1) ^ 0x85_eb_ca_6b) >>> 0;
+    for (let round = 0; round < 4; round += 1) this.fraction();
   }
 
   /** At least 0 and less than 1. */
@@ -20,12 +21,22 @@ export class Chance {
     return this.fraction() < probability;
   }
 
+  between(low: number, high: number): number {
+    return low + this.fraction() * (high - low);
+  }
+
   integer(low: number, high: number): number {
-    return low + Math.floor(this.fraction() * (high - low + 1));
+    return Math.floor(this.between(low, high + 1));
   }
 
   /** Undefined only of an empty list. */
-  pick<Item>(items: readonly Item[]): Item | undefined {
+  anyOf<Item>(items: readonly Item[]): Item | undefined {
     return items[this.integer(0, items.length - 1)];
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    const item = this.anyOf(items);
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
   }
 }

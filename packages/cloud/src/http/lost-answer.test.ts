@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { exerciseLostAnswer } from './lost-answer.conformance.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+
+let server: ScratchServer;
+before(async () => {
+  server = await openScratchServer();
+});
+after(() => server.close());
+
+const first = { 'x-install-id': 'first' };
+const given = async (home: Household, query: string, headers = first): Promise<readonly LeasedCommand[]> =>
+  (await server.next(home, `?max=10&ordered=true${query}`, headers)).json().commands;
+const idsOf = (commands: readonly LeasedCommand[]) => commands.map(({ commandId }) => commandId);
+const beat = (home: Household, running: readonly string[]) =>
+  server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, headers: first, body: { running } });
+
+test('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', () =>
+  exerciseLostAnswer((own) => own));
+
+test('what is sent again has what is left of its lease, and close to its end nothing is', async () => {
+  const home = await server.household();
+  for (const commandId of ['lost-1', 'lost-2']) await server.submit(home, { commandId, ...invoice });
+  const [command] = await given(home, '');
+  server.time.advance(17_500);
+  const again = await given(home, '&holding=');
+  assert.deepEqual(
+    again.map(({ leaseSeconds, leaseAgeSeconds, attempt }) => [leaseSeconds, leaseAgeSeconds, attempt]),
+    [
+      [42.5, 17.5, 1],
+      [42.5, 17.5, 1],
+    ],
+  );
+  assert.equal(again[0]?.leaseToken, command?.leaseToken);
+  server.time.advance((delivery.leaseSeconds - delivery.sendAgainMarginSeconds) * 1000 - 17_500);
+  assert.equal((await given(home, '&holding=')).length, 2);
+  server.time.advance(1);
+  assert.deepEqual(await given(home, '&holding='), []);
+  server.time.advance(delivery.sendAgainMarginSeconds * 1000);
+  assert.deepEqual(
+    (await given(home, '&holding=')).map(({ attempt, leaseSeconds, leaseAgeSeconds }) => [
+      attempt,
+      leaseSeconds,
+      leaseAgeSeconds,
+    ]),
+    [
+      [2, delivery.leaseSeconds, undefined],
+      [2, delivery.leaseSeconds, undefined],
+    ],
+  );
+});
+
+test('a command that a heartbeat has named has arrived, and nothing of its book is sent past it', async () => {
+  const home = await server.household();
+  for (const commandId of ['held', 'behind']) await server.submit(home, { commandId, companyId: 'A' });
+  await server.submit(home, { commandId: 'elsewhere', companyId: 'B' });
+  await given(home, '');
+  server.time.advance(1_000);
+  await beat(home, ['held']);
+  assert.deepEqual(idsOf(await given(home, '&holding=')), ['elsewhere']);
+});
+
+test('another installation is not sent what the first one was handed', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'of-the-first', companyId: 'A', ...invoice });
+  await given(home, '');
+  await server.call('POST', `/app/connectors/${home.connectorId}/release-install`, { headers: { cookie: home.cookie } });
+  assert.deepEqual(await given(home, '&holding=', { 'x-install-id': 'second' }), []);
+});
+
+test('a poll that waits goes by what it named once: what is handed out later may be on its way', async () => {
+  const home = await server.household();
+  const waiting = server.next(home, '?max=10&ordered=true&wait=60&holding=', first);
+  await server.submit(home, { commandId: 'first-of-a', companyId: 'A' });
+  assert.deepEqual(idsOf((await waiting).json().commands), ['first-of-a']);
+  const another = server.next(home, '?max=10&ordered=true&wait=60', first);
+  await server.submit(home, { commandId: 'first-of-b', companyId: 'B' });
+  assert.deepEqual(idsOf((await another).json().commands), ['first-of-b']);
+});
+
+test('holding takes lease tokens, up to a length, from an installation that names itself', async () => {
+  const home = await server.household();
+  const statusOf = async (holding: string, headers: Record<string, string> = first) =>
+    (await server.next(home, `?holding=${holding}`, headers)).statusCode;
+  assert.deepEqual(await Promise.all(['', 'a.0', 'a.0,b_-.1'].map((holding) => statusOf(holding))), [200, 200, 200]);
+  for (const holding of [',', 'a,', 'a b', 'a;b', 'x'.repeat(delivery.holdingLengthMax + 1), 'a&holding=b'])
+    assert.equal(await statusOf(holding), 400, holding);
+  assert.equal(await statusOf('a.0', {}), 400);
+  assert.match((await server.next(home, '?holding=')).json().error.message, /x-install-id/);
+});

@@ -1,0 +1,35 @@
+/** Commands whose hand-out never reached its connector, which says so by what it holds. What counts as lost is decided by ../delivery.ts. */
+
+import { lostOf } from '../delivery.ts';
+import type { LeaseRequest, StoredCommand } from '../store.ts';
+import { COMMAND_COLUMNS } from './command.ts';
+import { withinBytes } from './leased-bytes.ts';
+import { all, one, type Steps } from './statement.ts';
+
+/** A connector holds a few hundred at most. Where more are running, what was lost is left to run out. */
+const RUNNING_MAX = 1_000;
+
+type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'> & {
+  readonly bytes: number;
+};
+
+/** Whole and in order, up to as many as are asked for; none when the connector did not say what it holds. Changes nothing. */
+export function* lostCommands(
+  { connectorId, install, holding, max }: LeaseRequest,
+  now: number,
+): Steps<readonly StoredCommand[]> {
+  if (holding === undefined) return [];
+  const running = yield* all<Running>(
+    `SELECT seq, company_id AS "companyId", lease_token AS "leaseToken", lease_until AS "leaseUntil", run_started_at AS "runStartedAt",
+            installs, octet_length(payload) AS bytes FROM command
+      WHERE connector_id = :connectorId AND status = 'running' LIMIT ${RUNNING_MAX + 1}`,
+    { connectorId },
+  );
+  if (running.length > RUNNING_MAX) return [];
+  const commands: StoredCommand[] = [];
+  for (const { seq } of withinBytes(lostOf(running, install, holding, now).slice(0, max))) {
+    const command = yield* one<StoredCommand>(`SELECT ${COMMAND_COLUMNS} FROM command WHERE seq = :seq`, { seq });
+    if (command) commands.push(command);
+  }
+  return commands;
+}
