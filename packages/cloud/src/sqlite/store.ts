@@ -7,7 +7,7 @@ import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
-import { ReaderThread } from './reader-thread.ts';
+import { ReaderThreads } from './reader-threads.ts';
 import { WriterThread } from './writer-thread.ts';
 
 export interface SqliteStoreOptions {
@@ -32,7 +32,7 @@ export function openSqliteStore({ path, clock, lockWaitMs = 5_000, pagesMax }: S
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
-  const readers = new ReaderThread({ path, ...options });
+  const readers = new ReaderThreads({ path, ...options });
   const writer = new WriterThread({ path, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
