@@ -37,10 +37,11 @@ export async function startServer(
   kind: 'noop' | 'floor' | 'map' | 'sqlite' | 'postgres',
   tenantCount: number,
   databaseUrl = '',
+  queuedCount = 0,
 ): Promise<BenchServer> {
   const child = started(
     'server.ts',
-    [kind, String(tenantCount), databaseUrl],
+    [kind, String(tenantCount), databaseUrl, String(queuedCount)],
     ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])],
   );
   const { port, credentials } = await answer<{ port: number; credentials: readonly Credentials[] }>(child);

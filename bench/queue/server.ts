@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
@@ -21,9 +22,11 @@ import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../../packages/cloud/src/store.ts';
 import { Wakeups } from '../../packages/cloud/src/wakeup.ts';
 import { openMapStore } from './map-store.ts';
-import { type BenchTenant, credentialsOf, inventTenants, storeTenants } from './tenants.ts';
+import { type BenchTenant, benchBook, credentialsOf, inventTenants, storeTenants } from './tenants.ts';
 
-const [kind = 'noop', tenantCount = '1', databaseUrl = ''] = process.argv.slice(2);
+const [kind = 'noop', tenantCount = '1', databaseUrl = '', queuedCount = '0'] = process.argv.slice(2);
+/** With a queue to start with, callers are limited as they are by default. */
+const isLimited = queuedCount !== '0';
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
 const tenants = inventTenants(Number(tenantCount), systemClock.now());
 
@@ -108,7 +111,21 @@ async function openStore(): Promise<Store> {
       ? await openPostgresStore({ url: databaseUrl })
       : openSqliteStore({ path: join(folder, 'bench.db'), clock: systemClock });
   await storeTenants(store, tenants);
+  if (isLimited) await fillQueue(store);
   return store;
+}
+
+const FILLED_AT_ONCE = 5_000;
+
+/** Commands of the first tenant, as many as were asked for. */
+async function fillQueue(opened: Store): Promise<void> {
+  const keep = keepingIn(opened);
+  const connectorId = tenants[0]?.connector.connectorId ?? '';
+  const body = { connectorId, companyId: benchBook.companyId, type: 'list-sales-invoices', payload: {} };
+  for (let first = 0; first < Number(queuedCount); first += FILLED_AT_ONCE) {
+    const size = Math.min(FILLED_AT_ONCE, Number(queuedCount) - first);
+    await Promise.all(Array.from({ length: size }, (_, index) => keep({ ...body, commandId: `filled-${first + index}` })));
+  }
 }
 
 const wakeups = new Wakeups();
@@ -124,8 +141,8 @@ function cloudServer(opened: Store): FastifyInstance {
       dataDirectory: folder,
       databaseUrl: null,
       artifactDirectory: join(folder, 'artifacts'),
-      requestsPerMinute: 0,
-      tenantRequestsPerMinute: 0,
+      requestsPerMinute: isLimited ? limits.requestsPerMinuteDefault : 0,
+      tenantRequestsPerMinute: isLimited ? limits.requestsPerMinuteDefault * limits.tenantRequestsPerKeyRequests : 0,
       addressRequestsPerMinute: 0,
       uploadMebibytesPerDay: 0,
       adminKey: 'bench',

@@ -74,6 +74,9 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
   });
 }
 
+/** What the login session of a tenant is opened with, by the number of the tenant. */
+export const sessionToken = (index: number): string => `bench-session-${index}`;
+
 export async function storeTenants(store: Store, tenants: readonly BenchTenant[]): Promise<void> {
   const audit = { tenantId: null, actor: 'bench', action: 'tenant.created', subject: 'bench', requestId: 'bench' };
   await Promise.all(
@@ -81,7 +84,7 @@ export async function storeTenants(store: Store, tenants: readonly BenchTenant[]
       await store.createTenant({
         tenant: { ...tenant, trialDays: 14 },
         connector,
-        session: { tokenHash: `bench-session-${index}`, days: 30 },
+        session: { tokenHash: hashKey(sessionToken(index)), days: 30 },
         audit,
       });
       const { connectorId } = connector;

@@ -38,7 +38,7 @@ const TRIES_MAX = 6;
  * A commit is on disk when it is answered, whatever the server's own default. And everything is found by an index: a plan
  * that was made while a table was small, and is kept, must not come to read the whole of it when it has grown.
  */
-const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
+export const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
 /** Takes locks. The time is that after all of them were had. */
 const LOCKED_AT = own(`WITH ${LOCKED} SELECT ${DATABASE_TIME} AS now FROM locked`);

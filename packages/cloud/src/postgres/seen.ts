@@ -23,7 +23,7 @@ interface Front {
   readonly ahead: readonly number[] | null;
 }
 
-const BY_ID = `SELECT ${COMMAND_COLUMNS},
+export const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
     (SELECT last_seen_at FROM connector WHERE connector.connector_id = command.connector_id) AS "connectorLastSeenAt"
   FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
 
@@ -31,7 +31,7 @@ type Found = StoredCommand & Pick<SeenCommand, 'connectorLastSeenAt'>;
 
 /** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
 export async function seeAll(session: Session, keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
-  const looks = keys.map(({ tenantId, commandId }) => ({ sql: BY_ID, parameters: { tenantId, commandId } }));
+  const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
   const answers = await session.inOrder([looks]);
   const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);
   const fronts = await frontsOf(session, rangesOf(commands));

@@ -15,7 +15,14 @@ export interface OwnStatement {
 }
 
 /** A statement written for PostgreSQL alone. Such are few, so every one has a name and is parsed once per connection. */
-export const own = (text: string): OwnStatement => ({ name: hash('sha256', text, 'hex').slice(0, 32), text });
+export function own(text: string): OwnStatement {
+  const statement = { name: hash('sha256', text, 'hex').slice(0, 32), text };
+  ownStatements.push(statement);
+  return statement;
+}
+
+/** All of them, for who wants to look at their plans. */
+export const ownStatements: OwnStatement[] = [];
 
 export class Session {
   readonly #client: pg.ClientBase;

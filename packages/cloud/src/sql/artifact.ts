@@ -23,8 +23,9 @@ export function* attachArtifact({ connectorId, install, commandId, artifact }: A
 
 const asked = Array.from({ length: ARTIFACTS_ASKED_MAX }, (_, index) => `sha${index}`);
 
-/** One text for any number of files, so that it is parsed once. */
-const KEPT_ARTIFACTS = `SELECT DISTINCT artifact_sha256 AS "sha256" FROM command WHERE artifact_sha256 IN (${asked.map((name) => `:${name}`).join(', ')})`;
+/** One text for any number of files, so that it is parsed once. Many commands can name the same file; the first is enough. */
+const KEPT_ARTIFACTS = `SELECT column1 AS "sha256" FROM (VALUES ${asked.map((name) => `(:${name})`).join(', ')}) AS asked
+  WHERE EXISTS (SELECT 1 FROM command WHERE artifact_sha256 = column1 LIMIT 1)`;
 
 export function* keptArtifacts({ sha256s }: { sha256s: readonly string[] }): Steps<readonly string[]> {
   const parameters = Object.fromEntries(asked.map((name, index) => [name, sha256s[index] ?? '']));

@@ -62,11 +62,9 @@ type WantedNotification = Settlement['drafts'][number];
 
 /** Makes the open notifications of the checked kinds equal to the drafts; those that are equal already are not touched. */
 export function* settleNotifications({ tenantId, kinds, drafts }: Settlement, now: number): Steps<Settled> {
-  const rows = yield* all<NotificationRow>(
-    `SELECT ${NOTIFICATION_COLUMNS} FROM notification WHERE tenant_id = :tenantId AND resolved_at IS NULL`,
-    { tenantId },
-  );
-  const open = new Map(rows.filter((row) => kinds.includes(row.kind)).map((row) => [nameOf(row), row]));
+  const rows: NotificationRow[] = [];
+  for (const kind of kinds) rows.push(...(yield* openOf(tenantId, kind)));
+  const open = new Map(rows.map((row) => [nameOf(row), row]));
   const settled = { created: 0, updated: 0, resolved: 0 };
   for (const draft of drafts) {
     const row = open.get(nameOf(draft));
@@ -86,6 +84,16 @@ export function* settleNotifications({ tenantId, kinds, drafts }: Settlement, no
   }
   return settled;
 }
+
+/** Of one kind; more than anybody is ever told of at one time. */
+const OPEN_MAX = 5_000;
+
+const openOf = (tenantId: string, kind: string): Steps<readonly NotificationRow[]> =>
+  all<NotificationRow>(
+    `SELECT ${NOTIFICATION_COLUMNS} FROM notification
+      WHERE tenant_id = :tenantId AND kind = :kind AND resolved_at IS NULL ORDER BY subject LIMIT ${OPEN_MAX}`,
+    { tenantId, kind },
+  );
 
 const nameOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`;
 

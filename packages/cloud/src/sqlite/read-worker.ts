@@ -1,4 +1,4 @@
-/** The thread that reads: carries out one verb after the other on a connection of its own. Whose turn it is, the other side decides. */
+/** A thread that reads: carries out one verb after the other on a connection of its own. Whose turn it is, the other side decides. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
@@ -15,6 +15,7 @@ export type ReadRequest = { readonly name: VerbName; readonly given: unknown; re
 
 /** An answer travels as JSON, which is made and read faster than a copy of many rows; none for a verb that answers nothing. */
 export type ReadReply =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly text: string | undefined }
   | { readonly kind: 'needs_to_write' }
   /** Errors lose their codes on the way between threads. */
@@ -36,6 +37,7 @@ function replyTo(name: VerbName, given: unknown, now: number): ReadReply {
 }
 
 const port = parentPort;
+port?.postMessage({ kind: 'ready' } satisfies ReadReply);
 port?.on('message', (request: ReadRequest) => {
   if (request !== 'close') {
     port.postMessage(replyTo(request.name, request.given, request.now));

@@ -11,7 +11,7 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
-import { ReaderThread } from './reader-thread.ts';
+import { ReaderThreads } from './reader-threads.ts';
 import { WriterThread } from './writer-thread.ts';
 
 export interface SqliteStoreOptions {
@@ -45,7 +45,7 @@ export function openSqliteStore({
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
   const highestSeq = compareWithMark(path, options, onDamage);
-  const readers = new ReaderThread({ path, ...options });
+  const readers = new ReaderThreads({ path, ...options });
   const writer = new WriterThread({ path, highestSeq, ...options }, clock);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;

@@ -1,0 +1,149 @@
+/** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
+
+import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery.ts';
+import type { CommandFilter } from '../store.ts';
+import { DAY_MS, everything, HOUR_MS, type Home, MINUTE_MS, type World } from './world.ts';
+
+export async function useEveryStatement(world: World): Promise<void> {
+  const home = await world.signUp();
+  await useTheQueue(world, home);
+  await useTheLists(world, home);
+  await useTheConnector(world, home);
+  await useTheAccount(world, home);
+  await useTheNotifications(world, home);
+}
+
+async function useTheQueue(world: World, home: Home): Promise<void> {
+  const { store } = world;
+  const call = { connectorId: home.connectorId, install: 'first' };
+  const [write, read] = [await world.accept(world.newCommand(home)), await world.accept(world.newRead(home))];
+  await store.accept(write);
+  await store.hasWork(call);
+  await world.lease(home);
+  await store.heartbeat(world.heartbeat(home, { running: [write.commandId] }));
+  const artifact = { sha256: 'a', fileName: 'a', contentType: 'a', size: 1 };
+  await store.attachArtifact({ ...call, commandId: read.commandId, artifact });
+  await store.keptArtifacts({ sha256s: ['a'] });
+  await store.lease({ ...call, max: 10, token: 'again', holding: [] });
+  world.advance(leaseMs);
+  await store.heartbeat(world.heartbeat(home, { running: [write.commandId] }));
+  world.advance(leaseMs);
+  await store.sweep({ limit: 10 });
+  await world.lease(home);
+  for (const { commandId } of [write, read]) await store.finish(world.done(home, commandId));
+  await store.finish(world.failed(home, write.commandId));
+  await store.finish(world.failed(home, (await world.accept(world.newCommand(home))).commandId));
+  await store.cancel(await world.accept(world.newCommand(home)));
+  await world.accept(world.newCommand(home));
+  await world.lease(home);
+  await world.accept(world.newCommand(home));
+  world.advance(outcomeUnknownAfterMs + expiryMs);
+  await store.sweep({ limit: 10 });
+}
+
+async function useTheLists(world: World, home: Home): Promise<void> {
+  const { store } = world;
+  const filters: readonly Partial<CommandFilter>[] = [
+    {},
+    { beforeSeq: 5 },
+    ...(['queued', 'running', 'done', 'failed'] as const).map((status) => ({ status })),
+    ...(['applied', 'not_applied', 'unknown'] as const).map((outcome) => ({ outcome })),
+    { type: 'list-sales-invoices' },
+    { module: 'sales' },
+    { companyId: 'MAIN' },
+    { connectorId: home.connectorId },
+    { errorCode: 'x' },
+    { from: 0, to: 1 },
+    { text: 'x' },
+    { companies: ['MAIN'], modules: ['sales'], hiddenTypes: ['read-debtors'] },
+    { companies: [] },
+  ];
+  for (const filter of filters) {
+    for (const beforeSeq of [null, 5])
+      await store.commands({ ...everything(home.tenantId), ...filter, beforeSeq, lookedAtMax: 1 });
+  }
+  await store.command({ ...home, commandId: 'none' });
+  await store.queuedCount({ ...home, limit: 5 });
+  await store.queueCounts(home);
+  await store.statistics();
+  await store.retentionFacts(home);
+  await store.activity({ ...home, since: 0 });
+  await store.servedKinds(home);
+  await store.ping();
+}
+
+async function useTheConnector(world: World, home: Home): Promise<void> {
+  const { store } = world;
+  const { connectorId, tenantId } = home;
+  const audit = world.audit(tenantId);
+  const book = { companyId: 'MAIN', name: 'Main', data: '{}' };
+  const call = { connectorId, install: 'first' };
+  await store.reportCompanies({ ...call, companies: [book, { ...book, companyId: 'GONE' }] });
+  await store.reportCompanies({ ...call, companies: [book] });
+  await store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'MAIN', state: 'ready', message: null }] }));
+  await store.hear({ connectorId, install: 'second' });
+  world.advance(installSilenceMs);
+  await store.hear({ connectorId, install: 'second' });
+  await store.hear({ connectorId, install: 'second' });
+  world.advance(MINUTE_MS);
+  await store.hear({ connectorId, install: 'second' });
+  await store.releaseInstall({ connectorId });
+  await store.companies({ connectorId });
+  await store.connector({ connectorId });
+  await store.connectors({ tenantId });
+  await store.connectorByKey({ keyHash: 'none' });
+  await store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 's', audit });
+  const sandbox = { connectorId: world.name('conn'), tenantId, keyHash: world.name('hash'), keySealed: 's' };
+  await store.openSandbox({ connector: sandbox, audit });
+  await store.resetSandbox({ tenantId, audit });
+  const field = { table: 'Item', name: 'Colour', type: 'text', length: 20 } as never;
+  await store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit });
+  await store.removeSandboxField({ tenantId, table: 'Item', name: 'Colour', audit });
+  await store.sandboxFields({ tenantId });
+  await store.sandboxes();
+}
+
+async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  const tokenHash = world.name('token');
+  await store.createSession({ tokenHash, tenantId, days: 30, audit });
+  world.advance(2 * HOUR_MS);
+  await store.session({ tokenHash, days: 30 });
+  await store.endSession({ tokenHash });
+  await store.endSessions({ tenantId, audit });
+  await store.tenant({ tenantId });
+  await store.tenantByEmail({ email: 'a' });
+  for (const before of [null, { createdAt: 1, tenantId: 'a' }]) await store.tenants({ before, limit: 10 });
+  await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, audit });
+  await store.requestPlan({ tenantId, plan: 'kedai', audit });
+  await store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit });
+  await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
+  const key = { keyId: world.name('key'), tenantId, name: 'a', keyHash: world.name('hash'), prefix: 'p', companies: null };
+  await store.createAppKey({ ...key, access: {} as never, expiresAt: null, keysMax: 5, audit });
+  await store.keyHolder({ keyHash: key.keyHash });
+  await store.touchAppKey({ keyId: key.keyId });
+  await store.revokeAppKey({ tenantId, keyId: key.keyId, audit });
+  await store.appKey({ tenantId, keyId: 'a' });
+  for (const before of [null, { at: 1, id: 'a' }]) await store.appKeys({ tenantId, before, limit: 10 });
+  for (const max of [1, 1]) await store.takeFromWindow({ subject: 'a', windowMs: DAY_MS, max });
+  await store.returnToWindow({ subject: 'a' });
+  await store.countInWindow({ subject: 'a' });
+  await store.clearWindow({ subject: 'a' });
+  await store.sweepWindows();
+  await store.shareUse({ uses: [{ subject: 'a', used: 1 }] });
+  await store.audit(audit);
+  await store.audits({ tenantId, limit: 10 });
+}
+
+async function useTheNotifications(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  await store.notify({ tenantId, notificationId: world.name('note'), draft: world.draft() });
+  for (const before of [null, { at: 1, id: 'a' }]) await store.notifications({ tenantId, before, limit: 10 });
+  const wanted = (words: Parameters<World['draft']>[0]) => ({ ...world.draft(words), notificationId: world.name('note') });
+  const kinds = ['no_commands'];
+  await store.settleNotifications({ tenantId, kinds, drafts: [wanted({ message: 'other' }), wanted({ subject: 'new' })] });
+  await store.settleNotifications({ tenantId, kinds, drafts: [] });
+  await store.dismiss({ tenantId, notificationId: 'none' });
+  await store.claimRetentionRun({ hour: 1 });
+}

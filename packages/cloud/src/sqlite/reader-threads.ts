@@ -1,0 +1,161 @@
+/**
+ * The caller's side of the threads that read. Reads that take longer than finding a few rows by their keys run there, so that none of
+ * them holds up the requests of others. Tenants take turns and have one read under way at a time: however much one of them asks for,
+ * a thread is left for the next.
+ */
+
+import { Worker } from 'node:worker_threads';
+import type { VerbName } from '../sql/verbs.ts';
+import { StoreUnavailable } from '../store.ts';
+import type { ReadReply, ReadRequest, ReadSettings } from './read-worker.ts';
+import { NEEDS_TO_WRITE } from './reader.ts';
+
+/** The second is started when reads of two tenants meet for the first time. */
+const THREADS_MAX = 2;
+
+interface Task {
+  readonly owner: string;
+  readonly request: ReadRequest;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** Until then it would only keep waiting what another thread could do. */
+  isReady: boolean;
+  task: Task | null;
+}
+
+export class ReaderThreads {
+  readonly #settings: ReadSettings;
+  readonly #threads = new Set<Thread>();
+  /** What waits, by whose it is; whose turn is next comes first. */
+  readonly #waiting = new Map<string, Task[]>();
+  readonly #busyOwners = new Set<string>();
+  #isClosing = false;
+  #whenIdle: (() => void) | null = null;
+
+  constructor(settings: ReadSettings) {
+    this.#settings = settings;
+  }
+
+  /** The answer, or NEEDS_TO_WRITE when the verb came to the point of writing. It sees all that was committed before it was asked for. */
+  attempt(name: VerbName, given: unknown, now: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosing) {
+        reject(new StoreUnavailable(new Error('The store is closed.')));
+        return;
+      }
+      const task = { owner: ownerOf(given), request: { name, given, now }, resolve, reject };
+      const line = this.#waiting.get(task.owner);
+      if (line) line.push(task);
+      else this.#waiting.set(task.owner, [task]);
+      this.#hand();
+    });
+  }
+
+  /** Hands what waits to the threads that are free, and starts another if there is none. */
+  #hand(): void {
+    for (;;) {
+      const thread = [...this.#threads].find(({ isReady, task }) => isReady && task === null);
+      const owner = this.#waiting.keys().find((name) => !this.#busyOwners.has(name));
+      if (owner === undefined) return;
+      if (!thread) {
+        const isStarting = [...this.#threads].some(({ isReady }) => !isReady);
+        if (!isStarting && this.#threads.size < THREADS_MAX) this.#start();
+        return;
+      }
+      this.#busyOwners.add(owner);
+      thread.task = this.#takeTurn(owner);
+      thread.worker.ref();
+      thread.worker.postMessage(thread.task?.request);
+    }
+  }
+
+  /** The first of its line, which then goes to the end of all lines. */
+  #takeTurn(owner: string): Task | null {
+    const [task = null, ...rest] = this.#waiting.get(owner) ?? [];
+    this.#waiting.delete(owner);
+    if (rest.length > 0) this.#waiting.set(owner, rest);
+    return task;
+  }
+
+  #start(): void {
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData: this.#settings });
+    const thread: Thread = { worker, isReady: false, task: null };
+    this.#threads.add(thread);
+    worker.on('message', (reply: ReadReply) => this.#settle(thread, reply));
+    // A thread that dies took its read with it; the next one starts another.
+    worker.on('error', (error) => this.#lose(thread, error));
+    worker.on('exit', () => this.#lose(thread, new Error('The reader thread ended.')));
+  }
+
+  #settle(thread: Thread, reply: ReadReply): void {
+    const task = this.#free(thread);
+    thread.isReady = true;
+    this.#hand();
+    if (task) settle(task, reply);
+    this.#restIfIdle();
+  }
+
+  #free(thread: Thread): Task | null {
+    const { task } = thread;
+    thread.task = null;
+    if (task) this.#busyOwners.delete(task.owner);
+    return task;
+  }
+
+  #lose(thread: Thread, cause: unknown): void {
+    if (!this.#threads.delete(thread)) return;
+    const unavailable = new StoreUnavailable(cause);
+    this.#free(thread)?.reject(unavailable);
+    // One that never came up would not come up the next time either.
+    if (!thread.isReady) for (const task of [...this.#waiting.values()].flat()) task.reject(unavailable);
+    if (!thread.isReady) this.#waiting.clear();
+    this.#hand();
+    this.#restIfIdle();
+  }
+
+  /** With nothing under way the threads do not keep the process alive. */
+  #restIfIdle(): void {
+    for (const { worker, task } of this.#threads) if (task === null && this.#waiting.size === 0) worker.unref();
+    if (this.#waiting.size === 0 && this.#busyOwners.size === 0) this.#whenIdle?.();
+  }
+
+  /** Finishes what was asked for, takes no more, and ends the threads. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (this.#waiting.size > 0 || this.#busyOwners.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenIdle = resolve;
+      });
+    }
+    const threads = [...this.#threads];
+    this.#threads.clear();
+    await Promise.all(threads.map(({ worker }) => ended(worker)));
+  }
+}
+
+async function ended(worker: Worker): Promise<void> {
+  worker.ref();
+  const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.postMessage('close' satisfies ReadRequest);
+  await exit;
+}
+
+/** Whose read it is: of a tenant or of a connector; what belongs to nobody has a turn of its own. */
+function ownerOf(given: unknown): string {
+  const { tenantId, connectorId } = (given ?? {}) as { readonly tenantId?: unknown; readonly connectorId?: unknown };
+  const owner = tenantId ?? connectorId;
+  return typeof owner === 'string' ? owner : '';
+}
+
+function settle({ resolve, reject }: Task, reply: ReadReply): void {
+  if (reply.kind === 'needs_to_write') resolve(NEEDS_TO_WRITE);
+  else if (reply.kind === 'answer') resolve(reply.text === undefined ? undefined : JSON.parse(reply.text));
+  else if (reply.kind !== 'ready') {
+    const error = Object.assign(reply.error, { errcode: reply.resultCode });
+    reject(reply.kind === 'unavailable' ? new StoreUnavailable(error) : error);
+  }
+}

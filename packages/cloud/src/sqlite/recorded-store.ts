@@ -1,0 +1,45 @@
+/** A store on one connection, for tests that look at the statements its verbs run. No thread, no group commit. */
+
+import { World } from '../conformance/world.ts';
+import { type VerbName, verbFace } from '../sql/verbs.ts';
+import type { Store } from '../store.ts';
+import { performBatch } from './batch.ts';
+import { prepareDatabase } from './migration.ts';
+import { packGiven, unpackAnswer } from './packing.ts';
+import { openForWriting } from './written-file.ts';
+
+export interface RecordedStore {
+  readonly world: World;
+  /** The SQL of every statement that was run, in the dialect that both stores share. */
+  readonly statements: () => readonly string[];
+  readonly verbsUsed: ReadonlySet<VerbName>;
+}
+
+const START = Date.UTC(2026, 8, 30);
+
+export function openRecordedStore(path: string): RecordedStore {
+  const options = { lockWaitMs: 20, pagesMax: null };
+  prepareDatabase(path, options);
+  const file = openForWriting(path, options);
+  const verbsUsed = new Set<VerbName>();
+  let now = START;
+  const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
+    verbsUsed.add(name);
+    const { answers, failures } = performBatch(file, { now, names: [name], given: [packGiven(name, given)] });
+    const failure = failures.get(0);
+    if (failure) throw failure;
+    return unpackAnswer(name, answers[0], given);
+  };
+  const store: Store = {
+    ...verbFace(perform),
+    now: async () => now,
+    bytes: async () => 0,
+    keyChanges: () => 0,
+    subscribe: () => () => {},
+    close: async () => file.connection.close(),
+  };
+  const advance = (milliseconds: number): void => {
+    now += milliseconds;
+  };
+  return { world: new World({ store, advance }), statements: () => file.connection.statements, verbsUsed };
+}
