@@ -1,6 +1,6 @@
 /** Says in a sentence what is wrong with a value, and where the caller put it. */
 
-import type { DetailCode } from '@ledgerline/contract';
+import { type DetailCode, textFormatComplaint } from '@ledgerline/contract';
 import { escaped, isObject } from './canonical.ts';
 import type { Field, Json, Member, Shape } from './declaration.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -67,8 +67,11 @@ function sentence(name: string, member: Member | undefined, error: ValueError, v
       ];
     case 'enum':
       return ['enum', enumSentence(name, params.allowedValues, value)];
-    case 'format':
+    case 'format': {
+      const complaint = textFormatComplaint(params.format);
+      if (complaint !== undefined) return ['invalid_text', `${name} ${complaint}; you sent ${shown(value)}.`];
       return ['format', formatSentence(name, params.format, value)];
+    }
     case 'pattern':
       if (params.pattern === NOT_BLANK) return ['too_short', `${name} may not be blank.`];
       return ['pattern', `${name} does not take ${shown(value)}: it does not have the right form. ${member?.text ?? ''}`.trim()];

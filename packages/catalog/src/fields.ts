@@ -11,6 +11,7 @@ import {
   discountText,
   exchangeRate,
   flag,
+  freeText,
   integer,
   percentage,
   quantity,
@@ -43,7 +44,7 @@ export const documentHeader = {
     'Document date; the book date is used when the numbering rules of the account book allow it to be left out.',
     FINANCIAL,
   ),
-  description: text(80, 'Narration of the whole document.', REFERENCE),
+  description: freeText(80, 'Narration of the whole document.', REFERENCE),
   ref: text(40, 'Reference of your own, for example an order number of the web shop.', REFERENCE),
   project: text(10, 'Project code of the header; lines without one take it.', {
     aliases: ['projNo'],
@@ -84,14 +85,14 @@ export const references = {
 };
 
 export const remarks = {
-  note: text(
+  note: freeText(
     65_536,
     'Note of the document, plain text or RTF; a purchase order keeps it as RTF. A read-back compares the visible text.',
   ),
-  remark1: text(40, 'First remark.'),
-  remark2: text(40, 'Second remark.'),
-  remark3: text(40, 'Third remark.'),
-  remark4: text(40, 'Fourth remark.'),
+  remark1: freeText(40, 'First remark.'),
+  remark2: freeText(40, 'Second remark.'),
+  remark3: freeText(40, 'Third remark.'),
+  remark4: freeText(40, 'Fourth remark.'),
 };
 
 export const shipping = {
@@ -105,17 +106,17 @@ export const contact = {
   phone1: text(25, 'First phone number.', { aliases: ['phone'], ...CONTENT }),
   phone2: text(25, 'Second phone number.', CONTENT),
   fax1: text(25, 'Fax number.', { aliases: ['fax'], ...CONTENT }),
-  address1: text(40, 'First line of the billing address.', { native: 'InvAddr1', ...CONTENT }),
-  address2: text(40, 'Second line of the billing address.', { native: 'InvAddr2', ...CONTENT }),
-  address3: text(40, 'Third line of the billing address.', { native: 'InvAddr3', ...CONTENT }),
-  address4: text(40, 'Fourth line of the billing address.', { native: 'InvAddr4', ...CONTENT }),
+  address1: freeText(40, 'First line of the billing address.', { native: 'InvAddr1', ...CONTENT }),
+  address2: freeText(40, 'Second line of the billing address.', { native: 'InvAddr2', ...CONTENT }),
+  address3: freeText(40, 'Third line of the billing address.', { native: 'InvAddr3', ...CONTENT }),
+  address4: freeText(40, 'Fourth line of the billing address.', { native: 'InvAddr4', ...CONTENT }),
 };
 
 export const delivery = {
-  deliverAddress1: text(40, 'First line of the delivery address.', { native: 'DeliverAddr1' }),
-  deliverAddress2: text(40, 'Second line of the delivery address.', { native: 'DeliverAddr2' }),
-  deliverAddress3: text(40, 'Third line of the delivery address.', { native: 'DeliverAddr3' }),
-  deliverAddress4: text(40, 'Fourth line of the delivery address.', { native: 'DeliverAddr4' }),
+  deliverAddress1: freeText(40, 'First line of the delivery address.', { native: 'DeliverAddr1' }),
+  deliverAddress2: freeText(40, 'Second line of the delivery address.', { native: 'DeliverAddr2' }),
+  deliverAddress3: freeText(40, 'Third line of the delivery address.', { native: 'DeliverAddr3' }),
+  deliverAddress4: freeText(40, 'Fourth line of the delivery address.', { native: 'DeliverAddr4' }),
   deliverContact: text(40, 'Contact person at the delivery address.'),
   deliverPhone1: text(25, 'Phone number at the delivery address.'),
 };
@@ -202,9 +203,9 @@ export const taxCode: Field = text(14, 'Tax code of the line; the item’s, then
 });
 
 export const lineTexts = {
-  description: text(100, 'Text of the line; the item’s description is used when omitted.', CONTENT),
-  description2: text(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2', ...CONTENT }),
-  furtherDescription: text(65_536, 'Long text of the line, rich text.', CONTENT),
+  description: freeText(100, 'Text of the line; the item’s description is used when omitted.', CONTENT),
+  description2: freeText(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2', ...CONTENT }),
+  furtherDescription: freeText(65_536, 'Long text of the line, rich text.', CONTENT),
 };
 
 export const itemOnLine = {
@@ -212,7 +213,7 @@ export const itemOnLine = {
   uom: text(8, 'Unit of measure of the item; its base unit is used when omitted.', { native: 'UOM', effect: 'financial' }),
   location: text(8, 'Exact active stock location; wins over the location of the header. Stock lines need one.', FINANCIAL),
   batchNo: text(20, 'Batch number, for items that are kept by batch.', CLEARABLE),
-  serialNo: text(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', CLEARABLE),
+  serialNo: freeText(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', CLEARABLE),
 };
 
 export const tradeLine = {
@@ -326,7 +327,7 @@ export const protectedFields: Readonly<Record<string, Field>> = {
 /** Selecting and filtering. */
 export const selecting = {
   docNo: code(30, 'Number of the document.', { role: 'selector' }),
-  reason: text(100, 'Why; kept in the audit trail.', { role: 'selector' }),
+  reason: freeText(100, 'Why; kept in the audit trail.', { role: 'selector' }),
   requiredReason: {
     ...text(100, 'Business reason for the change; kept in the audit trail.', { role: 'selector' }),
     schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' },

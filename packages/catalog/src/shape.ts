@@ -1,5 +1,6 @@
 /** Builds fields and shapes for the declarations. Knows JSON Schema's value vocabulary; knows no field of the business. */
 
+import { textFormats } from '@ledgerline/contract';
 import type {
   CommandRows,
   Effect,
@@ -45,13 +46,21 @@ function field(schema: ValueSchema, text: string, options: FieldOptions = {}): F
   };
 }
 
-/** Free text up to a length; empty is allowed. */
+/** A code, name or other text of one line; empty is allowed. */
 export const text = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', maxLength }, sentence, options);
+  field({ type: 'string', maxLength, format: textFormats.line }, sentence, options);
 
-/** A code or other text that may not be empty. */
+/** Text of any number of lines; empty is allowed. */
+export const freeText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', maxLength, format: textFormats.lines }, sentence, options);
+
+/** A code or other text of one line that may not be empty. */
 export const code = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', minLength: 1, maxLength }, sentence, options);
+  field({ type: 'string', minLength: 1, maxLength, format: textFormats.line }, sentence, options);
+
+/** Text of any number of lines that may not be empty. */
+export const requiredText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
+  field({ type: 'string', minLength: 1, maxLength, format: textFormats.lines }, sentence, options);
 
 export const date = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', format: 'date' }, sentence, options);
@@ -146,7 +155,13 @@ export const email = (sentence: string, options?: FieldOptions): Field =>
 /** A list of codes. */
 export const codes = (maxLength: number, maxItems: number, sentence: string, options?: FieldOptions): Field =>
   field(
-    { type: 'array', minItems: 1, maxItems, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength } },
+    {
+      type: 'array',
+      minItems: 1,
+      maxItems,
+      uniqueItems: true,
+      items: { type: 'string', minLength: 1, maxLength, format: textFormats.line },
+    },
     sentence,
     options,
   );

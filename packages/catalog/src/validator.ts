@@ -1,5 +1,6 @@
 /** Compiles shapes to validators, each once and only when it is first needed. The one place that knows Ajv. */
 
+import { areLines, isLine, textFormats } from '@ledgerline/contract';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isObject } from './canonical.ts';
@@ -48,6 +49,8 @@ function newAjv(): Ajv2020 {
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('email', fullFormats.email);
   ajv.addFormat('discount', isDiscount);
+  ajv.addFormat(textFormats.line, isLine);
+  ajv.addFormat(textFormats.lines, areLines);
   ajv.addFormat('quantity', isQuantityText);
   ajv.addKeyword({
     keyword: 'x-decimals',

@@ -57,7 +57,7 @@ export interface ArtifactMeasure {
 const FILE_NAME_CHARACTERS_MAX = 200;
 const CONTENT_TYPE_CHARACTERS_MAX = 100;
 const OCTET_STREAM = 'application/octet-stream';
-const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;\s*[\w!#$&^.+-]+=(?:[\w!#$&^.+-]+|"[^"\\]*"))*$/;
+const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;\s*[\w!#$&^.+-]+=(?:[\w!#$&^.+-]+|"[ !#-[\]-~]*"))*$/;
 
 /** Separators, characters that Windows keeps to itself, controls, and marks that turn the direction of text. */
 const unsafeInFileName = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;

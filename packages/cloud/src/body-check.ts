@@ -1,6 +1,6 @@
 /** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
 
-import { type DetailCode, limits, type ProblemCode, type ProblemDetail } from '@ledgerline/contract';
+import { type DetailCode, limits, type ProblemCode, type ProblemDetail, textFormatComplaint } from '@ledgerline/contract';
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -61,7 +61,6 @@ interface Complaint {
 /** Keywords of JSON Schema -> our own words; a keyword that only repeats what another says is not here. */
 const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   type: { code: 'type', says: ({ type }) => `must be of the JSON type ${type}` },
-  format: { code: 'format', says: ({ format }) => `is not in the format ${format}` },
   pattern: {
     code: 'pattern',
     says: ({ pattern }) =>
@@ -79,6 +78,12 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   maxItems: { code: 'too_many', says: ({ limit }) => `may have at most ${counted(limit, 'entry', 'entries')}` },
   uniqueItems: { code: 'duplicate', says: () => 'names the same entry twice' },
 };
+
+function formatComplaint(format: string): Complaint {
+  const complaint = textFormatComplaint(format);
+  if (complaint !== undefined) return { code: 'invalid_text', says: () => complaint };
+  return { code: 'format', says: () => `is not in the format ${format}` };
+}
 
 const counted = (count: unknown, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -183,7 +188,7 @@ function detailsOfError(error: TLocalizedValidationError, node: SchemaNode | und
       message: unknownMember(name, known),
     }));
   }
-  const complaint = COMPLAINTS[keyword];
+  const complaint = keyword === 'format' ? formatComplaint(params.format) : COMPLAINTS[keyword];
   // What a value may be beside null is what its problems are about; that it is not null helps nobody.
   if (complaint === undefined || (keyword === 'type' && params.type === 'null')) return [];
   const says = complaint.says(params as Readonly<Record<string, unknown>>);

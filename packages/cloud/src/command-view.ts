@@ -61,18 +61,17 @@ export function artifactOf(command: StoredCommand): ArtifactFile | null {
     : { fileName, contentType, size, sha256 };
 }
 
-interface LateReport {
-  readonly status: 'done' | 'failed';
-  readonly result: object | null;
-  readonly error: object | null;
-  readonly receivedAt: number;
+const RECEIVED_AT = /"receivedAt":(\d+)\}$/;
+
+/** A late report ends with when it was received, in milliseconds. */
+function reconciliationText({ lateReport }: StoredCommand): string {
+  if (lateReport === null) return '';
+  const [ending = '', receivedAt] = RECEIVED_AT.exec(lateReport.slice(-ENDING_CHARACTERS)) ?? [];
+  const report = lateReport.slice(0, lateReport.length - ending.length);
+  return `,"reconciliation":${report}"receivedAt":"${instantText(Number(receivedAt))}"}`;
 }
 
-function reconciliationText(command: StoredCommand): string {
-  if (command.lateReport === null) return '';
-  const report = JSON.parse(command.lateReport) as LateReport;
-  return `,"reconciliation":${JSON.stringify({ ...report, receivedAt: instantText(report.receivedAt) })}`;
-}
+const ENDING_CHARACTERS = 40;
 
 /** What a list says instead of an error that the key may not read. */
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';

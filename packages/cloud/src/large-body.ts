@@ -10,6 +10,9 @@ import type { ServedTypes, WantedCommand } from './submission.ts';
 /** The largest body that is read on the event loop, in about a millisecond. */
 export const SMALL_BODY_BYTES_MAX = 65_536;
 
+/** The largest stored payload or result that a page parses on the event loop. */
+export const SHOWN_BYTES_MAX = 262_144;
+
 /** A body that has arrived and has not been read. */
 export class LargeBody {
   readonly bytes: Uint8Array;
@@ -41,5 +44,9 @@ export interface LargeBodies {
   /** As `meaningOf`, of a payload as JSON. */
   meaning(tenantId: string, type: string, payload: string): Promise<string>;
   report(tenantId: string, body: LargeBody): Promise<ReadReport | Refusal>;
+  /** As `excerptOf`, from JSON to JSON. */
+  excerpt(tenantId: string, text: string): Promise<string>;
+  /** The rows of a result as comma-separated values; empty when it has none. */
+  rowsFile(tenantId: string, result: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { type AccessModule, accessModules } from './module.ts';
 import { NextCursor } from './page.ts';
 import { closedList, nullable, Ok } from './shape.ts';
+import { Line } from './text-format.ts';
 
 export const accessRights = ['read', 'write', 'delete'] as const;
 
@@ -37,7 +38,7 @@ export const Access = Type.Union([Type.Literal('full', { description: FULL }), M
 });
 export type Access = Static<typeof Access>;
 
-const Name = Type.String({
+const Name = Line({
   pattern: '\\S',
   maxLength: limits.appKeyNameCharactersMax,
   description: 'What the key is called; not blank.',

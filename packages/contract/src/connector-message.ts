@@ -8,6 +8,7 @@ import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
 import { closedList, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
+import { Line } from './text-format.ts';
 
 export const NextQuery = Type.Object(
   {
@@ -113,8 +114,8 @@ export type ResultAnswer = Static<typeof ResultAnswer>;
 
 export const Driver = Type.Object(
   {
-    name: Type.String({ maxLength: 60, description: 'What drives the account book.' }),
-    version: Type.String({ maxLength: 60, description: 'Its version.' }),
+    name: Line({ maxLength: 60, description: 'What drives the account book.' }),
+    version: Line({ maxLength: 60, description: 'Its version.' }),
     exactlyOnce: Type.Boolean({
       description:
         'Whether the book itself records each commandId with its postings, so that a write may be offered to a new install.',
@@ -128,7 +129,7 @@ export type Driver = Static<typeof Driver>;
 export const companyStates = ['open', 'closed', 'needs-password', 'unavailable'] as const;
 export type CompanyState = (typeof companyStates)[number];
 
-const CompanyStateText = Type.String({
+const CompanyStateText = Line({
   minLength: 1,
   maxLength: 40,
   description: `How the book stands: ${companyStates.join(', ')}, or a word of the connector's own.`,
@@ -147,10 +148,10 @@ export type CompanyHealth = Static<typeof CompanyHealth>;
 /** All optional: a connector that says little is still heard. */
 export const HeartbeatBody = Type.Object(
   {
-    build: Type.Optional(Type.String({ maxLength: 60, description: 'The build of the connector.' })),
+    build: Type.Optional(Line({ maxLength: 60, description: 'The build of the connector.' })),
     driver: Type.Optional(Driver),
-    hostname: Type.Optional(Type.String({ maxLength: 255, description: 'The name of its machine.' })),
-    os: Type.Optional(Type.String({ maxLength: 100, description: 'The operating system of its machine.' })),
+    hostname: Type.Optional(Line({ maxLength: 255, description: 'The name of its machine.' })),
+    os: Type.Optional(Line({ maxLength: 100, description: 'The operating system of its machine.' })),
     uptimeSeconds: Type.Optional(Type.Number({ minimum: 0, description: 'How long the connector has been running.' })),
     running: Type.Optional(
       Type.Array(CommandId, {
@@ -180,7 +181,7 @@ export type HeartbeatAnswer = Static<typeof HeartbeatAnswer>;
 export const Company = Type.Object(
   {
     companyId: CompanyId,
-    name: Type.String({ minLength: 1, maxLength: 200, description: 'The name of the company.' }),
+    name: Line({ minLength: 1, maxLength: 200, description: 'The name of the company.' }),
   },
   {
     additionalProperties: true,

@@ -30,4 +30,5 @@ export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';
 export * from './tenant.ts';
+export * from './text-format.ts';
 export * from './user-defined-field.ts';

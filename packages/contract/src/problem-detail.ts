@@ -27,7 +27,7 @@ export const detailMeanings = {
   rule: 'A rule of the command type is broken; the message is the rule.',
   unknown_type: 'The catalog has no such command type.',
   unsafe_key: 'The member name is refused because it would reach into the prototype of an object.',
-  invalid_text: 'The text holds a NUL or half of a surrogate pair.',
+  invalid_text: 'The text holds a NUL, half of a surrogate pair, or a control character that the member does not take.',
   invalid_number: 'The number is not finite.',
   too_deep: 'The JSON is nested deeper than is taken.',
 } as const satisfies Record<string, string>;

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { closedList, nullable, Ok } from './shape.ts';
+import { Line } from './text-format.ts';
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'inactive'] as const;
 
@@ -24,7 +25,7 @@ export const Subscription = Type.Object(
 );
 export type Subscription = Static<typeof Subscription>;
 
-const PlanName = (description: string) => Type.String({ maxLength: limits.planCharactersMax, description });
+const PlanName = (description: string) => Line({ maxLength: limits.planCharactersMax, description });
 
 export const PlanRequest = Type.Object(
   { plan: PlanName('The plan that the tenant asked for.'), requestedAt: Instant },

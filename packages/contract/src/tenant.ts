@@ -6,6 +6,7 @@ import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { nullable, Ok } from './shape.ts';
 import { PlanRequest, Subscription } from './subscription.ts';
+import { Line } from './text-format.ts';
 
 const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
@@ -13,7 +14,7 @@ const Email = Type.String({
   description: 'An e-mail address; case does not matter.',
 });
 
-const CompanyName = Type.String({
+const CompanyName = Line({
   pattern: '\\S',
   maxLength: limits.companyNameCharactersMax,
   description: 'The name of the company; not blank.',
@@ -51,7 +52,7 @@ export const SignUpBody = Type.Object(
       maxLength: limits.passwordCharactersMax,
       description: `At least ${limits.passwordCharactersMin} characters.`,
     }),
-    phone: Type.Optional(Type.String({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
+    phone: Type.Optional(Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
     plan: Type.Optional(
       Type.String({
         description: 'A plan of the pricing page; any other, of whatever length, is kept as asked and starts the trial.',

@@ -8,6 +8,7 @@ import {
   clearable,
   code,
   flag,
+  freeText,
   meaning,
   nativeContainer,
   numberOrText,
@@ -25,7 +26,7 @@ const CLEARABLE = { effect: 'financial', isClearable: true } as const;
 
 const header = {
   packageCode: code(30, 'Code of the package.', { role: 'selector' }),
-  description: text(100, 'What the package is called.'),
+  description: freeText(100, 'What the package is called.'),
   barCode: text(30, 'Barcode of the package.'),
   unitPrice: numberOrText('Selling price of one package, as a number or as text.', FINANCIAL),
   isActive: flag('False deactivates the package, true activates it again.'),
@@ -38,9 +39,9 @@ const allowDuplicateItemCode = flag('True permits the same component item more t
 
 const component = {
   itemCode: code(30, 'Item code of the component.', FINANCIAL),
-  description: text(100, 'Text of the component; the item’s description is used when omitted.'),
-  desc2: text(100, 'Second text; refused before saving where the installed version does not support it.'),
-  furtherDescription: text(65_536, 'Long text of the component, rich text.'),
+  description: freeText(100, 'Text of the component; the item’s description is used when omitted.'),
+  desc2: freeText(100, 'Second text; refused before saving where the installed version does not support it.'),
+  furtherDescription: freeText(65_536, 'Long text of the component, rich text.'),
   uom: code(8, 'Unit of measure of the component; the item’s base unit is used when omitted.', {
     native: 'UOM',
     effect: 'financial',

@@ -16,7 +16,7 @@ import {
   userDefinedFields,
 } from '../fields.ts';
 import { bookRule, eachRow, oneParty } from '../rules.ts';
-import { meaning, nativeContainer, omit, text } from '../shape.ts';
+import { freeText, meaning, nativeContainer, omit, text } from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const DESCRIPTION_LENGTH_MAX = 100;
@@ -24,7 +24,7 @@ const DESCRIPTION_LENGTH_MAX = 100;
 /** Header of a ledger document; the currency is that of its amounts. */
 export const ledgerHeader = {
   ...documentHeader,
-  description: text(DESCRIPTION_LENGTH_MAX, 'Narration of the whole document.', REFERENCE),
+  description: freeText(DESCRIPTION_LENGTH_MAX, 'Narration of the whole document.', REFERENCE),
   currencyCode: meaning(tradeHeader.currencyCode, 'Currency of the amounts; the base currency when omitted.'),
   currencyRate: tradeHeader.currencyRate,
 };
@@ -48,7 +48,7 @@ export const ledgerLine = {
     creditor.creditorCode,
     'Supplier of the line: it posts to the creditor control account and makes an open item of this supplier.',
   ),
-  description: text(DESCRIPTION_LENGTH_MAX, 'Text of the line; the narration of the document when omitted.', CONTENT),
+  description: freeText(DESCRIPTION_LENGTH_MAX, 'Text of the line; the narration of the document when omitted.', CONTENT),
   taxCode,
   depositDocNo: text(30, 'Number of the deposit that the line refunds or forfeits; deposit accounts need one.', FINANCIAL),
   ...analysis,

@@ -20,7 +20,7 @@ import {
   userDefinedFields,
 } from '../fields.ts';
 import { atLeastOneOf, bookRule, dueAfterDocument, eachRow, notBoth } from '../rules.ts';
-import { aliased, amount, amountPositive, meaning, nativeContainer, omit, pick, rows, shape, text } from '../shape.ts';
+import { aliased, amount, amountPositive, freeText, meaning, nativeContainer, omit, pick, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import { LEDGERS, type LedgerSide, type PartyLedger } from './party-ledger.ts';
 import { knockOffHasAmount, knockOffsEdited, knockOffsWithinBoth, savingMembers } from './settlement.ts';
@@ -95,7 +95,7 @@ const singleRow = {
   taxCode: meaning(taxCode, 'Tax code of a document in one row; the party’s is used when omitted.'),
 };
 
-const lineDescription = text(100, 'Text of the row of a document in one row; its description is used when omitted.');
+const lineDescription = freeText(100, 'Text of the row of a document in one row; its description is used when omitted.');
 const ourInvoiceNo = text(30, 'Number of our invoice that the note refers to.', CONTENT);
 const supplierInvoiceNo = text(30, 'Number of the supplier’s invoice.', REFERENCE);
 const REASON_SENTENCE = 'Reason printed on the note.';
@@ -111,12 +111,12 @@ const OWN: Record<LedgerInvoiceKind, (side: LedgerSide) => Members> = {
   invoice: (side) => (side === 'ap' ? { supplierInvoiceNo } : {}),
   'credit-note': (side) => ({
     cnType: text(20, 'Credit note type code.', { native: 'CNType', effect: 'financial' }),
-    creditNoteReason: text(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
+    creditNoteReason: freeText(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
     ...INVOICE_REFERENCE[side],
   }),
   'debit-note': (side) => ({
     dnType: text(20, 'Debit note type code.', { native: 'DNType', effect: 'financial' }),
-    debitNoteReason: text(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
+    debitNoteReason: freeText(100, REASON_SENTENCE, { native: 'Reason', ...CONTENT }),
     ...INVOICE_REFERENCE[side],
   }),
 };

@@ -2,7 +2,7 @@
 
 import type { Members, Payload, Rule } from '../declaration.ts';
 import { type Family, SEVEN } from '../family.ts';
-import { code, text } from '../shape.ts';
+import { code, freeText } from '../shape.ts';
 import { activity, recordFamily } from './record.ts';
 
 const DESCRIPTION_LENGTH_MAX = 80;
@@ -47,7 +47,7 @@ export function maintenance(declared: MaintenanceKind): Family {
       field: code(declared.codeLengthMax, 'Code that documents and other records refer to.', { role: 'selector' }),
     },
     fields: {
-      description: text(DESCRIPTION_LENGTH_MAX, 'What the code stands for.'),
+      description: freeText(DESCRIPTION_LENGTH_MAX, 'What the code stands for.'),
       ...declared.fields,
       ...activity,
     },

@@ -16,7 +16,18 @@ import {
   userDefinedFields,
 } from '../fields.ts';
 import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
-import { code, nativeContainer, omit, pick, quantityNotNegative, quantityPositive, rows, shape, text } from '../shape.ts';
+import {
+  code,
+  freeText,
+  nativeContainer,
+  omit,
+  pick,
+  quantityNotNegative,
+  quantityPositive,
+  rows,
+  shape,
+  text,
+} from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import { componentNotItself, newRowsNeed } from './components.ts';
 import { bomLine } from './item-bom.ts';
@@ -227,7 +238,7 @@ export function assemblyDocument(declared: Omit<StockDocument, 'line' | 'lineReq
         FINANCIAL,
       ),
       batchNo: text(20, 'Batch of the finished good, where it is kept by batch.', FINANCIAL),
-      serialNo: text(
+      serialNo: freeText(
         1000,
         'Serial numbers of the finished good, separated by commas, where it is kept by serial number.',
         FINANCIAL,

@@ -3,7 +3,7 @@
 import type { Json, Members, Payload, Rule, Shape } from '../declaration.ts';
 import { analysis, creditor, documentHeader, saving, selecting } from '../fields.ts';
 import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../rules.ts';
-import { choice, code, date, flag, integer, meaning, omit, pick, rows, shape, text, value } from '../shape.ts';
+import { choice, code, date, flag, freeText, integer, meaning, omit, pick, rows, shape, text, value } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import { paymentRow, paymentRules } from './trade.ts';
 
@@ -71,7 +71,7 @@ const lineOverride: Shape = shape(
     accountNo: text(12, 'GL account of a line without an item.', { aliases: ['accNo', 'glAccount'], effect: 'financial' }),
     taxCode: text(14, 'Our tax code.', FINANCIAL),
     location: text(8, 'Exact active location that takes in the item.', FINANCIAL),
-    description: text(100, 'Text of the line.'),
+    description: freeText(100, 'Text of the line.'),
     ...analysis,
   },
   { required: ['lineNo'] },

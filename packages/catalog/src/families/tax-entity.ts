@@ -2,7 +2,7 @@
 
 import type { Field, Rule, Shape } from '../declaration.ts';
 import { bookRule, confirmUnlessPreflight, differ, rule } from '../rules.ts';
-import { choice, code, email, flag, integer, shape, text, value } from '../shape.ts';
+import { choice, code, email, flag, freeText, integer, shape, text, value } from '../shape.ts';
 
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
 
@@ -30,10 +30,10 @@ export const taxEntityFields = {
   idNo: code(20, 'Registration, identity card, passport or army number; NA where there is none.', { native: 'IDNo' }),
   sstNo: text(35, 'SST registration number; e-invoices carry NA without one.', { native: 'SSTNo' }),
   tourismTaxNo: text(17, 'Tourism tax registration number; e-invoices carry NA without one.'),
-  address1: text(40, 'First line of the address.'),
-  address2: text(40, 'Second line of the address.'),
-  address3: text(40, 'Third line of the address.'),
-  address4: text(40, 'Fourth line of the address.'),
+  address1: freeText(40, 'First line of the address.'),
+  address2: freeText(40, 'Second line of the address.'),
+  address3: freeText(40, 'Third line of the address.'),
+  address4: freeText(40, 'Fourth line of the address.'),
   postcode: text(10, 'Postcode.'),
   city: text(50, 'City.'),
   stateCode: value(
@@ -44,7 +44,7 @@ export const taxEntityFields = {
   phone: text(25, 'Phone number, with country code.', { aliases: ['phone1'] }),
   email: email('E-mail address for e-invoices.'),
   msicCode: value({ type: 'string', pattern: '^[0-9]{5}$' }, 'Industry code (MSIC) of five digits.', { native: 'MSICCode' }),
-  businessActivity: text(300, 'What the business does.'),
+  businessActivity: freeText(300, 'What the business does.'),
 };
 
 const GENERIC_TINS = ['EI00000000010', 'EI00000000020', 'EI00000000030', 'EI00000000040'];

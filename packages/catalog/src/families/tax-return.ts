@@ -7,7 +7,20 @@ import { create, edit, read } from '../irregular.ts';
 import { changedSince, listPage } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rule } from '../rules.ts';
-import { amountNotNegative, amountPositive, asSelector, choice, code, date, flag, integer, pick, shape, text } from '../shape.ts';
+import {
+  amountNotNegative,
+  amountPositive,
+  asSelector,
+  choice,
+  code,
+  date,
+  flag,
+  freeText,
+  integer,
+  pick,
+  shape,
+  text,
+} from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
 export type TaxScheme = 'SST' | 'GST';
@@ -15,7 +28,7 @@ export type TaxScheme = 'SST' | 'GST';
 const FINANCIAL = { effect: 'financial' } as const;
 
 const returnNo = code(30, 'Number of the return, for example SST-000001.', { role: 'selector' });
-const notes = text(500, 'Notes on the return, for example the acknowledgement number of the filing.');
+const notes = freeText(500, 'Notes on the return, for example the acknowledgement number of the filing.');
 
 const returnCreate = shape(
   'TaxReturn',

@@ -7,7 +7,7 @@ import { documentHeader, saving, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, eachRow } from '../rules.ts';
-import { amount, code, date, flag, omit, pick, rowKey, rows, shape, text } from '../shape.ts';
+import { amount, code, date, flag, freeText, omit, pick, rowKey, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
@@ -63,7 +63,7 @@ const statementLine = shape(
     lineDate: date('Date of the line on the statement.', { role: 'selector' }),
     amount: amount('Amount, money in positive and money out negative.', { role: 'selector' }),
     chequeNo: text(30, 'Cheque or reference number on the statement.', { role: 'selector' }),
-    description: text(100, 'What the bank wrote.', { role: 'selector' }),
+    description: freeText(100, 'What the bank wrote.', { role: 'selector' }),
   },
   { required: ['lineDate', 'amount'] },
 );

@@ -16,7 +16,7 @@ import { create, read } from '../irregular.ts';
 import { recordFilters, recordNames } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, notBoth } from '../rules.ts';
-import { amountNotNegative, choice, code, meaning, pick, rows, shape, text } from '../shape.ts';
+import { amountNotNegative, choice, code, freeText, meaning, pick, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
@@ -198,7 +198,7 @@ const fixedAssetAccounts = create({
         native: 'AccumDeprnAccNo',
         effect: 'financial',
       }),
-      depreciationDescription: text(
+      depreciationDescription: freeText(
         100,
         'Name of the depreciation account; Accumulated depreciation - and the name of the cost account when omitted.',
       ),

@@ -9,7 +9,18 @@ import { userDefinedFields } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
-import { choice, code, flag, quantityNotNegative, quantityPositive, rows, shape, text } from '../shape.ts';
+import {
+  choice,
+  code,
+  flag,
+  freeText,
+  quantityNotNegative,
+  quantityPositive,
+  requiredText,
+  rows,
+  shape,
+  text,
+} from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const UOMS_MAX = 100;
@@ -130,8 +141,8 @@ const item = recordFamily({
   operations: MASTER,
   selector: { name: 'itemCode', field: code(30, 'Item code.', { role: 'selector' }) },
   fields: {
-    description: code(100, 'What the item is; lines print it.'),
-    desc2: text(100, 'Second text of the item.', { aliases: ['description2'] }),
+    description: requiredText(100, 'What the item is; lines print it.'),
+    desc2: freeText(100, 'Second text of the item.', { aliases: ['description2'] }),
     itemGroup: text(8, 'Item group code; it brings the accounts for sales, returns, purchases, stock and cost.'),
     itemType: text(12, 'Item type code.'),
     itemCategory: text(20, 'Item category code.'),

@@ -5,7 +5,7 @@ import { docTypeFilter, knockOffRow, lineFilters, tradeDocument, transfer } from
 import { CONTENT, creditor } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
-import { flag, rows, text } from '../shape.ts';
+import { flag, freeText, rows, text } from '../shape.ts';
 
 const GOODS = { itemCode: 'WIDGET', qty: 2, uom: 'PCS', unitPrice: 20, taxCode: 'ST10', location: 'HQ' };
 const SERVICE = {
@@ -191,7 +191,7 @@ const salesCreditNote = tradeDocument('sales', {
     'Takes back goods or gives back money: the debtor owes less, returns and tax are debited, and goods come back at the cost they left with.',
   extra: {
     ...CREDIT_NOTE_TYPE,
-    creditNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
+    creditNoteReason: freeText(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
     ourInvoiceNo: text(30, 'Number of our invoice the note refers to.', CONTENT),
     knockOffs: rows(knockOffRow, 'Documents the note settles.'),
   },
@@ -216,7 +216,7 @@ const salesDebitNote = tradeDocument('sales', {
   about: 'Charges a customer more for what was already invoiced; it moves no stock.',
   extra: {
     dnType: text(20, 'Debit note type code.', { native: 'DNType', effect: 'financial' }),
-    debitNoteReason: text(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
+    debitNoteReason: freeText(100, 'Reason printed on the note.', { native: 'Reason', ...CONTENT }),
     ourInvoiceNo: text(30, 'Number of our invoice the note refers to.', CONTENT),
   },
   examples: [

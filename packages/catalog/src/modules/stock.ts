@@ -26,7 +26,19 @@ import { read } from '../irregular.ts';
 import { changedSince, includeInactive, recordFilters, searchFor } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, datesInOrder, rule, transferLocationsDiffer } from '../rules.ts';
-import { code, date, flag, omit, pick, quantity, quantityNotNegative, quantityPositive, shape, text } from '../shape.ts';
+import {
+  code,
+  date,
+  flag,
+  freeText,
+  omit,
+  pick,
+  quantity,
+  quantityNotNegative,
+  quantityPositive,
+  shape,
+  text,
+} from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const SELECTOR = { role: 'selector' } as const;
@@ -192,7 +204,7 @@ const stockReads: readonly CommandDeclaration[] = [
   }),
 ];
 
-const DESCRIBED: Members = { description: text(100, 'What the code stands for.') };
+const DESCRIBED: Members = { description: freeText(100, 'What the code stands for.') };
 const groupAccount = (use: string) =>
   text(12, `GL account of ${use}; the default account of the book is used when omitted.`, FINANCIAL);
 
@@ -298,7 +310,7 @@ const locations = recordFamily({
   about: 'A place where stock is kept: quantity and cost are held for each item at each location.',
   operations: MASTER,
   selector: { name: 'location', field: code(8, 'Exact code of the location.', SELECTOR) },
-  fields: { description: text(100, 'Name or address of the location.'), ...activity },
+  fields: { description: freeText(100, 'Name or address of the location.'), ...activity },
   createExamples: [{ title: 'A new branch', payload: { location: 'PENANG', description: 'Branch in George Town' } }],
   samples: {
     update: { location: 'JB', description: 'Warehouse in Johor Bahru' },
@@ -450,7 +462,7 @@ const transfer = stockDocument({
   docType: 'ST',
   about: 'Moves goods from one location to another at their cost; the ledger is not touched.',
   header: {
-    description: text(100, 'Narration of the whole document.', REFERENCE),
+    description: freeText(100, 'Narration of the whole document.', REFERENCE),
     fromLocation: text(8, 'Exact active location the goods leave; a line may name another.', FINANCIAL),
     toLocation: text(8, 'Exact active location the goods go to; a line may name another.', FINANCIAL),
   },

@@ -9,7 +9,7 @@ import type { Family } from '../family.ts';
 import { read, remove } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
 import { bookRule, rule } from '../rules.ts';
-import { choice, code, flag, percentage, shape, text } from '../shape.ts';
+import { choice, code, flag, percentage, requiredText, shape, text } from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 
@@ -43,7 +43,7 @@ const tariffCode = taxRecord({
   document: 'tariff-code',
   about: 'A customs tariff heading that items refer to.',
   selector: { name: 'tariffCode', field: code(12, 'Tariff code, for example 7318.15.90.', { role: 'selector' }) },
-  fields: { description: code(200, 'What goods the heading covers.') },
+  fields: { description: requiredText(200, 'What goods the heading covers.') },
   required: ['description'],
   example: {
     title: 'A heading for hand tools',
@@ -55,7 +55,7 @@ const tariffCode = taxRecord({
 });
 
 const taxCodeMembers = {
-  description: code(200, 'What the code is for.'),
+  description: requiredText(200, 'What the code is for.'),
   taxType: code(20, 'Tax type code it belongs to, for example SALES_TAX.', FINANCIAL),
   direction: choice(['supply', 'purchase', 'both'], 'Whether sales, purchases or both may use it.', FINANCIAL),
   rate: percentage('Rate in per cent.', FINANCIAL),
@@ -239,7 +239,7 @@ const withholdingTaxCode = taxRecord({
     'A rate of tax that is kept back from a payment and remitted to the tax authority, or that a customer keeps back from us.',
   selector: { name: 'withholdingTaxCode', field: code(20, 'Withholding tax code, for example WHT10-ROY.', { role: 'selector' }) },
   fields: {
-    description: code(200, 'What the code is for, with the section of the act.'),
+    description: requiredText(200, 'What the code is for, with the section of the act.'),
     rate: percentage('Rate in per cent of the gross amount.', FINANCIAL),
     kind: choice(['payment', 'receipt'], 'Whether we keep it back when we pay, or the customer when we are paid.', FINANCIAL),
     accountNo: code(12, 'GL account: a payable for payments, a recoverable asset for receipts.', {

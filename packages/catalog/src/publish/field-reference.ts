@@ -1,5 +1,6 @@
 /** A shape as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
+import { textFormats } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
 import type { Field, Json, Member, Role, Shape, ValueSchema } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
@@ -130,6 +131,9 @@ function valuesOf(schema: ValueSchema): readonly Json[] | undefined {
   return schema.enum ?? schema.items?.enum ?? schema.anyOf?.find((branch) => branch.enum)?.enum;
 }
 
+/** That a text has no control characters goes without saying. */
+const isTold = (format: string | undefined): boolean => format !== textFormats.line && format !== textFormats.lines;
+
 function formatOf(schema: ValueSchema): string | undefined {
-  return schema.format ?? schema.anyOf?.find((branch) => branch.format)?.format;
+  return [schema, ...(schema.anyOf ?? [])].map(({ format }) => format).find((format) => format !== undefined && isTold(format));
 }

@@ -6,7 +6,7 @@ import type { CommandForm, LargeBodies, LargeBody } from '../large-body.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../problem.ts';
 import type { ReadReport } from '../result.ts';
 import type { CommandContent, WantedCommand } from '../submission.ts';
-import type { CommandFound, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
+import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** Enough for the largest bodies there may be; a thread that needs more is ended before the process is. */
@@ -37,11 +37,26 @@ export class LargeBodyQueue implements LargeBodies {
     return isRefusal(found) ? found : new FoundCommand(found, (payload) => this.meaning(tenantId, found.type, payload));
   }
 
-  async meaning(tenantId: string, type: string, payload: string): Promise<string> {
-    // Nothing new comes in with it, so that it counts for nothing.
-    const meaning = await this.#ask<'meaning'>(tenantId, { kind: 'meaning', type, payload }, 0);
-    if (isRefusal(meaning)) throw new Error('The meaning of a payload cannot be refused.');
-    return meaning;
+  meaning(tenantId: string, type: string, payload: string): Promise<string> {
+    return this.#askOfStored<'meaning'>(tenantId, { kind: 'meaning', type, payload });
+  }
+
+  excerpt(tenantId: string, text: string): Promise<string> {
+    return this.#askOfStored<'excerpt'>(tenantId, { kind: 'excerpt', text });
+  }
+
+  rowsFile(tenantId: string, text: string): Promise<string> {
+    return this.#askOfStored<'rowsFile'>(tenantId, { kind: 'rowsFile', text });
+  }
+
+  /** Nothing new comes in with it, so that it counts for nothing and cannot be refused. */
+  async #askOfStored<Kind extends 'meaning' | 'excerpt' | 'rowsFile'>(
+    tenantId: string,
+    task: ThreadTask<Kind>,
+  ): Promise<ThreadAnswers[Kind]> {
+    const answer = await this.#ask<Kind>(tenantId, task, 0);
+    if (isRefusal(answer)) throw new Error('What is stored cannot be refused.');
+    return answer;
   }
 
   report(tenantId: string, { bytes }: LargeBody): Promise<ReadReport | Refusal> {
@@ -53,9 +68,9 @@ export class LargeBodyQueue implements LargeBodies {
     await this.#worker?.terminate();
   }
 
-  async #ask<Kind extends ThreadTask['kind']>(
+  async #ask<Kind extends TaskName>(
     tenantId: string,
-    task: ThreadTask & { readonly kind: Kind },
+    task: ThreadTask<Kind>,
     bytes: number,
   ): Promise<ThreadAnswers[Kind] | Refusal> {
     const queue = this.#tenants.get(tenantId) ?? { jobs: [], bytes: 0 };
@@ -63,7 +78,7 @@ export class LargeBodyQueue implements LargeBodies {
     queue.bytes += bytes;
     this.#tenants.set(tenantId, queue);
     return new Promise((resolve, reject) => {
-      queue.jobs.push({ task, bytes, resolve: resolve as Job['resolve'], reject });
+      queue.jobs.push({ task: task as unknown as ThreadTask, bytes, resolve: resolve as Job['resolve'], reject });
       this.#next();
     });
   }

@@ -3,17 +3,28 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { ResultBody } from '@ledgerline/contract';
 import { bodyCheck } from '../body-check.ts';
+import { excerptOf } from '../excerpt.ts';
 import { parseJson } from '../json-safety.ts';
 import type { CommandForm } from '../large-body.ts';
+import { rowsFileText } from '../pages/portal/result-table.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import { type ReadReport, readReport } from '../result.ts';
 import { sandboxEnvelope } from '../sandbox-command.ts';
 import { type CommandContent, meaningOf, readCommand } from '../submission.ts';
 
-export type ThreadTask =
-  | { readonly kind: 'command'; readonly bytes: Uint8Array; readonly form: CommandForm }
-  | { readonly kind: 'meaning'; readonly type: string; readonly payload: string }
-  | { readonly kind: 'report'; readonly bytes: Uint8Array };
+/** What each task is given. */
+interface Tasks {
+  readonly command: { readonly bytes: Uint8Array; readonly form: CommandForm };
+  readonly report: { readonly bytes: Uint8Array };
+  readonly meaning: { readonly type: string; readonly payload: string };
+  readonly excerpt: { readonly text: string };
+  readonly rowsFile: { readonly text: string };
+}
+
+export type TaskName = keyof Tasks;
+export type ThreadTask<Name extends TaskName = TaskName> = {
+  readonly [Kind in Name]: Tasks[Kind] & { readonly kind: Kind };
+}[Name];
 
 /** A command as the thread answers it: everything that may be asked of it, at once. */
 export interface CommandFound {
@@ -32,24 +43,36 @@ export interface ThreadAnswers {
   readonly command: CommandFound;
   readonly meaning: string;
   readonly report: ReadReport;
+  readonly excerpt: string;
+  readonly rowsFile: string;
 }
 
 /** What the thread says: what it was asked for, why that is refused, or that it failed. */
 export type ThreadAnswer =
-  | { readonly kind: 'found'; readonly found: ThreadAnswers[ThreadTask['kind']] }
+  | { readonly kind: 'found'; readonly found: ThreadAnswers[TaskName] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: Error };
 
 const readResult = bodyCheck(ResultBody);
 
-function perform(task: ThreadTask): ThreadAnswers[ThreadTask['kind']] | Refusal {
-  if (task.kind === 'meaning') return meaningOf(task.type, JSON.parse(task.payload));
-  const parsed = parseJson(Buffer.from(task.bytes.buffer, task.bytes.byteOffset, task.bytes.byteLength));
-  if (isRefusal(parsed)) return parsed;
-  if (task.kind === 'command') return findCommand(parsed.value, task.bytes.byteLength, task.form);
-  const body = readResult(parsed.value);
-  return isRefusal(body) ? body : readReport(body);
-}
+type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadAnswers[Name] | Refusal };
+
+const perform: Perform = {
+  command: ({ bytes, form }) => {
+    const parsed = parseJson(bufferOf(bytes));
+    return isRefusal(parsed) ? parsed : findCommand(parsed.value, bytes.byteLength, form);
+  },
+  report: ({ bytes }) => {
+    const parsed = parseJson(bufferOf(bytes));
+    const body = isRefusal(parsed) ? parsed : readResult(parsed.value);
+    return isRefusal(body) ? body : readReport(body);
+  },
+  meaning: ({ type, payload }) => meaningOf(type, JSON.parse(payload)),
+  excerpt: ({ text }) => JSON.stringify(excerptOf(JSON.parse(text))),
+  rowsFile: ({ text }) => rowsFileText(JSON.parse(text)),
+};
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
 
 function findCommand(sent: unknown, bytes: number, { served, defaults }: CommandForm): CommandFound | Refusal {
   const body = defaults === null ? sent : sandboxEnvelope(sent, defaults);
@@ -64,7 +87,7 @@ function findCommand(sent: unknown, bytes: number, { served, defaults }: Command
 
 function answer(task: ThreadTask): ThreadAnswer {
   try {
-    const found = perform(task);
+    const found = perform[task.kind](task as never);
     return isRefusal(found) ? { kind: 'refused', refusal: found } : { kind: 'found', found };
   } catch (error) {
     return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };

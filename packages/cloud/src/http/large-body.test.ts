@@ -114,12 +114,17 @@ test('a large result is stored, returned as it was and known again', async () =>
   const reader = await server.household();
   const commandId = (await server.submit(reader)).json().command.commandId;
   const { leaseToken } = (await server.next(reader)).json().command;
-  const rows = debtors(1_000);
+  const rows = debtors(1_000, { address4: 'w'.repeat(100) });
   const report = { leaseToken, status: 'done', result: { ok: true, rows, count: rows.length } };
   assert.equal((await server.report(reader, commandId, { ...report, result: 7, status: 'over' })).statusCode, 400);
   for (const body of [report, report]) assert.equal((await server.report(reader, commandId, body)).statusCode, 200);
   const { command } = (await server.call('GET', `/v1/commands/${commandId}`, { key: reader.tenantKey })).json();
   assert.deepEqual(command.result, report.result);
+  const page = await server.call('GET', `/portal/commands/${commandId}`, { headers: { cookie: reader.cookie } });
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /1,000 rows|1000 rows/);
+  const file = await server.call('GET', `/portal/commands/${commandId}/rows.csv`, { headers: { cookie: reader.cookie } });
+  assert.deepEqual([file.statusCode, file.body.trimEnd().split('\r\n').length], [200, 1 + rows.length]);
   const other = { ...report, result: { ...report.result, count: 7 } };
   assert.equal((await server.report(reader, commandId, other)).statusCode, 409);
 });

@@ -5,21 +5,24 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCommand, listCommands, senders } from '../command.ts';
 import { artifactOf, commandView } from '../command-view.ts';
 import type { Context } from '../context.ts';
+import { type LargeBodies, SHOWN_BYTES_MAX } from '../large-body.ts';
 import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
 import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
 import { commandPage, type Sender } from '../pages/portal/command.ts';
 import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.ts';
 import { commandsPage } from '../pages/portal/commands.ts';
-import { rowsOf, rowsText } from '../pages/portal/result-table.ts';
+import { rowsFileText } from '../pages/portal/result-table.ts';
 import { standingOf } from '../pages/status.ts';
 import { isRefusal, refuse } from '../problem.ts';
-import type { ArtifactFile, StoredCommand } from '../store.ts';
+import type { ArtifactFile, SeenCommand, StoredCommand } from '../store.ts';
 import { attachment, plainType } from './file-reply.ts';
 import { callerOf, toLogin } from './page-reply.ts';
 import type { Enter, PutPage } from './portal-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
 
-export function commandPageRoutes(app: FastifyInstance, context: Context, put: PutPage, enter: Enter): void {
+export function commandPageRoutes(app: FastifyInstance, services: Services, put: PutPage, enter: Enter): void {
+  const { context, largeBodies } = services;
   const { config, clock } = context;
   put('/portal/commands', async (view, live, request) => {
     const form = readFilter(request.query);
@@ -31,7 +34,7 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     const { commandId } = request.params as { readonly commandId: string };
     const found = await findCommand(context, callerOf(live), commandId, null);
     if (isRefusal(found)) return found;
-    const command = commandView(found, { baseUrl: config.baseUrl, now: clock.now() });
+    const command = commandView(await shownOf(largeBodies, found), { baseUrl: config.baseUrl, now: clock.now() });
     const artifact = found.finishedAt === null ? null : artifactOf(found);
     const preview = artifact === null ? NO_PREVIEW : await previewOf(context, artifact);
     const sender = await senderOf(context, found);
@@ -45,9 +48,9 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
     const found = await findCommand(context, callerOf(live), commandId, null);
     if (isRefusal(found)) return sendRefusal(reply, found);
-    const rows = rowsOf(JSON.parse(found.result ?? 'null'));
-    if (rows.length === 0) return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
-    return sendCsv(reply, `${found.type}-${commandId}.csv`, rowsText(rows));
+    const rows = await rowsFile(largeBodies, found);
+    if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
+    return sendCsv(reply, `${found.type}-${commandId}.csv`, rows);
   });
 
   app.get('/portal/commands.csv', async (request, reply) => {
@@ -67,6 +70,20 @@ export function commandPageRoutes(app: FastifyInstance, context: Context, put: P
     } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX && pages < EXPORT_PAGES_MAX);
     return sendCsv(reply, 'commands.csv', exportText(rows));
   });
+}
+
+/** A command with no more of its payload and result than a page shows. */
+async function shownOf(largeBodies: LargeBodies, command: SeenCommand): Promise<SeenCommand> {
+  const shown = async <Text extends string | null>(text: Text): Promise<Text> =>
+    text !== null && text.length > SHOWN_BYTES_MAX ? ((await largeBodies.excerpt(command.tenantId, text)) as Text) : text;
+  const { payload, result, lateReport } = command;
+  return { ...command, payload: await shown(payload), result: await shown(result), lateReport: await shown(lateReport) };
+}
+
+async function rowsFile(largeBodies: LargeBodies, { tenantId, result }: SeenCommand): Promise<string> {
+  if (result === null) return '';
+  if (result.length > SHOWN_BYTES_MAX) return largeBodies.rowsFile(tenantId, result);
+  return rowsFileText(JSON.parse(result));
 }
 
 const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyReply =>

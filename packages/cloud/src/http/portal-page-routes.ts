@@ -48,7 +48,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
   };
   overviewRoutes(context, put);
   connectRoutes(context, put);
-  commandPageRoutes(app, context, put, enter);
+  commandPageRoutes(app, services, put, enter);
 }
 
 /** Who looks at the portal: somebody logged in, nobody, or somebody who asks too often. */

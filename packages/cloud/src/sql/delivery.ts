@@ -205,12 +205,8 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
 
 /** A late report, the first, is kept beside the command, which itself never changes again. */
 function* keepLate(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
-  const lateReport = JSON.stringify({
-    status: report.status,
-    result: report.result === null ? null : JSON.parse(report.result),
-    error: report.error,
-    receivedAt: now,
-  });
+  // The result is JSON already, and may be large; see command-view.ts for who reads this.
+  const lateReport = `{"status":"${report.status}","result":${report.result},"error":${JSON.stringify(report.error)},"receivedAt":${now}}`;
   yield* run(
     'UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL',
     {

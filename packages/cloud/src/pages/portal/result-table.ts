@@ -99,6 +99,12 @@ export function rowsText(rows: readonly Row[]): string {
   return `\uFEFF${csvRow(names)}${rows.map((row) => csvRow(names.map((name) => cellOf(row[name])))).join('')}`;
 }
 
+/** All rows of a result as a file; empty when it has none. */
+export function rowsFileText(result: unknown): string {
+  const rows = rowsOf(result);
+  return rows.length === 0 ? '' : rowsText(rows);
+}
+
 function cellOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
