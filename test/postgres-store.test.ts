@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
-import { everything, World } from '../packages/cloud/src/conformance/world.ts';
+import { DAY_MS, everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
@@ -40,6 +40,39 @@ describe('the PostgreSQL store', () => {
     const [row] = await query<{ now: string }>(url, 'SELECT extract(epoch FROM now()) * 1000 AS now');
     assert.ok(Math.abs(Number(row?.now) - now) < 5_000);
     assert.ok(Math.abs(now - command.createdAt) < 5_000);
+    await store.close();
+  });
+
+  it('a clock of the database that is set days forward or back expires nothing and stops nothing', async () => {
+    const url = await server.createDatabase();
+    await query(
+      url,
+      `CREATE SCHEMA set_clock; CREATE TABLE set_clock.jump (days INT); INSERT INTO set_clock.jump VALUES (0);
+       CREATE FUNCTION set_clock.clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE sql VOLATILE AS
+         'SELECT pg_catalog.clock_timestamp() + days * INTERVAL ''1 day'' FROM set_clock.jump';
+       ALTER DATABASE ${url.split('/').at(-1)} SET search_path = public, set_clock, pg_catalog`,
+    );
+    const jumps: number[] = [];
+    const store = await openPostgresStore({ url, whenTimeJumped: (differenceMs) => jumps.push(differenceMs) });
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const running = await world.accept(world.newCommand(home));
+    const read = await world.accept(world.newRead(home));
+    await world.lease(home);
+    const queued = await world.accept(world.newCommand(home));
+    let last = await store.now();
+    for (const days of [400, -400]) {
+      await query(url, `UPDATE set_clock.jump SET days = ${days}`);
+      const now = await store.now();
+      assert.ok(now >= last && now - last < DAY_MS);
+      last = now;
+      assert.deepEqual((await store.sweep({ limit: 100 })).ended, []);
+      const statuses = [await world.now(running), await world.now(read), await world.now(queued)].map(({ status }) => status);
+      assert.deepEqual(statuses, ['running', 'running', 'queued']);
+      const later = await world.accept(world.newCommand(home));
+      assert.ok(Math.abs(later.createdAt - now) < DAY_MS);
+    }
+    assert.equal(jumps.length, 1, 'told once while it is not made up');
     await store.close();
   });
 
