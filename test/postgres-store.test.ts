@@ -7,6 +7,7 @@ import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
 import { exerciseStore, type OpenedStore } from '../packages/cloud/src/store.conformance.ts';
 import { StoreUnavailable } from '../packages/cloud/src/store.ts';
+import { StoreDamaged } from '../packages/cloud/src/store-damage.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 const START = Date.UTC(2026, 8, 30, 9);
@@ -73,6 +74,29 @@ describe('the PostgreSQL store', () => {
       assert.ok(Math.abs(later.createdAt - now) < DAY_MS);
     }
     assert.equal(jumps.length, 1, 'told once while it is not made up');
+    await store.close();
+  });
+
+  it('a damaged payload is not handed out: it is reported, its command ends and the next one is given', async () => {
+    const url = await server.createDatabase();
+    const findings: string[] = [];
+    const store = await openPostgresStore({ url, onDamage: ({ kind }) => findings.push(kind) });
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const damaged = await world.accept(world.newCommand(home));
+    const sound = await world.accept(world.newCommand(home));
+    await query(url, `UPDATE command SET payload = replace(payload, '300', '301') WHERE command_id = '${damaged.commandId}'`);
+    await assert.rejects(store.command(damaged), StoreDamaged);
+    const { commands, ended } = await world.lease(home);
+    assert.deepEqual(
+      commands.map(({ commandId }) => commandId),
+      [sound.commandId],
+    );
+    assert.deepEqual(ended, [{ tenantId: home.tenantId, commandId: damaged.commandId, outcome: 'not_applied' }]);
+    await store.finish(world.done(home, sound.commandId));
+    await query(url, `UPDATE command SET result = '{"ok":false}' WHERE command_id = '${sound.commandId}'`);
+    await assert.rejects(store.command(sound), StoreDamaged);
+    assert.deepEqual(new Set(findings), new Set(['digest_mismatch']));
     await store.close();
   });
 
