@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
-import { everything, World } from '../packages/cloud/src/conformance/world.ts';
+import { DAY_MS, everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
 import { exerciseStore, type OpenedStore } from '../packages/cloud/src/store.conformance.ts';
 import { StoreUnavailable } from '../packages/cloud/src/store.ts';
+import { StoreDamaged } from '../packages/cloud/src/store-damage.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 const START = Date.UTC(2026, 8, 30, 9);
@@ -40,6 +41,62 @@ describe('the PostgreSQL store', () => {
     const [row] = await query<{ now: string }>(url, 'SELECT extract(epoch FROM now()) * 1000 AS now');
     assert.ok(Math.abs(Number(row?.now) - now) < 5_000);
     assert.ok(Math.abs(now - command.createdAt) < 5_000);
+    await store.close();
+  });
+
+  it('a clock of the database that is set days forward or back expires nothing and stops nothing', async () => {
+    const url = await server.createDatabase();
+    await query(
+      url,
+      `CREATE SCHEMA set_clock; CREATE TABLE set_clock.jump (days INT); INSERT INTO set_clock.jump VALUES (0);
+       CREATE FUNCTION set_clock.clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE sql VOLATILE AS
+         'SELECT pg_catalog.clock_timestamp() + days * INTERVAL ''1 day'' FROM set_clock.jump';
+       ALTER DATABASE ${url.split('/').at(-1)} SET search_path = public, set_clock, pg_catalog`,
+    );
+    const jumps: number[] = [];
+    const store = await openPostgresStore({ url, whenTimeJumped: (differenceMs) => jumps.push(differenceMs) });
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const running = await world.accept(world.newCommand(home));
+    const read = await world.accept(world.newRead(home));
+    await world.lease(home);
+    const queued = await world.accept(world.newCommand(home));
+    let last = await store.now();
+    for (const days of [400, -400]) {
+      await query(url, `UPDATE set_clock.jump SET days = ${days}`);
+      const now = await store.now();
+      assert.ok(now >= last && now - last < DAY_MS);
+      last = now;
+      assert.deepEqual((await store.sweep({ limit: 100 })).ended, []);
+      const statuses = [await world.now(running), await world.now(read), await world.now(queued)].map(({ status }) => status);
+      assert.deepEqual(statuses, ['running', 'running', 'queued']);
+      const later = await world.accept(world.newCommand(home));
+      assert.ok(Math.abs(later.createdAt - now) < DAY_MS);
+    }
+    assert.equal(jumps.length, 1, 'told once while it is not made up');
+    await store.close();
+  });
+
+  it('a damaged payload is not handed out: it is reported, its command ends and the next one is given', async () => {
+    const url = await server.createDatabase();
+    const findings: string[] = [];
+    const store = await openPostgresStore({ url, onDamage: ({ kind }) => findings.push(kind) });
+    const world = new World({ store, advance: () => {} });
+    const home = await world.signUp();
+    const damaged = await world.accept(world.newCommand(home));
+    const sound = await world.accept(world.newCommand(home));
+    await query(url, `UPDATE command SET payload = replace(payload, '300', '301') WHERE command_id = '${damaged.commandId}'`);
+    await assert.rejects(store.command(damaged), StoreDamaged);
+    const { commands, ended } = await world.lease(home);
+    assert.deepEqual(
+      commands.map(({ commandId }) => commandId),
+      [sound.commandId],
+    );
+    assert.deepEqual(ended, [{ tenantId: home.tenantId, commandId: damaged.commandId, outcome: 'not_applied' }]);
+    await store.finish(world.done(home, sound.commandId));
+    await query(url, `UPDATE command SET result = '{"ok":false}' WHERE command_id = '${sound.commandId}'`);
+    await assert.rejects(store.command(sound), StoreDamaged);
+    assert.deepEqual(new Set(findings), new Set(['digest_mismatch']));
     await store.close();
   });
 

@@ -232,6 +232,11 @@ export class Machine {
     this.start();
   }
 
+  /** Somebody sets the wall clock while the connector runs: by seconds or by days. */
+  setClock(milliseconds: number): void {
+    this.#wallOffsetMs += milliseconds;
+  }
+
   sleep(milliseconds: number): void {
     if (this.#connector && this.#awakeCount === 0)
       this.#asleepUntilMs = Math.max(this.#asleepUntilMs, this.world.nowMs + milliseconds);

@@ -11,6 +11,7 @@ import { World } from './world.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long everything may take once nothing goes wrong any more. */
@@ -187,6 +188,7 @@ class Scenario {
       () => machine.crash(chance.between(SECOND_MS, 10 * SECOND_MS)),
       () => machine.sleep(chance.between(SECOND_MS, 6 * MINUTE_MS)),
       () => machine.sleep(chance.between(55 * SECOND_MS, 65 * SECOND_MS)),
+      () => machine.setClock(chance.between(-3 * DAY_MS, 3 * DAY_MS)),
       () => void machine.restart(),
       () => this.#cloudGoesDown(chance.between(SECOND_MS, 2 * MINUTE_MS)),
       () => this.#replace(machine, weather),

@@ -14,7 +14,103 @@ export interface Timers {
   every(milliseconds: number, run: () => void): Timer;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+/** What a steady clock goes by. Both in milliseconds. */
+export interface TimeSources {
+  /** The time as somebody else tells it: the machine's wall clock, or the database's. It may jump. */
+  readonly reference: () => number;
+  /** Never goes back and never jumps, and says nothing of the date. */
+  readonly monotonic: () => number;
+}
+
+/** How much faster or slower than real time a steady clock may go. Less than a connector leaves of its lease. */
+const STEERING = 0.05;
+
+/** A difference that no drift makes. */
+const JUMP_MS = 60_000;
+
+/** How far back a start may find the wall clock behind what was stored and still go on from there. */
+const BEHIND_MS_MAX = 31 * 86_400_000;
+
+/**
+ * Time that does not jump: it goes by the monotonic clock and follows the reference, at most a twentieth faster or slower. So a
+ * reference that is set days forward expires nothing at once, and one that is set back holds nothing: time goes on either way.
+ * A start takes the reference as it is then.
+ */
+export class SteadyClock implements Clock {
+  /** Told when the reference has jumped, and by how much; again only after the difference was made up. */
+  whenJumped: (differenceMs: number) => void = () => {};
+  readonly #sources: TimeSources;
+  #own: number;
+  #seenAt: number;
+  #hasJumped = false;
+
+  constructor(sources: TimeSources) {
+    this.#sources = sources;
+    this.#own = sources.reference();
+    this.#seenAt = sources.monotonic();
+  }
+
+  now(): number {
+    const at = this.#sources.monotonic();
+    const elapsed = Math.max(0, at - this.#seenAt);
+    this.#seenAt = at;
+    const difference = this.#sources.reference() - (this.#own + elapsed);
+    const steering = elapsed * STEERING;
+    this.#own += elapsed + Math.max(-steering, Math.min(steering, difference));
+    this.#noteJump(difference);
+    return Math.floor(this.#own);
+  }
+
+  /** How far the reference is ahead; negative when it is behind. */
+  get differenceMs(): number {
+    return this.#sources.reference() - this.now();
+  }
+
+  /** At a start: what is stored was stored before now. A reference that is behind it was set back, unless by more than makes sense. */
+  startAfter(storedAt: number): void {
+    if (storedAt - this.#own < BEHIND_MS_MAX) this.#own = Math.max(this.#own, storedAt);
+  }
+
+  #noteJump(difference: number): void {
+    const isFar = Math.abs(difference) > JUMP_MS;
+    if (isFar && !this.#hasJumped) this.whenJumped(difference);
+    this.#hasJumped = isFar;
+  }
+}
+
+const monotonic = (): number => performance.now();
+
+export const systemClock = new SteadyClock({ reference: () => Date.now(), monotonic });
+
+/** Goes by what is told now and then, as by a clock that is asked for the time. */
+export class ToldTime {
+  readonly #monotonic: () => number;
+  #told: { readonly time: number; readonly at: number } | null = null;
+  #clock: SteadyClock | null = null;
+  readonly #whenJumped: (differenceMs: number) => void;
+
+  constructor(whenJumped: (differenceMs: number) => void = () => {}, monotonicMs = monotonic) {
+    this.#monotonic = monotonicMs;
+    this.#whenJumped = whenJumped;
+  }
+
+  tell(time: number): void {
+    this.#told = { time, at: this.#monotonic() };
+    if (this.#clock) return;
+    this.#clock = new SteadyClock({ reference: () => this.#reference(), monotonic: this.#monotonic });
+    this.#clock.whenJumped = this.#whenJumped;
+  }
+
+  /** Null before the first time was told. */
+  now(): number | null {
+    return this.#clock?.now() ?? null;
+  }
+
+  #reference(): number {
+    const { time, at } = this.#told ?? { time: 0, at: 0 };
+    return time + this.#monotonic() - at;
+  }
+}
 
 /** Timers never keep a process alive that has nothing else to do. */
 export const systemTimers: Timers = {

@@ -16,6 +16,7 @@ import { systemRandomness } from './randomness.ts';
 import { makeSeal } from './seal.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './sealed-keys.ts';
 import { lockFolder } from './sqlite/folder-lock.ts';
+import { markPathOf, readMark } from './sqlite/mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import { StorageFigures } from './storage-figures.ts';
@@ -36,6 +37,7 @@ export interface StartProblems {
 export async function startCloud(environment: Environment, log: Logger = makeLog()): Promise<RunningCloud | StartProblems> {
   const config = readConfig(environment, systemRandomness);
   if (isConfigProblems(config)) return config;
+  systemClock.whenJumped = jumpLogger(log, 'the wall clock of the machine');
   const damage = new Damage({
     folder: config.dataDirectory,
     acceptedId: config.acceptedDamageId,
@@ -44,7 +46,7 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
     log,
   });
   const store = await attempt(
-    () => openStore(config, damage),
+    () => openStore(config, damage, log),
     (reason) => storeProblem(config, reason),
   );
   if ('problems' in store) return store;
@@ -81,6 +83,15 @@ async function secretProblem(context: Context, log: Logger): Promise<string | nu
   return null;
 }
 
+/** Says once that a clock was set. Nothing expires or waits by it: the cloud's own time goes on and follows slowly. */
+function jumpLogger(log: Logger, clock: string): (differenceMs: number) => void {
+  return (differenceMs) =>
+    log.warn(
+      { differenceSeconds: Math.round(differenceMs / 1000) },
+      `${clock} jumped; the cloud follows it slowly. Restart the cloud once the clock is right to take its time at once.`,
+    );
+}
+
 /** What was noticed and what was accepted stands in the audit too, as far as the store takes it. */
 function auditDamage({ damage, store }: Context, log: Logger): void {
   damage.listen((news) => {
@@ -106,12 +117,14 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
 
 const databasePathIn = ({ dataDirectory }: Config): string => join(dataDirectory, 'ledgerline.db');
 
-async function openStore(config: Config, { report: onDamage }: Damage): Promise<Store> {
+async function openStore(config: Config, { report: onDamage }: Damage, log: Logger): Promise<Store> {
   const { databaseUrl, dataDirectory } = config;
-  if (databaseUrl !== null) return openPostgresStore({ url: databaseUrl, onDamage });
+  if (databaseUrl !== null)
+    return openPostgresStore({ url: databaseUrl, onDamage, whenTimeJumped: jumpLogger(log, 'the clock of the database') });
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
   try {
+    systemClock.startAfter(readMark(markPathOf(databasePathIn(config)))?.at ?? 0);
     const store = openSqliteStore({ path: databasePathIn(config), clock: systemClock, onDamage });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
@@ -132,6 +145,7 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
   const storage = new StorageFigures(context);
   metrics.observeProcess();
   metrics.observeStorage(storage);
+  metrics.observeClock(systemClock);
   const { host, port } = config;
   const listening = await attempt(
     () => app.listen({ host, port }),

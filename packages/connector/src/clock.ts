@@ -10,7 +10,7 @@ export interface MachineMoment {
 }
 
 export interface Clock {
-  /** Milliseconds since some moment; never goes back, and goes on while the machine sleeps. Leases are counted by it. */
+  /** Milliseconds since some moment; never goes back or jumps, and goes on while the machine sleeps. Leases are counted by it. */
   monotonicMs(): number;
   /** Milliseconds since the epoch, for people and for pruning; never compared with another machine's. */
   wallMs(): number;
@@ -26,28 +26,28 @@ export interface Timers {
   after(milliseconds: number, run: () => void): Timer;
 }
 
-/** A wall clock that runs ahead of the monotonic one by more than this was not corrected: the machine slept. */
-const SLEEP_NOTICED_MS = 1_000;
+/** An uptime that runs ahead of the monotonic clock by more than this was slept through. Some systems count it in seconds. */
+const SLEEP_NOTICED_MS = 2_000;
 
 /**
- * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. So a jump of the wall clock
- * counts as time that went by: one that was only set forward costs a lease, one that was slept through saves the order.
+ * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime goes on, so what
+ * it is ahead counts as time that went by. The wall clock does not: one that is set days forward costs no lease.
  */
 export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number, uptimeMs: () => number): Clock {
   let elapsedMs = 0;
   let lastMonotonicMs = monotonicMs();
-  let lastWallMs = wallMs();
+  let lastUptimeMs = uptimeMs();
   return {
     wallMs,
     machineMoment: () => ({ uptimeMs: uptimeMs(), wallMs: wallMs() }),
     monotonicMs() {
       const nowMonotonicMs = monotonicMs();
-      const nowWallMs = wallMs();
+      const nowUptimeMs = uptimeMs();
       const awakeMs = Math.max(0, nowMonotonicMs - lastMonotonicMs);
-      const wallPassedMs = nowWallMs - lastWallMs;
-      elapsedMs += wallPassedMs - awakeMs > SLEEP_NOTICED_MS ? wallPassedMs : awakeMs;
+      const upMs = nowUptimeMs - lastUptimeMs;
+      elapsedMs += upMs - awakeMs > SLEEP_NOTICED_MS ? upMs : awakeMs;
       lastMonotonicMs = nowMonotonicMs;
-      lastWallMs = nowWallMs;
+      lastUptimeMs = nowUptimeMs;
       return elapsedMs;
     },
   };

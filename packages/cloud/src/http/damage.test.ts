@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
@@ -122,4 +122,32 @@ test('a damaged file is not sent, whole or in part', async (t) => {
     assert.deepEqual([answer.statusCode, errorOf(answer)?.code], [503, 'data_damaged']);
   }
   await assertNotReady(server, /^The stored file [0-9a-f]{64} is damaged/);
+});
+
+test('pages that cannot be read are 503 for who needs them, and the server is not ready', async (t) => {
+  const { server, home } = await opened(t);
+  const payload = { ...invoice.payload, lines: Array.from({ length: 20 }, () => invoice.payload.lines[0]) };
+  for (let count = 0; count < 40; count += 1) {
+    const sent = await server.submit(home, { ...invoice, payload, commandId: `stored-${count}` });
+    assert.equal(sent.statusCode, 202, sent.body);
+  }
+  rot(server, 'PRAGMA wal_checkpoint(TRUNCATE)');
+  const file = join(server.context.config.dataDirectory, 'ledgerline.db');
+  const handle = openSync(file, 'r+');
+  const pages = statSync(file).size / 4_096;
+  // The first pages hold the tables that every call needs; the last are those of commands.
+  for (let page = pages - 10; page < pages; page += 1) writeSync(handle, Buffer.alloc(4_096), 0, 4_096, page * 4_096);
+  closeSync(handle);
+  // Another connection has written, so nothing that was read before counts.
+  rot(server, 'CREATE TABLE other (x); DROP TABLE other');
+
+  const codes = new Set<string>();
+  for (let count = 0; count < 40; count += 1) {
+    const answer = await shown(server, home, `stored-${count}`);
+    codes.add(answer.statusCode === 200 ? 'shown' : (errorOf(answer)?.code ?? ''));
+    if (answer.statusCode === 200) assert.deepEqual(answer.json().command.payload, payload);
+    else assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '60']);
+  }
+  assert.deepEqual([...codes].sort(), ['data_damaged', 'shown']);
+  await assertNotReady(server, /^A part of the database is damaged and cannot be read\./);
 });

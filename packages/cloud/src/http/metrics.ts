@@ -1,6 +1,7 @@
 /** Figures for monitoring, in the format of Prometheus. Counts what the routes tell it; asks the store for the rest. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SteadyClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Refusal } from '../problem.ts';
 import type { StorageFigures } from '../storage-figures.ts';
@@ -65,6 +66,18 @@ export class Metrics {
   /** Also figures of the process itself: memory, event loop, garbage collection. */
   observeProcess(): void {
     collectDefaultMetrics({ register: this.#registry, prefix: 'ledgerline_' });
+  }
+
+  /** Also how far the machine's clock is from the time that the cloud goes by. */
+  observeClock(clock: SteadyClock): void {
+    new Gauge({
+      name: 'ledgerline_clock_difference_seconds',
+      help: 'How far the wall clock is ahead of the time that this node goes by.',
+      registers: [this.#registry],
+      collect() {
+        this.set(clock.differenceMs / 1000);
+      },
+    });
   }
 
   /** Also what lies on disk, as it was last looked at. */

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Timers } from '../clock.ts';
+import { SteadyClock, type Timers } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { Damage } from '../damage.ts';
@@ -22,26 +22,34 @@ export const scratchStart = Date.UTC(2026, 9, 1, 8);
 
 /** Time and timers that only a test moves. */
 export class ScratchTime {
-  #now = scratchStart;
+  #wallMs = scratchStart;
+  #passedMs = 0;
+  readonly #clock = new SteadyClock({ reference: () => this.#wallMs, monotonic: () => this.#passedMs });
   readonly #alarms = new Set<{ readonly at: number; readonly run: () => void }>();
 
   now(): number {
-    return this.#now;
+    return this.#clock.now();
   }
 
   readonly timers: Timers = {
     after: (milliseconds, run) => {
-      const alarm = { at: this.#now + milliseconds, run };
+      const alarm = { at: this.#passedMs + milliseconds, run };
       this.#alarms.add(alarm);
       return { cancel: () => this.#alarms.delete(alarm) };
     },
     every: () => ({ cancel: () => {} }),
   };
 
+  /** Sets the wall clock of the machine, though no time passes. */
+  jump(milliseconds: number): void {
+    this.#wallMs += milliseconds;
+  }
+
   /** Moves on, and rings what has become due. */
   advance(milliseconds: number): void {
-    this.#now += milliseconds;
-    for (const alarm of [...this.#alarms].filter(({ at }) => at <= this.#now)) {
+    this.#passedMs += milliseconds;
+    this.#wallMs += milliseconds;
+    for (const alarm of [...this.#alarms].filter(({ at }) => at <= this.#passedMs)) {
       this.#alarms.delete(alarm);
       alarm.run();
     }

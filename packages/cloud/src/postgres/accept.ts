@@ -4,7 +4,7 @@ import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand, SeenCommand } from '../store.ts';
 import { payloadDigest } from '../stored-digest.ts';
 import type { Database } from './database.ts';
-import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
+import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
@@ -21,7 +21,7 @@ const INSERT = own(`WITH ${LOCKED},
                          payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
            given.payload, given.warnings, given.doc_no, given.sent_by, given.payload_digest,
-           'queued', coalesce($2::BIGINT, ${DATABASE_TIME}), 0, ''
+           'queued', $2::BIGINT, 0, ''
       FROM locked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
                   $12::TEXT[], $13::TEXT[], $14::BIGINT[])
@@ -57,7 +57,7 @@ export async function insertAll(database: Database, commands: readonly NewComman
   const rows = await database.writing((session) =>
     session.query<InsertedRow>(INSERT, [
       lockKeys(distinct.map(({ connectorId }) => lockNames.accepting(connectorId))),
-      database.ownTime,
+      database.nearlyNow,
       ...COLUMNS.map((column) => distinct.map((command) => command[column])),
       distinct.map(payloadDigest),
     ]),

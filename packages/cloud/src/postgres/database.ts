@@ -5,7 +5,7 @@
 
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock, ToldTime } from '../clock.ts';
 import type { Row } from '../sql/statement.ts';
 import { StoreUnavailable } from '../store.ts';
 import { failureOf } from './failure.ts';
@@ -67,11 +67,12 @@ export class Database {
   readonly #translator = new Translator();
   readonly #parameterTypes = new Map<string, readonly string[]>();
   readonly #clock: Clock | null;
-  /** How far the database's time is ahead of this machine's, as last seen. */
-  #aheadMs = 0;
+  /** The database's time, as far as it can be believed: one that jumps is followed slowly. */
+  readonly #time: ToldTime;
 
   /** Goes by the database's time, the same for every node, unless a test brings its own. */
-  constructor(options: { url: string; poolSize: number; clock: Clock | null }) {
+  constructor(options: { url: string; poolSize: number; clock: Clock | null; whenTimeJumped?: (differenceMs: number) => void }) {
+    this.#time = new ToldTime(options.whenTimeJumped);
     const writesMax = Math.ceil(options.poolSize / 2);
     this.#clock = options.clock;
     this.#reads = makePool(options.url, Math.max(1, options.poolSize - writesMax));
@@ -121,14 +122,9 @@ export class Database {
     return this.#timeOf(rows);
   }
 
-  /** The time of a test that brought its own; null where the database's counts. */
-  get ownTime(): number | null {
-    return this.#clock?.now() ?? null;
-  }
-
-  /** The time for work that changes nothing: the database's as far as this node knows, which saves asking for it. */
+  /** The time for work that need not ask for it: the database's as far as this node knows. */
   get nearlyNow(): number {
-    return this.#clock ? this.#clock.now() : systemClock.now() + this.#aheadMs;
+    return this.#clock?.now() ?? this.#time.now() ?? systemClock.now();
   }
 
   async close(): Promise<void> {
@@ -143,8 +139,8 @@ export class Database {
 
   #timeOf(rows: readonly Row[]): number {
     const now = Number(rows[0]?.now);
-    this.#aheadMs = now - systemClock.now();
-    return this.#clock ? this.#clock.now() : now;
+    this.#time.tell(now);
+    return this.nearlyNow;
   }
 
   async #connected<T>(pool: pg.Pool, work: (session: Session) => Promise<T>): Promise<T> {

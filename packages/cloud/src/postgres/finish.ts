@@ -7,12 +7,12 @@ import { LISTED_COLUMNS } from '../sql/command.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store.ts';
 import { resultDigest } from '../stored-digest.ts';
 import type { Database } from './database.ts';
-import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
+import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** A row that was changed while the statement waited for its locks is looked at again as it is then, so nothing is overrun. */
 const FINISH = own(`WITH ${LOCKED},
-  timed AS MATERIALIZED (SELECT coalesce($2::BIGINT, ${DATABASE_TIME}) AS now FROM locked),
+  timed AS MATERIALIZED (SELECT $2::BIGINT AS now FROM locked),
   given AS MATERIALIZED (
     SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
@@ -32,7 +32,7 @@ export async function finishAll(database: Database, reports: readonly Report[]):
   const rows = await database.writing((session) =>
     session.query<ListedCommand & { readonly place: number }>(FINISH, [
       lockKeys(reports.map(({ connectorId }) => lockNames.connector(connectorId))),
-      database.ownTime,
+      database.nearlyNow,
       reports.map(({ connectorId }) => connectorId),
       reports.map(({ commandId }) => commandId),
       reports.map(({ install }) => install),

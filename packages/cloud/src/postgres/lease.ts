@@ -9,7 +9,7 @@ import { SEEN_EVERY_MS } from '../sql/install.ts';
 import { LEASED_BYTES_MAX } from '../sql/leased-bytes.ts';
 import type { LeaseOutcome, LeaseRequest, StoredCommand } from '../store.ts';
 import type { Database } from './database.ts';
-import { DATABASE_TIME, LOCKED, lockKeys, lockNames } from './lock.ts';
+import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /**
@@ -17,11 +17,11 @@ import { own } from './session.ts';
  * somebody else was here meanwhile, and nothing is given. So what is given is what the verb would give under the lock.
  */
 const LEASE = own(`WITH ${LOCKED},
-  timed AS MATERIALIZED (SELECT coalesce($2::BIGINT, ${DATABASE_TIME}) AS now FROM locked),
+  timed AS MATERIALIZED (SELECT $2::BIGINT AS now FROM locked),
   asked AS MATERIALIZED (
     SELECT given.*,
            EXISTS (SELECT 1 FROM connector WHERE connector_id = given.for_connector AND active_install = given.install
-                      AND active_install_seen_at > coalesce($2::BIGINT, ${DATABASE_TIME}) - ${SEEN_EVERY_MS}) AS is_heard,
+                      AND active_install_seen_at > $2::BIGINT - ${SEEN_EVERY_MS}) AS is_heard,
            EXISTS (SELECT 1 FROM command WHERE connector_id = given.for_connector AND status = 'running') AS is_busy
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::BIGINT[])
            WITH ORDINALITY AS given(for_connector, install, token, max, place)),
@@ -65,7 +65,7 @@ export async function leaseAll(database: Database, requests: readonly LeaseReque
   const rows = await database.writing((session) =>
     session.query<LeasedRow>(LEASE, [
       lockKeys(requests.map(({ connectorId }) => lockNames.connector(connectorId))),
-      database.ownTime,
+      database.nearlyNow,
       requests.map(({ connectorId }) => connectorId),
       requests.map(({ install }) => install),
       requests.map(({ token }) => token),

@@ -29,6 +29,8 @@ export interface PostgresOptions {
   readonly randomness?: Randomness;
   /** Connections of this node, beside the one over which nodes tell each other what happened. */
   readonly poolSize?: number;
+  /** Told when the database's time has jumped, and by how much. */
+  readonly whenTimeJumped?: (differenceMs: number) => void;
   /** Told of damage of what is stored. */
   readonly onDamage?: ReportDamage;
 }
@@ -71,9 +73,10 @@ class CloudNode {
   #lookTimer: Timer | null = null;
   #isClosing = false;
 
-  constructor({ url, clock, timers = systemTimers, randomness = systemRandomness, poolSize = POOL_SIZE }: PostgresOptions) {
+  constructor(options: PostgresOptions) {
+    const { url, clock, timers = systemTimers, randomness = systemRandomness, poolSize = POOL_SIZE, whenTimeJumped } = options;
     this.#timers = timers;
-    this.#database = new Database({ url, poolSize, clock: clock ?? null });
+    this.#database = new Database({ url, poolSize, clock: clock ?? null, ...(whenTimeJumped && { whenTimeJumped }) });
     this.#performer = new Performer(this.#database, (events) => this.#tell(events));
     this.#watch = new Watch(this.#database, (event) => this.#deliver(event));
     const hearing = { heard: (events: readonly StoreEvent[]) => events.forEach(this.#deliver), look: () => this.#look() };

@@ -1,18 +1,23 @@
 /** A program of its own: checks the structure of a database file table by table and writes what is wrong, as JSON, to standard output. */
 
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 const FINDINGS_MAX = 10;
+
+/** A file up to this size is checked thoroughly, indexes against tables too; a larger one would take too long. */
+const THOROUGH_BYTES_MAX = 1_073_741_824;
 
 /** Each table in a moment of its own, so that the log can go into the file between two of them. */
 function check(path: string): readonly string[] {
   const findings: string[] = [];
   try {
+    const pragma = statSync(path).size <= THOROUGH_BYTES_MAX ? 'integrity_check' : 'quick_check';
     const database = new DatabaseSync(path, { readOnly: true });
     const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all() as { readonly name: string }[];
     for (const { name } of tables) {
-      const rows = database.prepare(`PRAGMA quick_check("${name}")`).all() as { readonly quick_check: string }[];
-      findings.push(...rows.map((row) => row.quick_check).filter((line) => line !== 'ok'));
+      const rows = database.prepare(`PRAGMA ${pragma}("${name}")`).all();
+      findings.push(...rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok'));
       if (findings.length >= FINDINGS_MAX) break;
     }
     database.close();
