@@ -27,6 +27,9 @@ before(async () => {
   await tenant.run('read-debtors', {}, 'SAMPLE', 'first-read');
   await tenant.run('create-debtor', { debtorCode: '300-X1', companyName: HOSTILE }, 'SAMPLE', 'hostile-write');
   await tenant.run('get-sales-invoice', { docNo: 'NONE-1' }, 'SAMPLE', 'not-there');
+  const rows = ['AREA-X', 'AREA-X'].map((code) => ({ code, description: 'X' }));
+  await tenant.run('bulk-create-general-areas', { mode: 'independent', rows }, 'SAMPLE', 'partly-done');
+  await tenant.run('read-debtors', { channel: 'web' }, 'SAMPLE', 'field-ignored');
 });
 
 after(async () => {
@@ -344,6 +347,17 @@ const PORTAL_PAGES = [
   '/portal/sandbox',
   '/portal/account',
 ];
+
+inBrowser('the list of commands says what is only partly done and where fields were ignored', async () => {
+  const page = await owner.context.newPage();
+  await page.goto('/portal/commands');
+  const badgeOf = (commandId: string): Promise<string> => page.locator(`tr[data-row="${commandId}"] .badge`).innerText();
+  assert.deepEqual(
+    [await badgeOf('partly-done'), await badgeOf('field-ignored'), await badgeOf('first-read')],
+    ['partly done', 'done, fields ignored', 'done'],
+  );
+  await page.close();
+});
 
 for (const [width, colorScheme] of [
   [1280, 'light'],

@@ -3,7 +3,7 @@
 import type { Command, CommandSummary } from '@ledgerline/contract';
 import { instantText } from './clock.ts';
 import { isOnline } from './delivery.ts';
-import type { ArtifactFile, ListedCommand, SeenCommand, StoredCommand } from './store.ts';
+import type { ArtifactFile, CommandRow, SeenCommand, StoredCommand } from './store.ts';
 
 export interface Viewpoint {
   /** Public address, without a slash at its end. */
@@ -77,7 +77,7 @@ const ENDING_CHARACTERS = 40;
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
 
 /** A command in a list, without its payload and result. */
-export function summaryView(command: ListedCommand, isErrorHidden = false): CommandSummary {
+export function summaryView(command: CommandRow, isErrorHidden = false): CommandSummary {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
   return {
     commandId,
@@ -93,5 +93,7 @@ export function summaryView(command: ListedCommand, isErrorHidden = false): Comm
     attempts,
     error: command.error === null ? null : { ...JSON.parse(command.error), ...(isErrorHidden && { message: HIDDEN_ERROR }) },
     docNo,
+    partlyDone: command.isPartlyDone === 1,
+    fieldsIgnored: command.isWarned === 1,
   };
 }

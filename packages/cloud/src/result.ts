@@ -71,7 +71,7 @@ type Result = Readonly<Record<string, unknown>>;
 /** A report as far as it can be read without its command. */
 export interface ReadReport {
   readonly isSameForBothModes: boolean;
-  readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo'>;
+  readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo' | 'isPartlyDone'>;
   /** How the command ends. */
   readonly ends: Readonly<Record<CommandMode, Pick<Ending, 'status' | 'error'>>>;
 }
@@ -87,6 +87,7 @@ export function readReport(body: ResultBody): ReadReport {
       result: result === null ? null : JSON.stringify(withoutArtifact(result)),
       reportHash: fingerprintOf({ error, result, status }),
       docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+      ...(status === 'done' && isPartlyDone(result) && { isPartlyDone: true }),
     },
     ends: { read: endOf(body, 'read'), write: endOf(body, 'write') },
   };

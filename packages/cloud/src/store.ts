@@ -63,6 +63,14 @@ export interface StoredCommand extends NewCommand {
 /** A command in a list: without what may be large, and what is stored behind it. */
 export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy'>;
 
+/** A row of a list: a command, and what is worth knowing of what a list leaves out. */
+export interface CommandRow extends ListedCommand {
+  /** 1 when the check of its payload warned of ignored fields, else 0. */
+  readonly isWarned: number;
+  /** 1 when it is done and some of its rows were refused, else 0. */
+  readonly isPartlyDone: number;
+}
+
 /** A command with what a caller sees around it. */
 export interface SeenCommand extends StoredCommand {
   /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
@@ -101,7 +109,7 @@ export interface CommandFilter {
 }
 
 export interface CommandsFound {
-  readonly commands: readonly ListedCommand[];
+  readonly commands: readonly CommandRow[];
   /** Where to look further when as many as may be were looked at and the list is not full; null at its end. */
   readonly continueBeforeSeq: number | null;
 }
@@ -157,6 +165,8 @@ export interface Report extends ConnectorCall {
   /** Null for an end that no connector has reported. */
   readonly reportHash: string | null;
   readonly docNo: string | null;
+  /** Done, and some of its rows were refused. */
+  readonly isPartlyDone?: boolean;
   /** What the tenant is told with it, if the command ends by it; absent for what nobody has to be told. */
   readonly notice?: Notice;
 }

@@ -44,7 +44,7 @@ test('a late result of a command that was given up is kept beside it', () => {
 });
 
 test('a list holds summaries and a cursor', () => {
-  const row = { ...summary, docNo: null };
+  const row = { ...summary, docNo: null, partlyDone: false, fieldsIgnored: true };
   assert.ok(Value.Check(CommandSummary, row));
   assert.ok(Value.Check(CommandListAnswer, { ok: true, commands: [row], nextCursor: null }));
   assert.ok(!Value.Check(CommandListAnswer, { ok: true, commands: [row] }));

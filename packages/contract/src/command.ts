@@ -63,6 +63,13 @@ export const CommandSummary = Type.Object(
       Type.String({ description: 'A document number.' }),
       'The document that the result or the payload names, for people who look for it; null when there is none.',
     ),
+    partlyDone: Type.Boolean({
+      description: 'Whether the command is done although some of its rows were refused; its result says which.',
+    }),
+    fieldsIgnored: Type.Boolean({
+      description:
+        'Whether the payload has fields that the command type does not know and that are ignored; warnings of the command lists them.',
+    }),
   },
   { description: 'A command in a list, without its payload and result.' },
 );

@@ -34,7 +34,30 @@ export function exerciseCommandList(opened: () => World): void {
       connectorLastSeenAt: _seen,
       ...rest
     } = await world.accept(world.newCommand(home));
-    assert.deepEqual(await world.store.commands(everything(home.tenantId)), { commands: [rest], continueBeforeSeq: null });
+    const row = { ...rest, isWarned: 0, isPartlyDone: 0 };
+    assert.deepEqual(await world.store.commands(everything(home.tenantId)), { commands: [row], continueBeforeSeq: null });
+  });
+
+  test('a row of a list says whether fields were ignored and whether only some rows were done', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const warned = await world.accept(world.newCommand(home, { warnings: '[{}]' }));
+    const [partly, plain] = [await world.accept(world.newCommand(home)), await world.accept(world.newCommand(home))];
+    await world.lease(home);
+    await world.store.finish(world.done(home, warned.commandId));
+    await world.store.finish(world.done(home, partly.commandId, { isPartlyDone: true }));
+    await world.store.finish(
+      world.done(home, plain.commandId, { notice: { notificationId: world.name('n'), draft: world.draft() } }),
+    );
+    const { commands: rows } = await world.store.commands(everything(home.tenantId));
+    assert.deepEqual(
+      rows.map(({ commandId, isWarned, isPartlyDone }) => [commandId, isWarned, isPartlyDone]),
+      [
+        [plain.commandId, 0, 0],
+        [partly.commandId, 0, 1],
+        [warned.commandId, 1, 0],
+      ],
+    );
   });
 
   test('pages follow each other without a gap or an overlap while new commands arrive', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, delivery } from '@ledgerline/contract';
+import { type Command, type CommandListAnswer, delivery } from '@ledgerline/contract';
 import { PortalVisitor, refusal, words } from './portal-visitor.ts';
 import { dayMs } from './scratch-cloud.ts';
 import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
@@ -66,6 +66,48 @@ test('the list is narrowed by what stands in the address, and by nothing that ma
     assert.deepEqual(await shown(`?${nonsense}`), all, nonsense);
   }
   assert.equal((await portal.visit('/portal/commands?cursor=nonsense', home.cookie)).statusCode, 400);
+});
+
+test('the list says what is partly done and where fields were ignored, on the page, in the export and in the lists of programs', async () => {
+  const home = await server.household();
+  const rows = [
+    { index: 0, ok: true, saved: true },
+    { index: 1, ok: false, saved: false, error: { code: 'NOT_FOUND', message: 'There is no such item.', details: [] } },
+  ];
+  const bulk = { type: 'bulk-create-general-areas', payload: { rows: [{ code: 'PERLIS' }, { code: 'LABUAN' }] } };
+  const partly = await portal.ended(home, { status: 'done', result: { ok: false, saved: true, results: rows } }, bulk);
+  const ignored = await portal.ended(home, { status: 'done' }, { ...invoice, payload: { ...invoice.payload, channel: 'web' } });
+  const both = await portal.ended(
+    home,
+    { status: 'done', result: { ok: false, saved: true, results: rows } },
+    { ...bulk, payload: { ...bulk.payload, channel: 'web' } },
+  );
+  const done = await portal.ended(home, { status: 'done' });
+  const page = await portal.pageAt('/portal/commands', home);
+  const shown = (commandId: string): string => words(page.split(`data-row="${commandId}"`)[1]?.split('</tr>')[0] ?? '');
+  assert.match(shown(partly), / partly done /);
+  assert.match(shown(ignored), / done, fields ignored /);
+  assert.match(shown(both), / partly done /);
+  assert.match(shown(done), / done /);
+  assert.doesNotMatch(shown(done), /partly|ignored/);
+  const { body } = await portal.visit('/portal/commands.csv', home.cookie);
+  const standings = body.split('\r\n').map((line) => line.split(',')[8]);
+  assert.deepEqual(standings.slice(1, 5), ['done', 'partial', 'ignored', 'partial']);
+  for (const [path, headers] of [
+    ['/v1/commands', { authorization: `Bearer ${home.tenantKey}` }],
+    ['/app/commands', { cookie: home.cookie }],
+  ] as const) {
+    const { commands } = (await server.call('GET', path, { headers })).json() as CommandListAnswer;
+    assert.deepEqual(
+      commands.map(({ commandId, status, partlyDone, fieldsIgnored }) => [commandId, status, partlyDone, fieldsIgnored]),
+      [
+        [done, 'done', false, false],
+        [both, 'done', true, true],
+        [ignored, 'done', false, true],
+        [partly, 'done', true, false],
+      ],
+    );
+  }
 });
 
 test('days are those of Kuala Lumpur, both included', async () => {

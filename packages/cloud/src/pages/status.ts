@@ -20,12 +20,16 @@ const LOOKS: Readonly<Record<Standing, Look>> = {
   unknown: ['failed', 'alert', 'outcome unknown'],
 };
 
-/** A command in a list comes without its result and warnings: those are told where it is shown whole. */
-type Judged = Pick<Command | CommandSummary, 'status' | 'error'> & Partial<Pick<Command, 'result' | 'warnings'>>;
+/** A command whole, or in a list, where two words stand for its result and warnings. */
+type Judged = Command | CommandSummary;
 
-export function standingOf({ status, error, result, warnings = [] }: Judged): Standing {
-  if (status === 'done' && isPartlyDone(result)) return 'partial';
-  if (status === 'done' && warnings.length > 0) return 'ignored';
+const isPartial = (command: Judged): boolean => ('result' in command ? isPartlyDone(command.result) : command.partlyDone);
+const isWarned = (command: Judged): boolean => ('warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored);
+
+export function standingOf(command: Judged): Standing {
+  const { status, error } = command;
+  if (status === 'done' && isPartial(command)) return 'partial';
+  if (status === 'done' && isWarned(command)) return 'ignored';
   if (status !== 'failed') return status;
   if (error?.outcome === 'applied') return 'unverified';
   return error?.outcome === 'unknown' ? 'unknown' : 'failed';

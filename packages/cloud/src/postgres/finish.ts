@@ -16,11 +16,12 @@ const FINISH = own(`WITH ${LOCKED},
   given AS MATERIALIZED (
     SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
-                  $12::BIGINT[])
+                  $12::BIGINT[], $13::INTEGER[])
            WITH ORDINALITY AS reports(by_connector, on_command, by_install, new_status, new_result, new_error, new_outcome, new_hash,
-                                      new_doc_no, new_digest, place))
+                                      new_doc_no, new_digest, new_partly_done, place))
   UPDATE command SET status = given.new_status, result = given.new_result, error = given.new_error, outcome = given.new_outcome,
-         report_hash = given.new_hash, result_digest = given.new_digest, doc_no = coalesce(given.new_doc_no, doc_no), finished_at = timed.now,
+         report_hash = given.new_hash, result_digest = given.new_digest, doc_no = coalesce(given.new_doc_no, doc_no),
+         partly_done = given.new_partly_done, finished_at = timed.now,
          started_at = coalesce(started_at, timed.now), lease_token = NULL, lease_until = NULL
     FROM timed CROSS JOIN given
    WHERE tenant_id = given.of_tenant AND command_id = given.on_command AND connector_id = given.by_connector
@@ -43,6 +44,7 @@ export async function finishAll(database: Database, reports: readonly Report[]):
       reports.map(({ reportHash }) => reportHash),
       reports.map(({ docNo }) => docNo),
       reports.map((report) => resultDigest(report, report.result)),
+      reports.map(({ isPartlyDone }) => (isPartlyDone ? 1 : null)),
     ]),
   );
   const finished = new Map(rows.map(({ place, ...command }) => [place, command]));

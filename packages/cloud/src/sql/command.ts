@@ -5,8 +5,8 @@ import type {
   AcceptOutcome,
   CommandFilter,
   CommandKey,
+  CommandRow,
   CommandsFound,
-  ListedCommand,
   NewCommand,
   SeenCommand,
   Store,
@@ -141,14 +141,18 @@ export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, c
 
 type CloudCode = Parameters<typeof cloudError>[0];
 
+/** Only whether something is there: reading it would read what may be large. */
+const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1 END AS "isWarned",
+  CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
+
 /** Looks at a bounded number of commands, newest first, and says where it stopped if that was before the end. */
 export function* commands(filter: CommandFilter): Steps<CommandsFound> {
   const { scope, conditions, parameters } = conditionsOf(filter);
   const { tenantId, beforeSeq, limit } = filter;
   const floor = conditions.length === 0 ? null : yield* floorOf(scope, filter);
   const within = floor === null ? [] : ['seq >= :floorSeq'];
-  const found = yield* all<ListedCommand>(
-    `SELECT ${LISTED_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
+  const found = yield* all<CommandRow>(
+    `SELECT ${ROW_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
     { tenantId, limit, ...parameters, ...(beforeSeq !== null && { beforeSeq }), ...(floor !== null && { floorSeq: floor.seq }) },
   );
   const isCutShort = floor !== null && found.length < limit && floor.createdAt >= (filter.from ?? 0);

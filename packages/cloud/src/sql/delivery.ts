@@ -176,7 +176,7 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
   const docNo = report.docNo ?? command.docNo;
   yield* run(
     `UPDATE command SET status = :status, result = :result, error = :error, outcome = :outcome, report_hash = :reportHash, doc_no = :docNo,
-            result_digest = :digest, finished_at = :now, started_at = coalesce(started_at, :now), lease_token = NULL, lease_until = NULL
+            result_digest = :digest, partly_done = :partlyDone, finished_at = :now, started_at = coalesce(started_at, :now), lease_token = NULL, lease_until = NULL
       WHERE seq = :seq`,
     {
       status: report.status,
@@ -186,6 +186,7 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
       outcome,
       reportHash: report.reportHash,
       docNo,
+      partlyDone: report.isPartlyDone ? 1 : null,
       now,
       seq: command.seq,
     },

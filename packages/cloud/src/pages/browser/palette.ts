@@ -14,6 +14,14 @@ interface Sent {
   readonly type: string;
   readonly status: string;
   readonly docNo: string | null;
+  readonly partlyDone: boolean;
+  readonly fieldsIgnored: boolean;
+}
+
+/** As the list of commands says it. */
+function statusWords({ status, partlyDone, fieldsIgnored }: Sent): string {
+  if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return status;
+  return partlyDone ? 'partly done' : 'done, fields ignored';
 }
 
 let dialog: HTMLDialogElement | null = null;
@@ -64,14 +72,15 @@ async function ask(text: string): Promise<void> {
 async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
   const answer = await call(`/app/commands?limit=${SENT_MAX}${query === '' ? '' : `&q=${query}`}`);
   if (!answer.ok) return [];
-  return (answer.commands as readonly Sent[]).map(({ commandId, type, status, docNo }) =>
-    hit(
+  return (answer.commands as readonly Sent[]).map((sent) => {
+    const { commandId, type, docNo } = sent;
+    return hit(
       `/portal/commands/${encodeURIComponent(commandId)}`,
       docNo ?? type,
       docNo === null ? commandId : `${type} · ${commandId}`,
-      status,
-    ),
-  );
+      statusWords(sent),
+    );
+  });
 }
 
 /** The page of the docs that finds things is asked, and its list taken over. */
