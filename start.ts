@@ -2,7 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
 import { firstSteps } from './first-steps.ts';
@@ -85,6 +85,7 @@ class SandboxHostProcess implements Companion {
       // Options of this process may load an environment file, whose secrets are none of the host's business.
       execArgv: [],
       env: {
+        NODE_COMPILE_CACHE: getCompileCacheDir(),
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,

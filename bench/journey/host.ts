@@ -1,7 +1,7 @@
 /** A sandbox host for the journey benchmark, over the real book or over one that answers at once and keeps nothing. */
 
-import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
-import { silentLog, startSandboxHost } from '@ledgerline/connector';
+import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
+import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
@@ -12,17 +12,22 @@ const ECHO = {
   close: () => {},
 };
 
+const echoBooks: SandboxBooks = {
+  makeTemplate: (companyId, path) => {
+    buildTemplate(companyId as TemplateName, path);
+  },
+  openBook: () => ECHO,
+  commandTypes: Book.supportedTypes,
+  stop: () => undefined,
+};
+
 const host = await startSandboxHost({
   cloudUrl,
   adminKey,
   folder,
   log: silentLog,
   templateVersion: 'bench',
-  makeTemplate: (companyId, path) => {
-    buildTemplate(companyId as TemplateName, path);
-  },
-  openBook: (path) => (kind === 'book' ? openBook(path) : ECHO),
-  commandTypes: Book.supportedTypes,
+  books: (place) => (kind === 'book' ? startLaneBooks({ folder: place, log: silentLog }) : echoBooks),
 });
 if ('problems' in host) throw new Error(host.problems.join(' '));
 

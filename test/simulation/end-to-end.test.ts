@@ -142,9 +142,12 @@ test('the sandbox host serves sandboxes as they open, begins anew with a reset, 
       folder: join(journey.folder, 'sandbox-host'),
       log: { line: () => undefined },
       templateVersion: '1',
-      makeTemplate: (companyId, path) => writeFileSync(path, `${companyId} template\n`),
-      openBook: openNotes,
-      commandTypes: ['read-debtors', 'create-debtor'],
+      books: () => ({
+        makeTemplate: (companyId, path) => writeFileSync(path, `${companyId} template\n`),
+        openBook: openNotes,
+        commandTypes: ['read-debtors', 'create-debtor'],
+        stop: () => undefined,
+      }),
     });
     assert.ok(!isProblems(host));
     return host;

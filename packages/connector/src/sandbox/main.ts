@@ -1,9 +1,9 @@
 /** The program that serves the sandboxes of a cloud: started beside it, told by its environment where the cloud is. */
 
-import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
 import { failureLine, lineLog } from '../log.ts';
+import { startLaneBooks } from './lane-books.ts';
 import { startSandboxHost } from './start.ts';
 
 // Nobody else on the machine can read the books.
@@ -38,14 +38,7 @@ const running = await startSandboxHost({
   folder,
   log,
   templateVersion: CONNECTOR_BUILD,
-  makeTemplate: (companyId, path) => {
-    buildTemplate(companyId as TemplateName, path);
-  },
-  openBook: (path) =>
-    openBook(path, {
-      onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
-    }),
-  commandTypes: Book.supportedTypes,
+  books: (place) => startLaneBooks({ folder: place, log }),
 });
 
 if ('problems' in running) {

@@ -5,26 +5,33 @@ import { hostname, release, type } from 'node:os';
 import { join } from 'node:path';
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
-import { CONNECTOR_BUILD, type Problems } from '../config.ts';
+import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
 import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { installIdOf } from '../service/installation.ts';
 import { lockFolder } from '../service/single-run.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { type SandboxBook, SandboxHost } from './host.ts';
+import { type OpenSandboxBook, SandboxHost } from './host.ts';
 
 export interface SandboxStart {
   readonly cloudUrl: string;
   readonly adminKey: string;
   readonly folder: string;
   readonly log: Log;
-  /** Makes the book that a company begins with, complete and closed, in a new file. */
-  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
   /** Another name whenever the templates would be made differently. */
   readonly templateVersion: string;
-  readonly openBook: (path: string) => SandboxBook | Promise<SandboxBook>;
+  /** How the books are made and run, in the folder of the host; asked for when no other host runs there. */
+  readonly books: (folder: string) => SandboxBooks | Promise<SandboxBooks | Problems>;
+}
+
+export interface SandboxBooks {
+  /** Makes the book that a company begins with, complete and closed, in a new file. */
+  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
+  readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
+  /** After the last book was closed. */
+  stop(): void | Promise<void>;
 }
 
 export interface RunningSandboxHost {
@@ -40,7 +47,12 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(folder, 'sandbox-host.lock'));
   if (!lock) return { problems: [`Another sandbox host runs in ${folder} already.`] };
-  const templates = await makeTemplates(start);
+  const books = await start.books(folder);
+  if (isProblems(books)) {
+    lock.release();
+    return books;
+  }
+  const templates = await makeTemplates(start, books);
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
   // Straight to the cloud, whatever proxy the machine has: the admin key is for nobody in between.
@@ -60,8 +72,8 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     cloudOf: ({ connectorId, connectorKey }) => new CloudClient(clientOf(connectorKey), connectorId),
     journalOf: (connectorId) => file.journalOf(connectorId),
     templateOf: (companyId) => templates[companyId] ?? '',
-    openBook: start.openBook,
-    commandTypes: start.commandTypes,
+    openBook: books.openBook,
+    commandTypes: books.commandTypes,
     idleCloseMs: IDLE_CLOSE_MS,
   });
   host.start();
@@ -69,6 +81,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     host,
     async stop() {
       await host.stop();
+      await books.stop();
       admin.close();
       file.close();
       lock.release();
@@ -77,12 +90,10 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
 }
 
 /** Made once and kept: a sandbox is ready as soon as its copy is. */
-async function makeTemplates({
-  folder,
-  templateVersion,
-  makeTemplate,
-  log,
-}: SandboxStart): Promise<Readonly<Record<string, string>>> {
+async function makeTemplates(
+  { folder, templateVersion, log }: SandboxStart,
+  { makeTemplate }: SandboxBooks,
+): Promise<Readonly<Record<string, string>>> {
   const templates: Record<string, string> = {};
   const templateFolder = join(folder, 'templates', templateVersion);
   mkdirSync(templateFolder, { recursive: true });
