@@ -85,6 +85,7 @@ class SandboxHostProcess implements Companion {
       // Options of this process may load an environment file, whose secrets are none of the host's business.
       execArgv: [],
       env: {
+        ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
         NODE_COMPILE_CACHE: getCompileCacheDir(),
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),

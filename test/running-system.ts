@@ -12,7 +12,7 @@ const start = new URL('../start.ts', import.meta.url).pathname;
 export interface Command {
   readonly status: string;
   readonly result: Record<string, unknown> | null;
-  readonly error: { readonly code: string; readonly outcome: string } | null;
+  readonly error: { readonly code: string; readonly message: string; readonly outcome: string } | null;
 }
 
 export interface RunningSystem {

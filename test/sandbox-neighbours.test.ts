@@ -10,7 +10,7 @@ let system: RunningSystem;
 let busy: SandboxTenant;
 let neighbour: SandboxTenant;
 before(async () => {
-  system = await startSystem();
+  system = await startSystem({ SANDBOX_BOOK_MIB: '16', SANDBOX_COMMAND_ROWS: '1000' });
   [busy, neighbour] = await Promise.all([openSandbox(system), openSandbox(system)]);
 });
 after(() => system?.stop());
@@ -101,4 +101,33 @@ test('what runs when its process is killed, or the whole sandbox host, is applie
   const quick = Array.from({ length: 5 }, (_, index) => `quick-${index}`);
   const singles = ['lanes', 'host'].flatMap((name) => Array.from({ length: 10 }, (_, index) => `${name}-single-${index}`));
   assert.deepEqual(await descriptionsOf(neighbour), [...quick, ...singles].sort());
+});
+
+test('a command over the budget of the sandbox fails as a whole and says what was too much', async () => {
+  const { rows } = bulkOf('excess', 350);
+  const excessive = { rows: rows.map((row) => ({ ...row, lines: [...row.lines, ...row.lines] })) };
+  const { status, error } = await neighbour.run('bulk-create-sales-invoices', excessive, 'SAMPLE');
+  assert.deepEqual([status, error?.code, error?.outcome], ['failed', 'BUDGET_EXCEEDED', 'not_applied']);
+  assert.match(error?.message ?? '', /1,050 rows; this account book takes at most 1,000/);
+});
+
+test('a sandbox book that has reached its size says so, and still reads and voids', { timeout: 120_000 }, async () => {
+  const run = (type: string, payload: object): Promise<Command> => neighbour.run(type, payload, 'SAMPLE');
+  const furtherDescription = 'x'.repeat(65_000);
+  const large = {
+    ...invoice('large'),
+    lines: Array.from({ length: 15 }, () => ({ ...invoice('').lines[0], furtherDescription })),
+  };
+  const { result } = await run('create-sales-invoice', invoice('first'));
+  let last = await run('create-sales-invoice', large);
+  for (let count = 0; last.status === 'done' && count < 30; count += 1) last = await run('create-sales-invoice', large);
+  assert.deepEqual([last.status, last.error?.code, last.error?.outcome], ['failed', 'BOOK_FULL', 'not_applied']);
+  assert.match(last.error?.message ?? '', /limit of 16 MiB/);
+  assert.equal((await run('get-sales-invoice', { docNo: result?.docNo })).status, 'done');
+  assert.equal((await run('void-sales-invoice', { docNo: result?.docNo, reason: 'Room' })).status, 'done');
+  assert.equal(
+    (await busy.run('create-sales-invoice', invoice('other'), 'SAMPLE')).status,
+    'done',
+    'the books of others have room',
+  );
 });

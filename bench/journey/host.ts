@@ -2,6 +2,7 @@
 
 import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
 import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
@@ -27,7 +28,8 @@ const host = await startSandboxHost({
   folder,
   log: silentLog,
   templateVersion: 'bench',
-  books: (place) => (kind === 'book' ? startLaneBooks({ folder: place, log: silentLog }) : echoBooks),
+  books: (place) =>
+    kind === 'book' ? startLaneBooks({ folder: place, log: silentLog, settings: sandboxSettingsAbsent }) : echoBooks,
 });
 if ('problems' in host) throw new Error(host.problems.join(' '));
 

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
@@ -130,6 +131,7 @@ function cloudServer(opened: Store): FastifyInstance {
       uploadMebibytesPerDay: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
+      sandboxSettings: sandboxSettingsAbsent,
       trialDays: 14,
       isSandboxOffered: false,
       operatorName: null,

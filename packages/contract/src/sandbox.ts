@@ -15,6 +15,29 @@ export const sandboxBookNames: Readonly<Record<(typeof sandboxCompanyIds)[number
   BLANK: 'Blank company',
 };
 
+interface SandboxSetting {
+  readonly absent: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Settings of the sandbox host by the names of their variables. What one command may take lies far above what callers can send. */
+export const sandboxSettings = {
+  /** Processes for quick commands; 0 for as many as there are processors. */
+  SANDBOX_LANES: { absent: 0, min: 0, max: 64 },
+  SANDBOX_BOOK_MIB: { absent: 1_024, min: 4, max: 1_048_576 },
+  SANDBOX_COMMAND_ROWS: { absent: 1_000_000, min: 1, max: 1_000_000_000 },
+  SANDBOX_COMMAND_KIB: { absent: 65_536, min: 1, max: 1_048_576 },
+  SANDBOX_COMMAND_SECONDS: { absent: 600, min: 1, max: 840 },
+} as const satisfies Record<string, SandboxSetting>;
+
+export type SandboxSettings = Readonly<Record<keyof typeof sandboxSettings, number>>;
+
+/** What holds where nothing is set. */
+export const sandboxSettingsAbsent = Object.fromEntries(
+  Object.entries(sandboxSettings).map(([name, { absent }]) => [name, absent]),
+) as SandboxSettings;
+
 export const SandboxAnswer = Type.Object(
   {
     ok: Ok,

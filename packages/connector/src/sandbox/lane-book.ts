@@ -1,7 +1,7 @@
 /** A sandbox book that is run in lanes: asks for turns, repeats what a lane that ended may not have done, and learns what takes long. */
 
 import { findRecipe } from '@ledgerline/catalog';
-import type { UserDefinedField } from '@ledgerline/contract';
+import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
 import type { SandboxBook } from './host.ts';
 import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
 import type { LaneKind, LanePool, Seat } from './lane-pool.ts';
@@ -44,7 +44,7 @@ class LaneBook implements SandboxBook {
   }
 
   async open(): Promise<void> {
-    await this.#ask('quick', { kind: 'open', book: this.#name });
+    await this.#value({ kind: 'open', book: this.#name });
   }
 
   async execute(
@@ -54,23 +54,32 @@ class LaneBook implements SandboxBook {
     takeFile: (file: ProducedFile) => void,
   ): Promise<unknown> {
     const request = { kind: 'execute', book: this.#name, type, payload, commandId } as const;
-    const { value, file, cpuMs } = await this.#ask(this.#kindOf(type, payload), request);
+    const end = await this.#ask(this.#kindOf(type, payload), request);
+    // What was ended by force is recorded in the book, or was not applied.
+    if (end.kind === 'cut') return (await this.recorded(commandId)) ?? runCapExceeded();
+    const { value, file, cpuMs } = end;
     this.#learn(type, cpuMs);
     if (file) takeFile(file);
     return value;
   }
 
   async recorded(commandId: string): Promise<unknown> {
-    return (await this.#ask('quick', { kind: 'recorded', book: this.#name, commandId })).value;
+    return this.#value({ kind: 'recorded', book: this.#name, commandId });
   }
 
   async setFields(fields: readonly UserDefinedField[]): Promise<readonly string[]> {
-    return (await this.#ask('quick', { kind: 'fields', book: this.#name, fields })).value as readonly string[];
+    return (await this.#value({ kind: 'fields', book: this.#name, fields })) as readonly string[];
   }
 
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#pool.close(this.#seat);
+  }
+
+  async #value(request: LaneRequest): Promise<unknown> {
+    const end = await this.#ask('quick', request);
+    if (end.kind === 'cut') throw new Error('The account book does not answer.');
+    return end.value;
   }
 
   /**
@@ -80,10 +89,9 @@ class LaneBook implements SandboxBook {
   async #ask(kind: LaneKind, request: LaneRequest) {
     for (let attempt = 1; attempt <= ATTEMPTS_MAX && !this.#isClosed; attempt += 1) {
       const end = await this.#pool.run(this.#seat, kind, request);
-      if (end.kind === 'done') return end;
+      if (end.kind === 'done' || end.kind === 'cut') return end;
       if (end.kind === 'failed') throw new Error(end.message);
       if (end.kind === 'not-begun') break;
-      if (end.kind === 'cut') throw new Error('The command took longer than any command may, and was ended.');
     }
     throw new Error('The process that runs this account book ended in the middle of the command.');
   }
@@ -101,6 +109,11 @@ class LaneBook implements SandboxBook {
     const [oldest] = this.#cpuMs.keys();
     if (this.#cpuMs.size > LEARNT_TYPES_MAX && oldest !== undefined) this.#cpuMs.delete(oldest);
   }
+}
+
+function runCapExceeded() {
+  const code = 'run_cap_exceeded' satisfies FailureCode;
+  return { ok: false, saved: false, error: { code, message: failureMeanings[code].meaning, details: [] } };
 }
 
 /** Rows and the rows in them: a bulk of documents counts with the lines of each. */

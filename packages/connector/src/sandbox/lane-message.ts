@@ -1,5 +1,6 @@
 /** What the sandbox host and one of its lanes say to each other. A lane is a process that runs the commands of books, one at a time. */
 
+import type { Budget } from '@ledgerline/book';
 import type { UserDefinedField } from '@ledgerline/contract';
 
 /** A book as a lane finds it; opened there when it is first named. */
@@ -42,9 +43,16 @@ export type FromLane =
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneAnswer };
 
+/** What the books of a lane may take. */
+export interface LaneLimits {
+  readonly fileBytesMax: number;
+  readonly budget: Budget;
+}
+
 /** The settings of a lane, as the one parameter of its program. */
 export interface LaneSettings {
   readonly folder: string;
+  readonly limits: LaneLimits;
   /** The lane of long commands lets all others go first. */
   readonly isLong: boolean;
 }

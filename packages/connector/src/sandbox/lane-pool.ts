@@ -5,7 +5,7 @@
 
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { LaneAnswer, LaneRequest } from './lane-message.ts';
+import type { LaneAnswer, LaneLimits, LaneRequest } from './lane-message.ts';
 import { type LaneEnded, LaneProcess } from './lane-process.ts';
 
 export type LaneKind = 'quick' | 'long';
@@ -55,6 +55,7 @@ export interface LanePoolOptions {
   readonly log: Log;
   /** Where the locks of lanes lie. */
   readonly folder: string;
+  readonly limits: LaneLimits;
   /** How many lanes of a kind there are at most; a quick one that does something long does not count. */
   readonly lanesMax: Readonly<Record<LaneKind, number>>;
   /** A command that takes longer is ended with its lane. */
@@ -241,9 +242,10 @@ export class LanePool {
   }
 
   #start(kind: LaneKind): void {
-    const { clock, folder, log } = this.#options;
+    const { clock, folder, limits, log } = this.#options;
     const process = new LaneProcess({
       folder,
+      limits,
       isLong: kind === 'long',
       onReady: (commandTypes) => {
         lane.isReady = true;

@@ -35,6 +35,7 @@ function bookOf({ key, path }: LaneBookName): Book {
   const [eldest] = books.keys();
   if (books.size >= BOOKS_OPEN_MAX && eldest !== undefined) close(eldest);
   const opened = openBook(path, {
+    ...settings.limits,
     onFailure: (failure, { type, commandId }) =>
       tell({ kind: 'log', text: `${type} ${commandId} failed: ${failureLine(failure)}` }),
   });

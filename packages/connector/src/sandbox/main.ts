@@ -1,5 +1,6 @@
 /** The program that serves the sandboxes of a cloud: started beside it, told by its environment where the cloud is. */
 
+import { type SandboxSettings, sandboxSettings } from '@ledgerline/contract';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
 import { failureLine, lineLog } from '../log.ts';
@@ -26,8 +27,18 @@ const settings = {
   SANDBOX_FOLDER: 'a folder for the books of the sandboxes',
 };
 const missing = Object.entries(settings).filter(([name]) => !process.env[name]);
-for (const [name, takes] of missing) log.line('warning', `${name} takes ${takes}.`);
-if (missing.length > 0) process.exit(1);
+const numbers = Object.entries(sandboxSettings).map(([name, { absent }]) => [name, Number(process.env[name] || absent)] as const);
+const problems = [
+  ...missing.map(([name, takes]) => `${name} takes ${takes}.`),
+  ...numbers.flatMap(([name, number]) => {
+    const { min, max } = sandboxSettings[name as keyof SandboxSettings];
+    return Number.isInteger(number) && number >= min && number <= max
+      ? []
+      : [`${name} takes a whole number from ${min} to ${max}.`];
+  }),
+];
+for (const problem of problems) log.line('warning', problem);
+if (problems.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
 // Nothing that is started from here gets the key with its environment.
@@ -38,7 +49,7 @@ const running = await startSandboxHost({
   folder,
   log,
   templateVersion: CONNECTOR_BUILD,
-  books: (place) => startLaneBooks({ folder: place, log }),
+  books: (place) => startLaneBooks({ folder: place, log, settings: Object.fromEntries(numbers) as SandboxSettings }),
 });
 
 if ('problems' in running) {
