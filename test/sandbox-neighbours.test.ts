@@ -75,6 +75,9 @@ test("a tenant's commands run to their end while another tenant's bulk is still 
   assert.equal((await commandOf(busy, 'bulk')).status, 'running', 'nobody waited for the bulk');
   const { status, result } = await endOf(busy, 'bulk');
   assert.deepEqual([status, result?.succeeded], ['done', 300]);
+  const figures = await (await fetch(`${system.baseUrl}/metrics`)).text();
+  assert.match(figures, /^ledgerline_sandbox_lanes [1-9]/m);
+  assert.match(figures, /^ledgerline_sandbox_longest_wait_seconds \d/m);
 });
 
 test('what runs when its process is killed, or the whole sandbox host, is applied once', { timeout: 240_000 }, async () => {

@@ -38,6 +38,25 @@ export const sandboxSettingsAbsent = Object.fromEntries(
   Object.entries(sandboxSettings).map(([name, { absent }]) => [name, absent]),
 ) as SandboxSettings;
 
+/** What the sandbox host tells the program that started it, for the figures of the cloud. */
+export interface SandboxFigures {
+  readonly sandboxes: number;
+  readonly lanes: number;
+  /** Commands that wait for a lane. */
+  readonly waiting: number;
+  /** Since the start. */
+  readonly turns: number;
+  readonly longTurns: number;
+  /** Lanes that ended by themselves or were killed. */
+  readonly lanesEnded: number;
+  /** The longest that a quick command has waited for its turn since the last message. */
+  readonly longestWaitSeconds: number;
+  readonly residentBytes: number;
+}
+
+/** How often it tells. */
+export const sandboxFiguresEverySeconds = 15;
+
 export const SandboxAnswer = Type.Object(
   {
     ok: Ok,

@@ -61,6 +61,7 @@ export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions
       if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be made.');
     },
     openBook: (path, tenant) => openLaneBook({ path, tenant, pool }),
+    figures: () => pool.takeFigures(),
     stop: () => pool.stop(),
   };
 }

@@ -53,6 +53,4 @@ export interface LaneLimits {
 export interface LaneSettings {
   readonly folder: string;
   readonly limits: LaneLimits;
-  /** The lane of long commands lets all others go first. */
-  readonly isLong: boolean;
 }

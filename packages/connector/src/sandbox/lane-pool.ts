@@ -3,6 +3,7 @@
  * before a quick one of another tenant. Knows nothing of books but where they were last open.
  */
 
+import type { SandboxFigures } from '@ledgerline/contract';
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { LaneAnswer, LaneLimits, LaneRequest } from './lane-message.ts';
@@ -62,16 +63,7 @@ export interface LanePoolOptions {
   readonly turnMsMax: number;
 }
 
-export interface LaneFigures {
-  readonly lanes: number;
-  readonly waiting: number;
-  readonly turns: number;
-  readonly longTurns: number;
-  /** Lanes that ended by themselves or were killed. */
-  readonly ended: number;
-  /** The longest that a quick command has waited for its turn since this was last asked. */
-  readonly longestWaitMs: number;
-}
+export type LaneFigures = Omit<SandboxFigures, 'sandboxes' | 'residentBytes'>;
 
 const KINDS: readonly LaneKind[] = ['quick', 'long'];
 /** So many times a book waits for its own lane while another is free; then it moves there. */
@@ -85,6 +77,7 @@ const SPARE_LANES_MAX = 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
 const START_AGAIN_MS = 1_000;
+const SECOND_MS = 1_000;
 
 export class LanePool {
   readonly #options: LanePoolOptions;
@@ -96,7 +89,7 @@ export class LanePool {
   #sweep: Timer | null = null;
   #isStopped = false;
   #startNotBeforeMs = Number.NEGATIVE_INFINITY;
-  #figures = { turns: 0, longTurns: 0, ended: 0, longestWaitMs: 0 };
+  #figures = { turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
 
   constructor(options: LanePoolOptions) {
     this.#options = options;
@@ -140,10 +133,10 @@ export class LanePool {
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
   }
 
-  /** What it did since the start. */
+  /** What it did since the start, and how long somebody waited since this was last asked. */
   takeFigures(): LaneFigures {
     const figures = { ...this.#figures, lanes: this.#lanes.size, waiting: this.#waiting.length };
-    this.#figures.longestWaitMs = 0;
+    this.#figures.longestWaitSeconds = 0;
     return figures;
   }
 
@@ -210,7 +203,7 @@ export class LanePool {
     this.#running.set(seat.tenant, (this.#running.get(seat.tenant) ?? 0) + 1);
     this.#figures.turns += 1;
     if (kind === 'long') this.#figures.longTurns += 1;
-    else this.#figures.longestWaitMs = Math.max(this.#figures.longestWaitMs, nowMs - turn.sinceMs);
+    else this.#figures.longestWaitSeconds = Math.max(this.#figures.longestWaitSeconds, (nowMs - turn.sinceMs) / SECOND_MS);
     const cut = timers.after(turnMsMax, () => {
       lane.isCut = true;
       void lane.process.kill();
@@ -265,7 +258,7 @@ export class LanePool {
     const wasKept = this.#lanes.delete(lane);
     if (this.#isStopped || !wasKept) return;
     const { clock, log } = this.#options;
-    this.#figures.ended += 1;
+    this.#figures.lanesEnded += 1;
     log.line('warning', `A lane of the sandbox host ended: ${how}. Its books are opened in another one.`);
     // One that cannot even start is not started over and over without a pause.
     if (!lane.isReady) this.#startNotBeforeMs = clock.monotonicMs() + START_AGAIN_MS;

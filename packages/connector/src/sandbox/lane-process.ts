@@ -1,6 +1,7 @@
 /** One lane as the host sees it: a child process that is asked one thing at a time and answers, or ends. Decides nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { forgetLane } from './lane-lock.ts';
 import type { FromLane, LaneAnswer, LaneRequest, LaneSettings, ToLane } from './lane-message.ts';
 
@@ -10,11 +11,15 @@ export interface LaneEnded {
 }
 
 export interface LaneProcessOptions extends LaneSettings {
+  /** A long command takes what the others leave: the system lets every other process go first. */
+  readonly isLong: boolean;
   readonly onReady: (commandTypes: readonly string[]) => void;
   readonly onLog: (text: string) => void;
   readonly onEnd: (how: string) => void;
 }
 
+/** A third of the share of others while they have something to do. */
+const LONG_LANE_NICENESS = 5;
 const ENDED: LaneEnded = { kind: 'ended' };
 const program = new URL('./lane.ts', import.meta.url).pathname;
 
@@ -25,11 +30,13 @@ export class LaneProcess {
   #ids = 0;
   #isGone = false;
 
-  constructor({ onReady, onLog, onEnd, ...settings }: LaneProcessOptions) {
+  constructor({ isLong, onReady, onLog, onEnd, ...settings }: LaneProcessOptions) {
     this.#child = fork(program, [JSON.stringify(settings satisfies LaneSettings)], {
       serialization: 'advanced',
       execArgv: process.execArgv,
     });
+    // From its first moment, because to start is work too.
+    if (isLong && this.#child.pid !== undefined) setPriority(this.#child.pid, LONG_LANE_NICENESS);
     const hear: { readonly [Kind in FromLane['kind']]: (message: Extract<FromLane, { kind: Kind }>) => void } = {
       ready: ({ commandTypes }) => onReady(commandTypes),
       log: ({ text }) => onLog(text),

@@ -3,7 +3,6 @@
  * Which command runs where is decided by the host. Ends with the host.
  */
 
-import { setPriority } from 'node:os';
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
@@ -11,8 +10,6 @@ import type { FromLane, LaneAnswer, LaneBookName, LaneRequest, LaneSettings, Pro
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
-/** A third of the share of others while they have something to do. */
-const LONG_LANE_NICENESS = 5;
 
 /** A host that is gone is told nothing; that it is gone ends this process. */
 const tell = (message: FromLane): void => {
@@ -82,8 +79,6 @@ function answerTo(request: LaneRequest): LaneAnswer {
 
 const lock = lockLane(settings.folder, process.pid);
 if (!lock) throw new Error('The lock of this lane is held by another process.');
-// A long command takes what the others leave: the system lets every other process go first.
-if (settings.isLong) setPriority(LONG_LANE_NICENESS);
 
 process.on('message', ({ id, request }: ToLane) => tell({ kind: 'answer', id, answer: answerTo(request) }));
 process.on('disconnect', () => {

@@ -1,6 +1,6 @@
 /** The program that serves the sandboxes of a cloud: started beside it, told by its environment where the cloud is. */
 
-import { type SandboxSettings, sandboxSettings } from '@ledgerline/contract';
+import { type SandboxFigures, type SandboxSettings, sandboxFiguresEverySeconds, sandboxSettings } from '@ledgerline/contract';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
 import { failureLine, lineLog } from '../log.ts';
@@ -57,6 +57,13 @@ if ('problems' in running) {
   process.exit(1);
 }
 log.line('info', 'The sandbox books are ready.');
+
+const tell = (): void => {
+  const figures: SandboxFigures = { ...running.figures(), residentBytes: process.memoryUsage.rss() };
+  if (process.connected) process.send?.(figures, () => undefined);
+};
+setInterval(tell, sandboxFiguresEverySeconds * 1000).unref();
+tell();
 
 let isStopping = false;
 const stop = async (): Promise<void> => {

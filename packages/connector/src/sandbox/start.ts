@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import { join } from 'node:path';
-import { sandboxCompanyIds } from '@ledgerline/contract';
+import { type SandboxFigures, sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
 import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
@@ -13,6 +13,7 @@ import { installIdOf } from '../service/installation.ts';
 import { lockFolder } from '../service/single-run.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { type OpenSandboxBook, SandboxHost } from './host.ts';
+import type { LaneFigures } from './lane-pool.ts';
 
 export interface SandboxStart {
   readonly cloudUrl: string;
@@ -30,16 +31,21 @@ export interface SandboxBooks {
   readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
   readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
+  /** What the lanes have done; nothing where there are none. */
+  figures?(): LaneFigures;
   /** After the last book was closed. */
   stop(): void | Promise<void>;
 }
 
 export interface RunningSandboxHost {
   readonly host: SandboxHost;
+  /** Without what the process itself takes. */
+  figures(): Omit<SandboxFigures, 'residentBytes'>;
   stop(): Promise<void>;
 }
 
 const LIST_WAIT_SECONDS = 25;
+const noLanes: LaneFigures = { lanes: 0, waiting: 0, turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
 const IDLE_CLOSE_MS = 10 * 60_000;
 
 export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
@@ -79,6 +85,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   host.start();
   return {
     host,
+    figures: () => ({ ...noLanes, ...books.figures?.(), sandboxes: host.sandboxCount }),
     async stop() {
       await host.stop();
       await books.stop();
