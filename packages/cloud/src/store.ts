@@ -212,6 +212,8 @@ export interface StoredSandbox extends StoredConnector {
   readonly userDefinedFields: readonly UserDefinedField[];
   /** Rises with every change of the fields. */
   readonly fieldChanges: number;
+  /** Commands wait for it or run there. */
+  readonly hasWork: boolean;
 }
 
 export type SandboxFieldOutcome =
@@ -353,6 +355,8 @@ export interface Store extends LimitStore {
   }): Promise<StoredConnector>;
   resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
   sandboxes(): Promise<readonly StoredSandbox[]>;
+  /** Their host is there, so they all are: those it leaves alone because they have no work, too. */
+  hearOfSandboxes(): Promise<null>;
   /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */
   sandboxFields(key: { tenantId: string }): Promise<readonly UserDefinedField[]>;
   defineSandboxField(change: {

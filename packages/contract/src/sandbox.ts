@@ -108,6 +108,9 @@ export const Sandbox = Type.Object(
       minimum: 1,
       description: 'Rises with every reset; a host that holds an older one starts the books afresh.',
     }),
+    hasWork: Type.Boolean({
+      description: 'Whether commands wait for it or run there. A host may leave one without work alone until it has some.',
+    }),
     userDefinedFields: Type.Array(UserDefinedField, { description: 'The fields that both books have on top of their own.' }),
   },
   { description: 'A sandbox that a host has to serve.' },

@@ -41,6 +41,8 @@ export interface SandboxHostOptions {
   readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
   readonly idleCloseMs: number;
+  /** A sandbox that had nothing to do for this long is left alone until the list says that it has work. */
+  readonly parkAfterMs: number;
 }
 
 /** The book in a file; whose it is decides whose turn it is. */
@@ -60,12 +62,16 @@ interface Served {
 
 const STOP_GRACE_MS = 10_000;
 const LIST_PAUSE_MS = 500;
+/** Between two lists, however quickly they change. */
+const LIST_PAUSE_MS_MIN = 100;
 
 export class SandboxHost {
   readonly #options: SandboxHostOptions;
   readonly #served = new Map<string, Served>();
   /** Those that are being stopped; none of them is opened again before it has ended. */
   readonly #ending = new Map<string, Promise<void>>();
+  /** Those that are left alone, as they were then. */
+  readonly #parked = new Map<string, Sandbox>();
   #wanted: ReadonlyMap<string, Sandbox> = new Map();
   readonly #stopping = new AbortController();
   readonly #pause: Pause;
@@ -105,7 +111,7 @@ export class SandboxHost {
         saidLast = '';
         this.#serve(answer.value.sandboxes);
         // A cloud that does not wait, as when it is stopping, is not asked without end.
-        if (version === answer.value.version) await this.#pause.wait(LIST_PAUSE_MS);
+        await this.#pause.wait(version === answer.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
         version = answer.value.version;
         continue;
       }
@@ -121,7 +127,23 @@ export class SandboxHost {
     for (const served of [...this.#served.values()]) {
       if (!isSame(this.#wanted.get(served.sandbox.connectorId), served.sandbox)) this.#end(served);
     }
+    for (const [connectorId, parked] of [...this.#parked]) {
+      const wanted = this.#wanted.get(connectorId);
+      if (!wanted || wanted.hasWork || !isSame(wanted, parked)) this.#parked.delete(connectorId);
+    }
     for (const sandbox of sandboxes) this.#open(sandbox);
+    this.#parkIdle();
+  }
+
+  /** Each that is served costs two processes a connection and its memory, whether anybody uses it or not. */
+  #parkIdle(): void {
+    for (const served of [...this.#served.values()]) {
+      const { connectorId } = served.sandbox;
+      const wanted = this.#wanted.get(connectorId);
+      if (!wanted || wanted.hasWork || served.connector.idleMs < this.#options.parkAfterMs) continue;
+      this.#parked.set(connectorId, wanted);
+      this.#end(served);
+    }
   }
 
   /** Ends one, and begins it anew if it is still wanted; the others go on meanwhile. */
@@ -139,7 +161,7 @@ export class SandboxHost {
   #open(sandbox: Sandbox): void {
     const { clock, cloudOf, journalOf, idleCloseMs } = this.#options;
     const { connectorId, generation } = sandbox;
-    if (this.#served.has(connectorId) || this.#ending.has(connectorId)) return;
+    if (this.#served.has(connectorId) || this.#ending.has(connectorId) || this.#parked.has(connectorId)) return;
     const folder = join(this.#options.booksFolder, connectorId, String(generation));
     const kinds = {
       embedded: embeddedKind({

@@ -22,6 +22,8 @@ export interface SandboxStart {
   readonly log: Log;
   /** Another name whenever the templates would be made differently. */
   readonly templateVersion: string;
+  /** A sandbox that had nothing to do for this long is left alone until it has; 5 minutes when it is not given. */
+  readonly parkAfterMs?: number;
   /** How the books are made and run, in the folder of the host; asked for when no other host runs there. */
   readonly books: (folder: string) => SandboxBooks | Promise<SandboxBooks | Problems>;
 }
@@ -47,6 +49,7 @@ export interface RunningSandboxHost {
 const LIST_WAIT_SECONDS = 25;
 const noLanes: LaneFigures = { lanes: 0, waiting: 0, turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
 const IDLE_CLOSE_MS = 10 * 60_000;
+const PARK_AFTER_MS = 5 * 60_000;
 
 export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
   const { cloudUrl, adminKey, folder, log } = start;
@@ -81,6 +84,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     openBook: books.openBook,
     commandTypes: books.commandTypes,
     idleCloseMs: IDLE_CLOSE_MS,
+    parkAfterMs: start.parkAfterMs ?? PARK_AFTER_MS,
   });
   host.start();
   return {
