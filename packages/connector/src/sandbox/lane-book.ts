@@ -34,6 +34,8 @@ class LaneBook implements SandboxBook {
   readonly #name: LaneBookName;
   readonly #seat: Seat;
   readonly #cpuMs = new Map<string, number>();
+  /** It has had a quick lane for longer than it should: types that it has not used before are not trusted. */
+  #hasOverrun = false;
   #isClosed = false;
 
   constructor({ path, tenant, pool }: LaneBookOptions) {
@@ -54,11 +56,13 @@ class LaneBook implements SandboxBook {
     takeFile: (file: ProducedFile) => void,
   ): Promise<unknown> {
     const request = { kind: 'execute', book: this.#name, type, payload, commandId } as const;
-    const end = await this.#ask(this.#kindOf(type, payload), request);
+    const kind = this.#kindOf(type, payload);
+    const end = await this.#ask(kind, request);
     // What was ended by force is recorded in the book, or was not applied.
     if (end.kind === 'cut') return (await this.recorded(commandId)) ?? runCapExceeded();
     const { value, file, cpuMs } = end;
     this.#learn(type, cpuMs);
+    if (kind === 'quick' && cpuMs > QUICK_CPU_MS_MAX) this.#hasOverrun = true;
     if (file) takeFile(file);
     return value;
   }
@@ -87,19 +91,21 @@ class LaneBook implements SandboxBook {
    * record. So the same can be asked again.
    */
   async #ask(kind: LaneKind, request: LaneRequest) {
-    for (let attempt = 1; attempt <= ATTEMPTS_MAX && !this.#isClosed; attempt += 1) {
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
       const end = await this.#pool.run(this.#seat, kind, request);
       if (end.kind === 'done' || end.kind === 'cut') return end;
       if (end.kind === 'failed') throw new Error(end.message);
-      if (end.kind === 'not-begun') break;
+      // Whoever closed it does not wait for it; what came of it is looked up when the book is opened again.
+      if (this.#isClosed) return new Promise<never>(() => undefined);
     }
     throw new Error('The process that runs this account book ended in the middle of the command.');
   }
 
   #kindOf(type: string, payload: Readonly<Record<string, unknown>>): LaneKind {
     const isBulk = findRecipe(type)?.document === 'bulk';
-    const isLong = rowCount(payload) > QUICK_ROWS_MAX || (!isBulk && (this.#cpuMs.get(type) ?? 0) > QUICK_CPU_MS_MAX);
-    return isLong ? 'long' : 'quick';
+    const cpuMs = this.#cpuMs.get(type);
+    const isLongType = cpuMs === undefined ? this.#hasOverrun : cpuMs > QUICK_CPU_MS_MAX;
+    return rowCount(payload) > QUICK_ROWS_MAX || (isLongType && !isBulk) ? 'long' : 'quick';
   }
 
   /** Remembers what its types have cost last, the latest ones. */

@@ -25,12 +25,7 @@ export interface CutShort {
   readonly kind: 'cut';
 }
 
-/** The book was closed before its turn came. */
-export interface NotBegun {
-  readonly kind: 'not-begun';
-}
-
-export type TurnEnd = LaneAnswer | LaneEnded | CutShort | NotBegun;
+export type TurnEnd = LaneAnswer | LaneEnded | CutShort;
 
 interface Turn {
   readonly seat: Seat;
@@ -101,9 +96,10 @@ export class LanePool {
     return this.#ready.promise;
   }
 
+  /** Of a turn that has not begun when its book is closed or the pool is stopped there is no end: the next host begins with it. */
   run(seat: Seat, kind: LaneKind, request: LaneRequest): Promise<TurnEnd> {
-    if (this.#isStopped) return Promise.resolve({ kind: 'not-begun' });
     return new Promise((end) => {
+      if (this.#isStopped) return;
       this.#waiting.push({ seat, kind, request, sinceMs: this.#options.clock.monotonicMs(), end });
       this.#giveTurns();
     });
@@ -113,22 +109,16 @@ export class LanePool {
   async close(seat: Seat): Promise<void> {
     const { lane } = seat;
     seat.lane = null;
-    this.#drop((turn) => turn.seat === seat);
+    this.#waiting = this.#waiting.filter((turn) => turn.seat !== seat);
     if (lane?.turn?.seat === seat) await lane.process.kill();
     else if (lane) void lane.process.ask({ kind: 'close', key: seat.key });
-  }
-
-  #drop(isDropped: (turn: Turn) => boolean): void {
-    const dropped = this.#waiting.filter(isDropped);
-    this.#waiting = this.#waiting.filter((turn) => !isDropped(turn));
-    for (const turn of dropped) turn.end({ kind: 'not-begun' });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#look?.cancel();
     this.#sweep?.cancel();
-    this.#drop(() => true);
+    this.#waiting = [];
     for (const { process } of this.#lanes) process.dismiss();
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
   }

@@ -17,7 +17,7 @@ const tell = (message: FromLane): void => {
 };
 
 /** More than this are not kept open: those that were used longest ago are opened again when they are needed. */
-const BOOKS_OPEN_MAX = 64;
+const BOOKS_OPEN_MAX = 32;
 
 /** In the order in which they were last used. */
 const books = new Map<number, Book>();
