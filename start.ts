@@ -2,9 +2,10 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
+import type { SandboxFigures } from '@ledgerline/contract';
 import { firstSteps } from './first-steps.ts';
 
 // The second start is twice as quick when Node remembers what it has compiled.
@@ -60,12 +61,14 @@ class SandboxHostProcess implements Companion {
   readonly #cloud: RunningCloud;
   readonly #log: Logger;
   #host: ChildProcess;
+  #figures: SandboxFigures | null = null;
   #isStopping = false;
 
   constructor(cloud: RunningCloud, log: Logger) {
     this.#cloud = cloud;
     this.#log = log;
     this.#host = this.#start();
+    cloud.showSandboxes(() => this.#figures);
   }
 
   /** Before the cloud stops, so that the host can still hand over what it has finished. */
@@ -85,13 +88,19 @@ class SandboxHostProcess implements Companion {
       // Options of this process may load an environment file, whose secrets are none of the host's business.
       execArgv: [],
       env: {
+        ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
+        NODE_COMPILE_CACHE: getCompileCacheDir(),
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,
         SANDBOX_FOLDER: join(config.dataDirectory, 'sandbox'),
       },
     });
+    host.on('message', (figures) => {
+      this.#figures = figures as SandboxFigures;
+    });
     host.once('exit', (code, signal) => {
+      this.#figures = null;
       if (code === 0 || this.#isStopping) return;
       this.#log.warn({ code, signal }, 'the sandbox host ended and is started again');
       setTimeout(() => this.#again(), RESTART_AFTER_MS).unref();

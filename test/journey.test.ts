@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { sandboxSettings } from '@ledgerline/contract';
 import { firstSteps } from '../first-steps.ts';
 import { type Command, openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
@@ -133,7 +134,14 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
   const [host, ...others] = environmentsBelow(system.processId);
   assert.ok(host && others.length === 0, 'one host runs');
   const names = host.map((entry) => entry.split('=', 1)[0] ?? '');
-  const needed = ['SANDBOX_CLOUD_URL', 'SANDBOX_ADMIN_KEY', 'SANDBOX_FOLDER', 'LOG_FORMAT', 'NODE_COMPILE_CACHE'];
+  const needed = [
+    'SANDBOX_CLOUD_URL',
+    'SANDBOX_ADMIN_KEY',
+    'SANDBOX_FOLDER',
+    ...Object.keys(sandboxSettings),
+    'LOG_FORMAT',
+    'NODE_COMPILE_CACHE',
+  ];
   const ofNode = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];
   assert.deepEqual(
     names.filter((name) => ![...needed, ...ofNode].includes(name)),

@@ -12,7 +12,7 @@ const start = new URL('../start.ts', import.meta.url).pathname;
 export interface Command {
   readonly status: string;
   readonly result: Record<string, unknown> | null;
-  readonly error: { readonly code: string; readonly outcome: string } | null;
+  readonly error: { readonly code: string; readonly message: string; readonly outcome: string } | null;
 }
 
 export interface RunningSystem {
@@ -73,13 +73,14 @@ export interface SandboxTenant {
 
 let count = 0;
 
-/** A new company that has opened its sandbox. */
+/** A new company that has opened its sandbox; from an address of its own where the system trusts who says so. */
 export async function openSandbox(
   { baseUrl }: Pick<RunningSystem, 'baseUrl'>,
   companyName = 'Kedai Contoh',
+  address?: string,
 ): Promise<SandboxTenant> {
   count += 1;
-  const json = { 'content-type': 'application/json' };
+  const json = { 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) };
   const email = `you-${count}@example.com`;
   const body = JSON.stringify({ companyName, email, password: 'a short sentence' });
   const signedUp = await fetch(`${baseUrl}/signup`, { method: 'POST', headers: json, body });

@@ -1,7 +1,8 @@
 /** A sandbox host for the journey benchmark, over the real book or over one that answers at once and keeps nothing. */
 
-import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
-import { silentLog, startSandboxHost } from '@ledgerline/connector';
+import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
+import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
@@ -12,17 +13,23 @@ const ECHO = {
   close: () => {},
 };
 
+const echoBooks: SandboxBooks = {
+  makeTemplate: (companyId, path) => {
+    buildTemplate(companyId as TemplateName, path);
+  },
+  openBook: () => ECHO,
+  commandTypes: Book.supportedTypes,
+  stop: () => undefined,
+};
+
 const host = await startSandboxHost({
   cloudUrl,
   adminKey,
   folder,
   log: silentLog,
   templateVersion: 'bench',
-  makeTemplate: (companyId, path) => {
-    buildTemplate(companyId as TemplateName, path);
-  },
-  openBook: (path) => (kind === 'book' ? openBook(path) : ECHO),
-  commandTypes: Book.supportedTypes,
+  books: (place) =>
+    kind === 'book' ? startLaneBooks({ folder: place, log: silentLog, settings: sandboxSettingsAbsent }) : echoBooks,
 });
 if ('problems' in host) throw new Error(host.problems.join(' '));
 

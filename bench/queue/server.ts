@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@ledgerline/contract';
+import { limits, sandboxSettingsAbsent } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, systemTimers } from '../../packages/cloud/src/clock.ts';
 import type { Context } from '../../packages/cloud/src/context.ts';
@@ -147,6 +147,7 @@ function cloudServer(opened: Store): FastifyInstance {
       uploadMebibytesPerDay: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
+      sandboxSettings: sandboxSettingsAbsent,
       trialDays: 14,
       isSandboxOffered: false,
       operatorName: null,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isProblems, startSandboxHost } from '@ledgerline/connector';
 import { Journey } from './journey.ts';
 
@@ -135,16 +136,20 @@ function openNotes(path: string) {
 }
 
 test('the sandbox host serves sandboxes as they open, begins anew with a reset, and outlives itself and the cloud', async () => {
-  const begin = async () => {
+  const begin = async (parkAfterMs?: number) => {
     const host = await startSandboxHost({
       cloudUrl: journey.url,
       adminKey: journey.adminKey,
       folder: join(journey.folder, 'sandbox-host'),
       log: { line: () => undefined },
       templateVersion: '1',
-      makeTemplate: (companyId, path) => writeFileSync(path, `${companyId} template\n`),
-      openBook: openNotes,
-      commandTypes: ['read-debtors', 'create-debtor'],
+      ...(parkAfterMs !== undefined && { parkAfterMs }),
+      books: () => ({
+        makeTemplate: (companyId, path) => writeFileSync(path, `${companyId} template\n`),
+        openBook: openNotes,
+        commandTypes: ['read-debtors', 'create-debtor'],
+        stop: () => undefined,
+      }),
     });
     assert.ok(!isProblems(host));
     return host;
@@ -176,5 +181,11 @@ test('the sandbox host serves sandboxes as they open, begins anew with a reset, 
   }
   assert.equal(count, 1, 'the book began anew');
   assert.ok(!existsSync(join(journey.folder, 'sandbox-host', 'books', connectorId, '1')), 'the book before is gone');
+  await host.stop();
+
+  host = await begin(1);
+  assert.equal((await ask('sandbox-6', 'create-debtor')).status, 'done');
+  while (host.host.sandboxCount > 0) await pause(20);
+  assert.equal((await ask('sandbox-7', 'read-debtors')).result?.count, 2, 'one that was left alone is served when it has work');
   await host.stop();
 });

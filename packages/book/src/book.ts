@@ -4,8 +4,9 @@ import { hash } from 'node:crypto';
 import { check, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
 import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
-import { type Clock, instantOf, todayOf } from './clock.ts';
-import { type Database, StorageFailure } from './database.ts';
+import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
+import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
+import { BookFull, type Database, StorageFailure } from './database.ts';
 import { derivedRows, rebuildAll } from './derive.ts';
 import { handlerOf } from './dispatch.ts';
 import type { DocType } from './doc-type.ts';
@@ -36,6 +37,10 @@ export interface BookOptions {
   readonly gateway?: Gateway;
   /** Hears of failures that are not the caller's, with what is needed to find their cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
+  /** What one command may take; anything when none is given. */
+  readonly budget?: Budget;
+  /** How large the file may become; as large as the disk when it is not given. */
+  readonly fileBytesMax?: number;
 }
 
 export interface FailedCommand {
@@ -73,9 +78,12 @@ export class Book {
   readonly #onCommitted: BookOptions['onCommitted'];
   readonly #gateway: Gateway | undefined;
   readonly #onFailure: BookOptions['onFailure'];
+  readonly #budget: Budget | undefined;
+  readonly #deadline = new Deadline(elapsedMs);
 
   constructor(db: Database, options: BookOptions) {
-    this.#db = withRecordCache(db);
+    this.#budget = options.budget;
+    this.#db = withRecordCache(options.budget ? withDeadline(db, this.#deadline) : db);
     this.#clock = options.clock;
     this.#isChecked = options.isChecked ?? false;
     this.#onCommitted = options.onCommitted;
@@ -89,7 +97,9 @@ export class Book {
 
   /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
   execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
-    const isRead = findRecipe(type)?.mode === 'read';
+    const recipe = findRecipe(type);
+    const isRead = recipe?.mode === 'read';
+    this.#db.useReserve(recipe?.operation === 'Void' || recipe?.operation === 'Delete');
     const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
     return this.#completed(type, commandId, result);
   }
@@ -225,7 +235,7 @@ export class Book {
     try {
       const { result, file } = this.#db.transaction(() => {
         const known = this.#known(type, payload, commandId);
-        return known ? answered(known) : this.#run(type, payload, commandId);
+        return known ? answered(known) : this.#runInTime(type, payload, commandId);
       }, isKept);
       if (!file) return result;
       takeFile?.(file);
@@ -256,7 +266,8 @@ export class Book {
   }
 
   #failed(failure: unknown, command: FailedCommand): Result {
-    this.#onFailure?.(failure, command);
+    if (failure instanceof TimeExceeded && this.#budget) return exceeded(timeExcess(this.#budget));
+    if (!(failure instanceof BookFull)) this.#onFailure?.(failure, command);
     return failedResult(failure, command.commandId);
   }
 
@@ -265,7 +276,7 @@ export class Book {
       (): { readonly outcome?: Outcome; readonly result: Result } => {
         const known = this.#known(type, payload, commandId);
         if (known) return { result: known };
-        const outcome = this.#run(type, payload, commandId);
+        const outcome = this.#runInTime(type, payload, commandId);
         if (!outcome.isKept) return { outcome, result: outcome.result };
         const inHand = provenInHand(outcome, this.#work(commandId));
         const result = inHand ? proven(outcome, inHand) : outcome.result;
@@ -314,6 +325,14 @@ export class Book {
         result: JSON.stringify(result),
       }),
     );
+  }
+
+  #runInTime(type: string, payload: unknown, commandId: string): Outcome {
+    const budget = this.#budget;
+    if (!budget) return this.#run(type, payload, commandId);
+    const excess = excessOf(payload, budget);
+    if (excess !== null) return { result: exceeded(excess), isKept: false };
+    return this.#deadline.within(budget.milliseconds, () => this.#run(type, payload, commandId));
   }
 
   #run(type: string, payload: unknown, commandId: string): Outcome {
@@ -368,3 +387,8 @@ function warned(outcome: Outcome, warnings: readonly Warning[]): Outcome {
   const own = Array.isArray(result.warnings) ? result.warnings : [];
   return { ...outcome, result: { ...result, warnings: [...warnings, ...own] } };
 }
+
+const exceeded = (excess: string): Result =>
+  refusal([
+    problem('', 'BUDGET_EXCEEDED', `${excess} Nothing was changed. Split it into several commands, or ask for less at a time.`),
+  ]);

@@ -7,6 +7,9 @@ export interface Clock {
   readonly now: () => number;
 }
 
+/** Milliseconds since some moment; never goes back. */
+export const elapsedMs = (): number => performance.now();
+
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock that stands still, for templates and tests. */

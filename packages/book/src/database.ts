@@ -6,6 +6,9 @@ export type Parameters = Readonly<Record<string, SqlValue>>;
 /** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is rolled back. */
 export class StorageFailure extends Error {}
 
+/** The file has reached its limit. Reads work, and so does what makes room. */
+export class BookFull extends StorageFailure {}
+
 /** A commit that failed. What was committed shows when the file is opened again. */
 export class CommitFailure extends Error {}
 
@@ -19,5 +22,7 @@ export interface Database {
   readonly transaction: <Result>(work: () => Result, isKept?: (result: Result) => boolean) => Result;
   /** A savepoint inside a transaction, kept only when `isKept` says so. */
   readonly attempt: <Result>(work: () => Result, isKept: (result: Result) => boolean) => Result;
+  /** Lets what makes room use the last part of a file that has a limit; without one it does nothing. */
+  readonly useReserve: (isUsed: boolean) => void;
   readonly close: () => void;
 }

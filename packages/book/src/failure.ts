@@ -1,6 +1,6 @@
 /** Results of commands that failed through no fault of the caller: a bug of ours, or a file that cannot be used. Nothing was committed. */
 
-import { CommitFailure, StorageFailure } from './database.ts';
+import { BookFull, CommitFailure, StorageFailure } from './database.ts';
 import type { Result } from './outcome.ts';
 import { problem, refusal } from './problem.ts';
 
@@ -9,6 +9,7 @@ const messageOf = (failure: unknown): string => (failure instanceof Error ? fail
 /** What a command that was rolled back returns. A commit that failed is thrown on: only the file, opened again, knows whether it counts. */
 export function failedResult(failure: unknown, commandId: string): Result {
   if (failure instanceof CommitFailure) throw failure;
+  if (failure instanceof BookFull) return refusal([problem('', 'BOOK_FULL', failure.message)]);
   if (failure instanceof StorageFailure) return unavailable(failure);
   const message = `This command ran into a bug in Ledgerline. Nothing was changed in the account book. Report commandId ${commandId} to the operator of the connector, whose log has the details.`;
   return refusal([problem('', 'INTERNAL_ERROR', message)]);

@@ -2,6 +2,7 @@
 
 export type { ProducedFile, TakeFile } from './artifact.ts';
 export { Book, type BookOptions, type FailedCommand, type SeedRecord } from './book.ts';
+export type { Budget } from './budget.ts';
 export { CHART_NAMES, type ChartDescription, type ChartName, describeCharts, isChartName } from './chart.ts';
 export { type Clock, fixedClock, systemClock, todayOf } from './clock.ts';
 export { type Change, changeOf, settingsText } from './command-line/settings.ts';

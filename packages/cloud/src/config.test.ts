@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
 import { type Config, type Environment, isConfigProblems, localUrlOf, readConfig } from './config.ts';
 import { readKey } from './key.ts';
 import { systemRandomness } from './randomness.ts';
@@ -37,6 +38,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     uploadMebibytesPerDay: 10_240,
     trialDays: 14,
     isSandboxOffered: true,
+    sandboxSettings: sandboxSettingsAbsent,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
     trustedProxies: [],
     isNewSecretAccepted: false,
@@ -64,6 +66,11 @@ test('every setting is taken', () => {
     SECRET_KEY: 's'.repeat(32),
     TRIAL_DAYS: '0',
     SANDBOX: 'off',
+    SANDBOX_LANES: '3',
+    SANDBOX_BOOK_MIB: '64',
+    SANDBOX_COMMAND_ROWS: '5000',
+    SANDBOX_COMMAND_KIB: '512',
+    SANDBOX_COMMAND_SECONDS: '20',
     INSTALLER: '/srv/setup.exe',
     NEW_SECRET_KEY: 'accept',
     ACCEPT_DAMAGE: 'damage_0a1b',
@@ -87,6 +94,13 @@ test('every setting is taken', () => {
     secretKey: 's'.repeat(32),
     trialDays: 0,
     isSandboxOffered: false,
+    sandboxSettings: {
+      SANDBOX_LANES: 3,
+      SANDBOX_BOOK_MIB: 64,
+      SANDBOX_COMMAND_ROWS: 5_000,
+      SANDBOX_COMMAND_KIB: 512,
+      SANDBOX_COMMAND_SECONDS: 20,
+    },
     installerFile: resolve('/srv/setup.exe'),
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::7'],
     isNewSecretAccepted: true,
@@ -131,6 +145,8 @@ const malformed: readonly (readonly [variable: string, values: readonly string[]
   ],
   ['ADMIN_KEY', ['hunter2', `hunter2 ${'a'.repeat(32)}`, `é${'a'.repeat(40)}`], /^ADMIN_KEY takes 32 characters or more/],
   ['SECRET_KEY', ['hunter2'], /^SECRET_KEY takes 16 characters or more/],
+  ['SANDBOX_BOOK_MIB', ['0', '1.5', 'large'], /^SANDBOX_BOOK_MIB takes a whole number from 4 to 1048576/],
+  ['SANDBOX_COMMAND_SECONDS', ['0', '841'], /^SANDBOX_COMMAND_SECONDS takes a whole number from 1 to 840/],
   ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS takes a whole number from 0 to 3650/],
   ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX takes on or off; this is "/],
   [

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { limits } from '@ledgerline/contract';
+import { limits, type SandboxSettings, sandboxSettings } from '@ledgerline/contract';
 import { makeKey } from './key.ts';
 import { type Randomness, randomText } from './randomness.ts';
 import { makePrivateDirectory, readOrMakeSecret } from './secret-file.ts';
@@ -28,6 +28,8 @@ export interface Config {
   readonly secretKey: string;
   readonly trialDays: number;
   readonly isSandboxOffered: boolean;
+  /** For the sandbox host. */
+  readonly sandboxSettings: SandboxSettings;
   readonly installerFile: string;
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Nobody's when empty. */
   readonly trustedProxies: readonly string[];
@@ -117,6 +119,7 @@ function readSettings(reading: Reading): Settings {
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
     secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
+    sandboxSettings: reading.sandboxSettings(),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
     trustedProxies: reading.networks('TRUST_PROXY'),
@@ -189,6 +192,13 @@ class Reading {
     if (number >= min && number <= max) return number;
     this.#refuse(name, `a whole number from ${min} to ${max}${remark}`, value);
     return absent;
+  }
+
+  sandboxSettings(): SandboxSettings {
+    const read = Object.entries(sandboxSettings).map(
+      ([name, { absent, min, max }]) => [name, this.wholeNumber(name, absent, min, max)] as const,
+    );
+    return Object.fromEntries(read) as SandboxSettings;
   }
 
   limitPerMinute(name: string, absent: number): number {

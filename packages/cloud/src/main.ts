@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { recipes, warm } from '@ledgerline/catalog';
+import type { SandboxFigures } from '@ledgerline/contract';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { type Config, type Environment, isConfigProblems, readConfig } from './config.ts';
@@ -25,6 +26,8 @@ import { Wakeups } from './wakeup.ts';
 
 export interface RunningCloud {
   readonly config: Config;
+  /** Shows what a sandbox host beside it tells of itself. */
+  showSandboxes(latest: () => SandboxFigures | null): void;
   /** Answers whoever waits, finishes what is under way, then closes the store. */
   stop(): Promise<void>;
 }
@@ -172,6 +175,7 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
   let stopping: Promise<void> | null = null;
   return {
     config,
+    showSandboxes: (latest) => metrics.observeSandboxes(latest),
     stop: () => {
       stopping ??= stop();
       return stopping;

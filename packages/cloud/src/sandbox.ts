@@ -10,7 +10,7 @@ import { type Refusal, refuse } from './problem.ts';
 import { randomId } from './randomness.ts';
 import { connectorKeyPurpose } from './seal.ts';
 import type { StoredConnector } from './store.ts';
-import { subjects } from './wakeup.ts';
+import { SANDBOX_ID_PREFIX, subjects } from './wakeup.ts';
 
 type SandboxConnector = SandboxAnswer['connector'];
 
@@ -18,7 +18,7 @@ type SandboxConnector = SandboxAnswer['connector'];
 export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {
   const { store, config, randomness, seal } = context;
   if (!config.isSandboxOffered) return sandboxDisabled();
-  const connectorId = randomId(randomness, 'sandbox');
+  const connectorId = randomId(randomness, SANDBOX_ID_PREFIX);
   const key = makeKey('conn', randomness);
   const open = await store.openSandbox({
     connector: {
@@ -55,7 +55,7 @@ export const sandboxMissing = (): Refusal => refuse('sandbox_missing', 'There is
 export const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
 
 export interface SandboxList {
-  /** Changes with the list, and with every key, generation and field in it. */
+  /** Changes with the list, and with every key, generation and field in it, and with who has work. */
   readonly version: string;
   readonly sandboxes: readonly Sandbox[];
   /** Connectors that are left out because their key cannot be read. */
@@ -65,15 +65,15 @@ export interface SandboxList {
 export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
   const connectors = await store.sandboxes();
   const digest = createHash('sha256');
-  for (const { connectorId, epoch, keyHash, fieldChanges } of connectors)
-    digest.update(`${connectorId} ${epoch} ${keyHash} ${fieldChanges}\n`);
+  for (const { connectorId, epoch, keyHash, fieldChanges, hasWork } of connectors)
+    digest.update(`${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}\n`);
   const sandboxes: Sandbox[] = [];
   const unreadable: string[] = [];
   for (const connector of connectors) {
-    const { connectorId, epoch: generation, userDefinedFields } = connector;
+    const { connectorId, epoch: generation, hasWork, userDefinedFields } = connector;
     const connectorKey = connectorKeyOf({ seal }, connector);
     if (connectorKey === null) unreadable.push(connectorId);
-    else sandboxes.push({ connectorId, connectorKey, generation, userDefinedFields: [...userDefinedFields] });
+    else sandboxes.push({ connectorId, connectorKey, generation, hasWork, userDefinedFields: [...userDefinedFields] });
   }
   return { version: digest.digest('base64url'), sandboxes, unreadable };
 }
@@ -91,6 +91,8 @@ const LOOK_EVERY_MS = 5_000;
 
 /** The list, as soon as it is another one than the host has, or when the time is up. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
+  // Nobody waits for it: it is for those who look, and the next question says it again.
+  context.store.hearOfSandboxes().catch(() => undefined);
   const patience = new Patience(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {
     for (;;) {

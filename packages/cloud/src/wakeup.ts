@@ -30,7 +30,10 @@ export class Wakeups {
   /** Wakes those who wait for the subject of an event and can be served by it: of each kind the first in line. */
   tell(event: StoreEvent): void {
     const woken = new Set<string>();
-    for (const waiter of this.#waitingFor(subjectOf(event))) {
+    const waiting = this.#waitingFor(subjectOf(event));
+    // A sandbox that nobody polls for is one that its host has left alone until it has work.
+    if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.tell({ kind: 'sandbox' });
+    for (const waiter of waiting) {
       if (waiter.kind !== null && woken.has(waiter.kind)) continue;
       if (waiter.kind !== null) woken.add(waiter.kind);
       waiter.wake();
@@ -68,6 +71,11 @@ export class Wakeups {
     return [this.#waiting.get(subject) ?? []].flat();
   }
 }
+
+/** Ids of sandbox connectors begin with it, and others do not. */
+export const SANDBOX_ID_PREFIX = 'sandbox';
+
+const isSandboxId = (connectorId: string): boolean => connectorId.startsWith(`${SANDBOX_ID_PREFIX}_`);
 
 export const subjects = {
   work: (connectorId: string): string => `work ${connectorId}`,

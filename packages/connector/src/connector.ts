@@ -76,6 +76,7 @@ export class Connector {
   #introducedAs: boolean | null = null;
   #areBooksReported = false;
   #isNudged = false;
+  #workedAtMs: number;
   #prunedAtMs = Number.NEGATIVE_INFINITY;
   #saidLast = '';
 
@@ -87,6 +88,7 @@ export class Connector {
     this.#nudgePause = new Pause(timers);
     this.#heartPause = new Pause(timers);
     this.#startedAtMs = clock.monotonicMs();
+    this.#workedAtMs = this.#startedAtMs;
     this.#outbox = new Outbox({ ...options, onDelivered: (entry) => this.#delivered(entry) });
   }
 
@@ -131,6 +133,13 @@ export class Connector {
     }
     await within(timers, graceMs, Promise.all([this.#loops, this.#outbox.stop()]));
     await shelf.closeAll();
+  }
+
+  /** How long there has been nothing to do: no command held, no result that the cloud does not have. */
+  get idleMs(): number {
+    const { clock, journal } = this.#options;
+    const isBusy = this.heldIds.length > 0 || journal.pending(1).length > 0;
+    return isBusy ? 0 : clock.monotonicMs() - this.#workedAtMs;
   }
 
   get heldIds(): readonly string[] {
@@ -291,6 +300,7 @@ export class Connector {
   async #perform(command: LeasedCommand, mayStart: () => boolean, isOffered: boolean): Promise<boolean> {
     const { clock, journal } = this.#options;
     const beganAtMs = clock.monotonicMs();
+    this.#workedAtMs = beganAtMs;
     try {
       const run = await runCommand(this.#stage, command, mayStart);
       if (run.kind !== 'finished') {

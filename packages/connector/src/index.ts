@@ -24,5 +24,6 @@ export { type Exchange, type Lease, type LeaseRules, leaseRules } from './lease.
 export { type Log, silentLog } from './log.ts';
 export { MemoryJournal } from './memory-journal.ts';
 export type { Randomness } from './randomness.ts';
-export { type RunningSandboxHost, type SandboxStart, startSandboxHost } from './sandbox/start.ts';
+export { type LaneBooksOptions, startLaneBooks } from './sandbox/lane-books.ts';
+export { type RunningSandboxHost, type SandboxBooks, type SandboxStart, startSandboxHost } from './sandbox/start.ts';
 export { type RunningConnector, startConnector } from './service/run.ts';

@@ -226,6 +226,15 @@ export const bookMeanings = {
     remedy:
       'Set what the message names on the machine of the book; ledgerline-connector doctor lists everything that is missing.',
   },
+  BUDGET_EXCEEDED: {
+    meaning:
+      'The command has more rows or bytes, or takes longer, than this account book allows for one command; nothing was changed.',
+    remedy: 'Split it into several commands, or ask for less at a time.',
+  },
+  BOOK_FULL: {
+    meaning: 'The file of the account book has reached its limit; nothing was changed. Reading, voiding and deleting still work.',
+    remedy: 'Reset the sandbox to start with a new book, or ask the operator of the service for a higher limit.',
+  },
   INTERNAL_ERROR: {
     meaning: 'The book ran into a bug of its own; nothing was changed.',
     remedy: 'Report the commandId to the operator of the connector, whose log has the details.',

@@ -15,6 +15,48 @@ export const sandboxBookNames: Readonly<Record<(typeof sandboxCompanyIds)[number
   BLANK: 'Blank company',
 };
 
+interface SandboxSetting {
+  readonly absent: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Settings of the sandbox host by the names of their variables. What one command may take lies far above what callers can send. */
+export const sandboxSettings = {
+  /** Processes for quick commands; 0 for as many as there are processors. */
+  SANDBOX_LANES: { absent: 0, min: 0, max: 64 },
+  SANDBOX_BOOK_MIB: { absent: 1_024, min: 4, max: 1_048_576 },
+  SANDBOX_COMMAND_ROWS: { absent: 1_000_000, min: 1, max: 1_000_000_000 },
+  SANDBOX_COMMAND_KIB: { absent: 65_536, min: 1, max: 1_048_576 },
+  SANDBOX_COMMAND_SECONDS: { absent: 600, min: 1, max: 840 },
+} as const satisfies Record<string, SandboxSetting>;
+
+export type SandboxSettings = Readonly<Record<keyof typeof sandboxSettings, number>>;
+
+/** What holds where nothing is set. */
+export const sandboxSettingsAbsent = Object.fromEntries(
+  Object.entries(sandboxSettings).map(([name, { absent }]) => [name, absent]),
+) as SandboxSettings;
+
+/** What the sandbox host tells the program that started it, for the figures of the cloud. */
+export interface SandboxFigures {
+  readonly sandboxes: number;
+  readonly lanes: number;
+  /** Commands that wait for a lane. */
+  readonly waiting: number;
+  /** Since the start. */
+  readonly turns: number;
+  readonly longTurns: number;
+  /** Lanes that ended by themselves or were killed. */
+  readonly lanesEnded: number;
+  /** The longest that a quick command has waited for its turn since the last message. */
+  readonly longestWaitSeconds: number;
+  readonly residentBytes: number;
+}
+
+/** How often it tells. */
+export const sandboxFiguresEverySeconds = 15;
+
 export const SandboxAnswer = Type.Object(
   {
     ok: Ok,
@@ -65,6 +107,9 @@ export const Sandbox = Type.Object(
     generation: Type.Integer({
       minimum: 1,
       description: 'Rises with every reset; a host that holds an older one starts the books afresh.',
+    }),
+    hasWork: Type.Boolean({
+      description: 'Whether commands wait for it or run there. A host may leave one without work alone until it has some.',
     }),
     userDefinedFields: Type.Array(UserDefinedField, { description: 'The fields that both books have on top of their own.' }),
   },

@@ -2,25 +2,29 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CommitFailure, type Database, type Parameters, type SqlValue } from '../database.ts';
+import { type FileLimit, limitFile } from './file-limit.ts';
 import { migrate } from './schema.ts';
 import { asStorageFailure } from './storage-failure.ts';
 
 const PRAGMAS = [
+  // First: the file may be locked for a moment by another process that has just closed it.
+  'PRAGMA busy_timeout = 5000',
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  'PRAGMA busy_timeout = 5000',
   'PRAGMA cache_size = -64000',
   // What a savepoint may have to put back is kept in memory, not in a file of its own.
   'PRAGMA temp_store = MEMORY',
   // Old documents are read where the system keeps the file, without copying page by page.
   'PRAGMA mmap_size = 1073741824',
+  // The log of a large transaction does not stay that large.
+  'PRAGMA journal_size_limit = 67108864',
 ];
 
-export function openDatabase(path: string): Database {
+export function openDatabase(path: string, fileBytesMax = Number.POSITIVE_INFINITY): Database {
   const connection = new DatabaseSync(path);
   prepareConnection(connection);
-  return databaseOn(connection);
+  return databaseOn(connection, limitFile(connection, path, fileBytesMax));
 }
 
 /** Settings and schema of a connection, new file or old. */
@@ -67,7 +71,7 @@ function valuesOf({ names }: Prepared, parameters: Parameters): SqlValue[] {
   return values;
 }
 
-export function databaseOn(connection: DatabaseSync): Database {
+export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = null): Database {
   const statements = new Map<string, Prepared>();
   let savepointDepth = 0;
 
@@ -98,7 +102,7 @@ export function databaseOn(connection: DatabaseSync): Database {
     } catch (failure) {
       // After some failures SQLite has taken the whole transaction back by itself.
       if (hasBegun && connection.isTransaction) for (const sql of undo) step(sql);
-      throw asStorageFailure(failure);
+      throw asStorageFailure(failure, () => limit?.reached() ?? null);
     }
   };
 
@@ -136,6 +140,7 @@ export function databaseOn(connection: DatabaseSync): Database {
         savepointDepth -= 1;
       }
     },
+    useReserve: (isUsed) => limit?.useReserve(isUsed),
     close: () => {
       statements.clear();
       connection.close();

@@ -9,7 +9,7 @@ import { databaseOn, openDatabase } from './database.ts';
 
 /** `:memory:` keeps the book for as long as it is open. */
 export const openBook = (path: string, options: Partial<BookOptions> = {}): Book =>
-  enterPresentSamples(new Book(openDatabase(path), { ...options, clock: options.clock ?? systemClock }));
+  enterPresentSamples(new Book(openDatabase(path, options.fileBytesMax), { ...options, clock: options.clock ?? systemClock }));
 
 /** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
 export function openForReading(path: string): Database {

@@ -1,6 +1,6 @@
 /** Tells failures of the file, which pass or need its owner, from failures of a statement, which are bugs of ours. */
 
-import { StorageFailure } from '../database.ts';
+import { BookFull, StorageFailure } from '../database.ts';
 
 /** Primary result codes of SQLite that say something about the file or the machine, with what the owner can do. */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -18,10 +18,14 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 const PRIMARY_CODE = 0xff;
+const FULL = 13;
 
-/** A failure of the file in words; any other failure as it is. */
-export function asStorageFailure(failure: unknown): unknown {
+/** A failure of the file in words; any other failure as it is. `limit` says that a file that is full has reached its own limit. */
+export function asStorageFailure(failure: unknown, limit: () => string | null): unknown {
   if (!(failure instanceof Error) || !('errcode' in failure) || typeof failure.errcode !== 'number') return failure;
-  const sentence = SENTENCES[failure.errcode & PRIMARY_CODE];
+  const code = failure.errcode & PRIMARY_CODE;
+  const reached = code === FULL ? limit() : null;
+  if (reached !== null) return new BookFull(reached, { cause: failure });
+  const sentence = SENTENCES[code];
   return sentence === undefined ? failure : new StorageFailure(sentence, { cause: failure });
 }

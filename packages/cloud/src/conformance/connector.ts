@@ -170,7 +170,7 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal(reset?.epoch, 2);
     assert.deepEqual(
       (await world.store.sandboxes()).filter((sandbox) => sandbox.tenantId === tenantId),
-      [{ ...reset, userDefinedFields: [], fieldChanges: 0 }],
+      [{ ...reset, userDefinedFields: [], fieldChanges: 0, hasWork: false }],
     );
     assert.equal((await world.store.connectors({ tenantId })).length, 2);
     const openings = await world.store.audits({ tenantId, limit: 100 });

@@ -1,5 +1,6 @@
 /** Figures for monitoring, in the format of Prometheus. Counts what the routes tell it; asks the store for the rest. */
 
+import type { SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SteadyClock } from '../clock.ts';
 import type { Context } from '../context.ts';
@@ -107,6 +108,29 @@ export class Metrics {
       help: '1 if the check of the database at the start found nothing wrong, 0 if it found damage. Absent until it has ended.',
       registers: [this.#registry],
     }).set(isSound ? 1 : 0);
+  }
+
+  /** Also what the sandbox host has last told of itself; nothing while it has not. */
+  observeSandboxes(latest: () => SandboxFigures | null): void {
+    const gauge = (name: string, help: string, read: (figures: SandboxFigures) => number): Gauge =>
+      new Gauge({
+        name: `ledgerline_sandbox_${name}`,
+        help,
+        registers: [this.#registry],
+        collect() {
+          const figures = latest();
+          if (figures === null) this.remove();
+          else this.set(read(figures));
+        },
+      });
+    gauge('served', 'Sandboxes that the sandbox host serves.', ({ sandboxes }) => sandboxes);
+    gauge('lanes', 'Processes that run the commands of sandboxes.', ({ lanes }) => lanes);
+    gauge('commands_waiting', 'Commands of sandboxes that wait for a lane.', ({ waiting }) => waiting);
+    gauge('turns', 'Turns in lanes since the sandbox host started.', ({ turns }) => turns);
+    gauge('long_turns', 'Turns in long lanes since the sandbox host started.', ({ longTurns }) => longTurns);
+    gauge('lanes_ended', 'Lanes that ended unasked since the sandbox host started.', ({ lanesEnded }) => lanesEnded);
+    gauge('longest_wait_seconds', 'Longest wait of a quick command for a lane lately.', (figures) => figures.longestWaitSeconds);
+    gauge('host_resident_bytes', 'Memory of the sandbox host, without its lanes.', ({ residentBytes }) => residentBytes);
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

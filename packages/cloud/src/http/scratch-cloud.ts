@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
 import { SteadyClock, type Timers } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -135,6 +136,7 @@ function scratchConfig(folder: string): Config {
     uploadMebibytesPerDay: 0,
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
+    sandboxSettings: sandboxSettingsAbsent,
     trialDays: 14,
     operatorName: null,
     contactEmail: null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, CommandAnswer, ErrorBody } from '@ledgerline/contract';
+import { type Command, CommandAnswer, ErrorBody, type SandboxListAnswer } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { connectorKeyOf } from '../connector-config.ts';
@@ -51,6 +51,31 @@ test('a command is queued on the sandbox, which is opened for it, in the sample 
   assert.deepEqual([second.commandId, second.companyId, second.type], ['mine-1', 'BLANK', 'create-sales-invoice']);
   assert.equal((await sandboxOf(home)).connectorId, sandbox.connectorId);
   assert.notEqual(first.commandId, commandOf(await tryOut(home, { type: 'read-debtors' }), 202).commandId);
+});
+
+test('a host that has left a sandbox alone is told at once when it has work, and the sandbox counts as online meanwhile', async () => {
+  const home = await server.household();
+  await call('POST', '/app/sandbox', home);
+  const { connectorId, connectorKey } = await sandboxOf(home);
+  await server.call('POST', `/connectors/${connectorId}/companies`, {
+    headers: { authorization: `Bearer ${connectorKey}` },
+    body: { companies: [{ companyId: 'SAMPLE', name: 'Sample' }] },
+  });
+  const { context, time } = server;
+  time.advance(10 * 60_000);
+  const headers = { authorization: `Bearer ${context.config.adminKey}` };
+  const list = async (query = '') =>
+    (await server.call('GET', `/admin/sandbox${query}`, { headers })).json() as SandboxListAnswer;
+  const workOf = ({ sandboxes }: SandboxListAnswer) => sandboxes.find((one) => one.connectorId === connectorId)?.hasWork;
+  const idle = await list();
+  assert.equal(workOf(idle), false);
+  await context.store.hearOfSandboxes();
+  assert.equal((await context.store.connector({ connectorId }))?.lastSeenAt, context.clock.now());
+
+  const waiting = list(`?wait=60&after=${idle.version}`);
+  while (context.wakeups.count === 0) await new Promise(setImmediate);
+  commandOf(await tryOut(home, { type: 'read-debtors' }), 202);
+  assert.equal(workOf(await waiting), true);
 });
 
 test('what is wrong with it is told as for POST /v1/commands, and nothing is queued', async () => {

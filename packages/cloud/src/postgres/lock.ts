@@ -43,6 +43,7 @@ export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
   resetSandbox: ofTenant,
   defineSandboxField: ofTenant,
   removeSandboxField: ofTenant,
+  hearOfSandboxes: 'statement',
   createTenant: 'transaction',
   setPassword: ofTenant,
   requestPlan: ofTenant,

@@ -34,21 +34,41 @@ export function* resetSandbox(
   return { ...open, epoch: open.epoch + 1 };
 }
 
-type SandboxRow = ConnectorRow & { readonly definitions: string | null; readonly fieldChanges: number | null };
+type SandboxRow = ConnectorRow & {
+  readonly definitions: string | null;
+  readonly fieldChanges: number | null;
+  readonly waiting: number | null;
+  readonly running: number | null;
+};
+
+const oneOf = (status: 'queued' | 'running'): string =>
+  `(SELECT 1 FROM command WHERE command.connector_id = connector.connector_id AND status = '${status}' LIMIT 1)`;
 
 const definitionsIn = (text: string | null): readonly UserDefinedField[] =>
   text === null ? [] : (JSON.parse(text) as readonly UserDefinedField[]);
 
 export function* sandboxes(): Steps<readonly StoredSandbox[]> {
   const rows = yield* all<SandboxRow>(
-    `SELECT ${CONNECTOR_COLUMNS}, definitions, changes AS "fieldChanges"
+    `SELECT ${CONNECTOR_COLUMNS}, definitions, changes AS "fieldChanges", ${oneOf('queued')} AS waiting, ${oneOf('running')} AS running
        FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox' ORDER BY connector_id`,
   );
-  return rows.map(({ definitions, fieldChanges, ...row }) => ({
+  return rows.map(({ definitions, fieldChanges, waiting, running, ...row }) => ({
     ...connectorOf(row),
     userDefinedFields: definitionsIn(definitions),
     fieldChanges: fieldChanges ?? 0,
+    hasWork: waiting !== null || running !== null,
   }));
+}
+
+/** Often enough for all of them to count as online. */
+const HEARD_EVERY_MS = 45_000;
+
+export function* hearOfSandboxes(_given: undefined, now: number): Steps<null> {
+  yield* run(`UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND last_seen_at < :before`, {
+    now,
+    before: now - HEARD_EVERY_MS,
+  });
+  return null;
 }
 
 export function* sandboxFields({ tenantId }: { tenantId: string }): Steps<readonly UserDefinedField[]> {

@@ -16,7 +16,15 @@ import { hear, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
 import { claimRetentionRun, retentionFacts } from './retention.ts';
-import { defineSandboxField, openSandbox, removeSandboxField, resetSandbox, sandboxes, sandboxFields } from './sandbox.ts';
+import {
+  defineSandboxField,
+  hearOfSandboxes,
+  openSandbox,
+  removeSandboxField,
+  resetSandbox,
+  sandboxes,
+  sandboxFields,
+} from './sandbox.ts';
 import { createSession, endSession, endSessions, session } from './session.ts';
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
@@ -113,6 +121,7 @@ export const verbs = {
   openSandbox: write(openSandbox, () => sandboxChanged),
   resetSandbox: write(resetSandbox, (answer) => (answer ? sandboxChanged : [])),
   sandboxes: read(sandboxes),
+  hearOfSandboxes: write(hearOfSandboxes),
   sandboxFields: read(sandboxFields),
   defineSandboxField: write(defineSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),
   removeSandboxField: write(removeSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),

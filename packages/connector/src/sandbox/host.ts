@@ -3,7 +3,8 @@
  * which there are; each is a connector of its own with books of its own, which begin anew with every generation.
  */
 
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
@@ -37,15 +38,20 @@ export interface SandboxHostOptions {
   readonly journalOf: (connectorId: string) => Journal;
   /** The book that a company begins with, as a closed file. */
   readonly templateOf: (companyId: string) => string | Promise<string>;
-  readonly openBook: (path: string) => SandboxBook | Promise<SandboxBook>;
+  readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
   readonly idleCloseMs: number;
+  /** A sandbox that had nothing to do for this long is left alone until the list says that it has work. */
+  readonly parkAfterMs: number;
 }
+
+/** The book in a file; whose it is decides whose turn it is. */
+export type OpenSandboxBook = (path: string, tenant: string) => SandboxBook | Promise<SandboxBook>;
 
 /** A book that also takes the user-defined fields which its tenant has defined in the portal. */
 export interface SandboxBook extends EmbeddedBook {
   /** Makes what the portal defines exactly these; says what could not be defined. */
-  setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[];
+  setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[] | Promise<readonly string[]>;
 }
 
 interface Served {
@@ -56,12 +62,16 @@ interface Served {
 
 const STOP_GRACE_MS = 10_000;
 const LIST_PAUSE_MS = 500;
+/** Between two lists, however quickly they change. */
+const LIST_PAUSE_MS_MIN = 100;
 
 export class SandboxHost {
   readonly #options: SandboxHostOptions;
   readonly #served = new Map<string, Served>();
   /** Those that are being stopped; none of them is opened again before it has ended. */
   readonly #ending = new Map<string, Promise<void>>();
+  /** Those that are left alone, as they were then. */
+  readonly #parked = new Map<string, Sandbox>();
   #wanted: ReadonlyMap<string, Sandbox> = new Map();
   readonly #stopping = new AbortController();
   readonly #pause: Pause;
@@ -101,7 +111,7 @@ export class SandboxHost {
         saidLast = '';
         this.#serve(answer.value.sandboxes);
         // A cloud that does not wait, as when it is stopping, is not asked without end.
-        if (version === answer.value.version) await this.#pause.wait(LIST_PAUSE_MS);
+        await this.#pause.wait(version === answer.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
         version = answer.value.version;
         continue;
       }
@@ -117,7 +127,23 @@ export class SandboxHost {
     for (const served of [...this.#served.values()]) {
       if (!isSame(this.#wanted.get(served.sandbox.connectorId), served.sandbox)) this.#end(served);
     }
+    for (const [connectorId, parked] of [...this.#parked]) {
+      const wanted = this.#wanted.get(connectorId);
+      if (!wanted || wanted.hasWork || !isSame(wanted, parked)) this.#parked.delete(connectorId);
+    }
     for (const sandbox of sandboxes) this.#open(sandbox);
+    this.#parkIdle();
+  }
+
+  /** Each that is served costs two processes a connection and its memory, whether anybody uses it or not. */
+  #parkIdle(): void {
+    for (const served of [...this.#served.values()]) {
+      const { connectorId } = served.sandbox;
+      const wanted = this.#wanted.get(connectorId);
+      if (!wanted || wanted.hasWork || served.connector.idleMs < this.#options.parkAfterMs) continue;
+      this.#parked.set(connectorId, wanted);
+      this.#end(served);
+    }
   }
 
   /** Ends one, and begins it anew if it is still wanted; the others go on meanwhile. */
@@ -135,14 +161,15 @@ export class SandboxHost {
   #open(sandbox: Sandbox): void {
     const { clock, cloudOf, journalOf, idleCloseMs } = this.#options;
     const { connectorId, generation } = sandbox;
-    if (this.#served.has(connectorId) || this.#ending.has(connectorId)) return;
+    if (this.#served.has(connectorId) || this.#ending.has(connectorId) || this.#parked.has(connectorId)) return;
     const folder = join(this.#options.booksFolder, connectorId, String(generation));
     const kinds = {
       embedded: embeddedKind({
         version: this.#options.build,
         build: this.#options.build,
         commandTypes: this.#options.commandTypes,
-        openBook: async ({ companyId }) => this.#withFields(connectorId, companyId, await this.#openBook(folder, companyId)),
+        openBook: async ({ companyId }) =>
+          this.#withFields(connectorId, companyId, await this.#openBook(folder, connectorId, companyId)),
       }),
     };
     const companies = sandboxCompanyIds.map((companyId) => ({
@@ -164,31 +191,31 @@ export class SandboxHost {
   }
 
   /** A copy that was cut short never carries the name of a book. */
-  async #openBook(folder: string, companyId: string): Promise<SandboxBook> {
+  async #openBook(folder: string, connectorId: string, companyId: string): Promise<SandboxBook> {
     const path = join(folder, `${companyId}.sqlite`);
     if (!existsSync(path)) {
       const template = await this.#options.templateOf(companyId);
       mkdirSync(folder, { recursive: true });
-      copyFileSync(template, `${path}.partial`);
-      renameSync(`${path}.partial`, path);
+      await copyFile(template, `${path}.partial`);
+      await rename(`${path}.partial`, path);
     }
-    return this.#options.openBook(path);
+    return this.#options.openBook(path, connectorId);
   }
 
   /** Every command finds the fields that the cloud last told of: they are put into the book before it runs. */
   #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
     let known: string | null = null;
-    const putFields = (): void => {
+    const putFields = async (): Promise<void> => {
       const fields = this.#wanted.get(connectorId)?.userDefinedFields ?? [];
       const wanted = JSON.stringify(fields);
       if (wanted === known) return;
       known = wanted;
-      for (const problem of problemsOf(() => book.setFields(fields, 'portal')))
+      for (const problem of await problemsOf(() => book.setFields(fields, 'portal')))
         this.#options.log.line('warning', oneLine(`User-defined fields of ${connectorId}, ${companyId}: ${problem}`));
     };
     return {
-      execute: (...command) => {
-        putFields();
+      execute: async (...command) => {
+        await putFields();
         return book.execute(...command);
       },
       recorded: (commandId) => book.recorded(commandId),
@@ -205,9 +232,9 @@ export class SandboxHost {
 }
 
 /** A field that cannot be put in place is no reason to leave the commands of its tenant undone. */
-function problemsOf(change: () => readonly string[]): readonly string[] {
+async function problemsOf(change: () => readonly string[] | Promise<readonly string[]>): Promise<readonly string[]> {
   try {
-    return change();
+    return await change();
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,9 +1,10 @@
 /** The program that serves the sandboxes of a cloud: started beside it, told by its environment where the cloud is. */
 
-import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
+import { type SandboxFigures, type SandboxSettings, sandboxFiguresEverySeconds, sandboxSettings } from '@ledgerline/contract';
 import { instantText, systemClock } from '../clock.ts';
 import { CONNECTOR_BUILD } from '../config.ts';
 import { failureLine, lineLog } from '../log.ts';
+import { startLaneBooks } from './lane-books.ts';
 import { startSandboxHost } from './start.ts';
 
 // Nobody else on the machine can read the books.
@@ -26,8 +27,18 @@ const settings = {
   SANDBOX_FOLDER: 'a folder for the books of the sandboxes',
 };
 const missing = Object.entries(settings).filter(([name]) => !process.env[name]);
-for (const [name, takes] of missing) log.line('warning', `${name} takes ${takes}.`);
-if (missing.length > 0) process.exit(1);
+const numbers = Object.entries(sandboxSettings).map(([name, { absent }]) => [name, Number(process.env[name] || absent)] as const);
+const problems = [
+  ...missing.map(([name, takes]) => `${name} takes ${takes}.`),
+  ...numbers.flatMap(([name, number]) => {
+    const { min, max } = sandboxSettings[name as keyof SandboxSettings];
+    return Number.isInteger(number) && number >= min && number <= max
+      ? []
+      : [`${name} takes a whole number from ${min} to ${max}.`];
+  }),
+];
+for (const problem of problems) log.line('warning', problem);
+if (problems.length > 0) process.exit(1);
 
 const { SANDBOX_CLOUD_URL: cloudUrl = '', SANDBOX_ADMIN_KEY: adminKey = '', SANDBOX_FOLDER: folder = '' } = process.env;
 // Nothing that is started from here gets the key with its environment.
@@ -38,14 +49,7 @@ const running = await startSandboxHost({
   folder,
   log,
   templateVersion: CONNECTOR_BUILD,
-  makeTemplate: (companyId, path) => {
-    buildTemplate(companyId as TemplateName, path);
-  },
-  openBook: (path) =>
-    openBook(path, {
-      onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
-    }),
-  commandTypes: Book.supportedTypes,
+  books: (place) => startLaneBooks({ folder: place, log, settings: Object.fromEntries(numbers) as SandboxSettings }),
 });
 
 if ('problems' in running) {
@@ -53,6 +57,13 @@ if ('problems' in running) {
   process.exit(1);
 }
 log.line('info', 'The sandbox books are ready.');
+
+const tell = (): void => {
+  const figures: SandboxFigures = { ...running.figures(), residentBytes: process.memoryUsage.rss() };
+  if (process.connected) process.send?.(figures, () => undefined);
+};
+setInterval(tell, sandboxFiguresEverySeconds * 1000).unref();
+tell();
 
 let isStopping = false;
 const stop = async (): Promise<void> => {

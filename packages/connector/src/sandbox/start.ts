@@ -3,44 +3,65 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import { join } from 'node:path';
-import { sandboxCompanyIds } from '@ledgerline/contract';
+import { type SandboxFigures, sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
-import { CONNECTOR_BUILD, type Problems } from '../config.ts';
+import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
 import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { installIdOf } from '../service/installation.ts';
 import { lockFolder } from '../service/single-run.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { type SandboxBook, SandboxHost } from './host.ts';
+import { type OpenSandboxBook, SandboxHost } from './host.ts';
+import type { LaneFigures } from './lane-pool.ts';
 
 export interface SandboxStart {
   readonly cloudUrl: string;
   readonly adminKey: string;
   readonly folder: string;
   readonly log: Log;
-  /** Makes the book that a company begins with, complete and closed, in a new file. */
-  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
   /** Another name whenever the templates would be made differently. */
   readonly templateVersion: string;
-  readonly openBook: (path: string) => SandboxBook | Promise<SandboxBook>;
+  /** A sandbox that had nothing to do for this long is left alone until it has; 5 minutes when it is not given. */
+  readonly parkAfterMs?: number;
+  /** How the books are made and run, in the folder of the host; asked for when no other host runs there. */
+  readonly books: (folder: string) => SandboxBooks | Promise<SandboxBooks | Problems>;
+}
+
+export interface SandboxBooks {
+  /** Makes the book that a company begins with, complete and closed, in a new file. */
+  readonly makeTemplate: (companyId: string, path: string) => void | Promise<void>;
+  readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
+  /** What the lanes have done; nothing where there are none. */
+  figures?(): LaneFigures;
+  /** After the last book was closed. */
+  stop(): void | Promise<void>;
 }
 
 export interface RunningSandboxHost {
   readonly host: SandboxHost;
+  /** Without what the process itself takes. */
+  figures(): Omit<SandboxFigures, 'residentBytes'>;
   stop(): Promise<void>;
 }
 
 const LIST_WAIT_SECONDS = 25;
+const noLanes: LaneFigures = { lanes: 0, waiting: 0, turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
 const IDLE_CLOSE_MS = 10 * 60_000;
+const PARK_AFTER_MS = 5 * 60_000;
 
 export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
   const { cloudUrl, adminKey, folder, log } = start;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(folder, 'sandbox-host.lock'));
   if (!lock) return { problems: [`Another sandbox host runs in ${folder} already.`] };
-  const templates = await makeTemplates(start);
+  const books = await start.books(folder);
+  if (isProblems(books)) {
+    lock.release();
+    return books;
+  }
+  const templates = await makeTemplates(start, books);
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
   // Straight to the cloud, whatever proxy the machine has: the admin key is for nobody in between.
@@ -60,15 +81,18 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     cloudOf: ({ connectorId, connectorKey }) => new CloudClient(clientOf(connectorKey), connectorId),
     journalOf: (connectorId) => file.journalOf(connectorId),
     templateOf: (companyId) => templates[companyId] ?? '',
-    openBook: start.openBook,
-    commandTypes: start.commandTypes,
+    openBook: books.openBook,
+    commandTypes: books.commandTypes,
     idleCloseMs: IDLE_CLOSE_MS,
+    parkAfterMs: start.parkAfterMs ?? PARK_AFTER_MS,
   });
   host.start();
   return {
     host,
+    figures: () => ({ ...noLanes, ...books.figures?.(), sandboxes: host.sandboxCount }),
     async stop() {
       await host.stop();
+      await books.stop();
       admin.close();
       file.close();
       lock.release();
@@ -77,12 +101,10 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
 }
 
 /** Made once and kept: a sandbox is ready as soon as its copy is. */
-async function makeTemplates({
-  folder,
-  templateVersion,
-  makeTemplate,
-  log,
-}: SandboxStart): Promise<Readonly<Record<string, string>>> {
+async function makeTemplates(
+  { folder, templateVersion, log }: SandboxStart,
+  { makeTemplate }: SandboxBooks,
+): Promise<Readonly<Record<string, string>>> {
   const templates: Record<string, string> = {};
   const templateFolder = join(folder, 'templates', templateVersion);
   mkdirSync(templateFolder, { recursive: true });

@@ -1,0 +1,79 @@
+/** What one command may take in a book that many share a machine with: rows, bytes and time. Counts; what happens then is the book's. */
+
+import type { Database } from './database.ts';
+
+export interface Budget {
+  /** Rows of all arrays of the payload together: those of a bulk and the lines of each document. */
+  readonly rows: number;
+  /** Of the payload as JSON. */
+  readonly payloadBytes: number;
+  readonly milliseconds: number;
+}
+
+/** Thrown at the next statement when the time is up; the transaction takes everything back. */
+export class TimeExceeded extends Error {}
+
+const thousands = (count: number): string => count.toLocaleString('en-GB');
+
+/** What a payload has too much of; null when it is within the budget. */
+export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): string | null {
+  const counted = rowsIn(payload);
+  if (counted > rows) return `The command has ${thousands(counted)} rows; this account book takes at most ${thousands(rows)}.`;
+  const bytes = Buffer.byteLength(JSON.stringify(payload ?? null));
+  if (bytes <= payloadBytes) return null;
+  return `The payload has ${thousands(bytes)} bytes; this account book takes at most ${thousands(payloadBytes)}.`;
+}
+
+export const timeExcess = ({ milliseconds }: Budget): string =>
+  `The command took longer than ${thousands(milliseconds / 1000)} seconds, which is the limit of this account book.`;
+
+/** Arrays in arrays count with theirs; a payload is never deep. */
+function rowsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = Array.isArray(value) ? value.length : 0;
+  for (const item of Object.values(value)) count += rowsIn(item);
+  return count;
+}
+
+/** Until when a transaction may run; between commands for ever. */
+export class Deadline {
+  readonly #elapsedMs: () => number;
+  #endsMs = Number.POSITIVE_INFINITY;
+
+  constructor(elapsedMs: () => number) {
+    this.#elapsedMs = elapsedMs;
+  }
+
+  /** Runs work that has so long, and not longer than until its next statement. */
+  within<Result>(milliseconds: number, work: () => Result): Result {
+    this.#endsMs = this.#elapsedMs() + milliseconds;
+    try {
+      return work();
+    } finally {
+      this.#endsMs = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  check(): void {
+    if (this.#endsMs !== Number.POSITIVE_INFINITY && this.#elapsedMs() > this.#endsMs) throw new TimeExceeded();
+  }
+}
+
+/** The database that looks at the time before every statement. */
+export function withDeadline(db: Database, deadline: Deadline): Database {
+  return {
+    ...db,
+    all: (sql, parameters) => {
+      deadline.check();
+      return db.all(sql, parameters);
+    },
+    get: (sql, parameters) => {
+      deadline.check();
+      return db.get(sql, parameters);
+    },
+    run: (sql, parameters) => {
+      deadline.check();
+      return db.run(sql, parameters);
+    },
+  };
+}

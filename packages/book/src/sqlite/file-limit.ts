@@ -1,0 +1,41 @@
+/** How large the file of a book may become. The last part of it is kept for commands that make room. */
+
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface FileLimit {
+  readonly useReserve: (isUsed: boolean) => void;
+  /** Why a file that is full is so by its own limit; null when it is the disk that is full. */
+  readonly reached: () => string | null;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** A sixteenth of the limit, and at least this. */
+const RESERVE_PART = 16;
+const RESERVE_BYTES_MIN = MEBIBYTE;
+/** A disk with less than this left is full itself. */
+const DISK_BYTES_MIN = 16 * MEBIBYTE;
+
+/** Null for a file without a limit. */
+export function limitFile(connection: DatabaseSync, path: string, bytesMax: number): FileLimit | null {
+  if (!Number.isFinite(bytesMax)) return null;
+  const { page_size: pageBytes } = connection.prepare('PRAGMA page_size').get() as { page_size: number };
+  const reserveBytes = Math.max(bytesMax / RESERVE_PART, RESERVE_BYTES_MIN);
+  const use = (bytes: number): void => connection.exec(`PRAGMA max_page_count = ${Math.floor(bytes / pageBytes)}`);
+  let isReserveUsed = false;
+  use(bytesMax);
+  return {
+    useReserve: (isUsed) => {
+      if (isUsed === isReserveUsed) return;
+      isReserveUsed = isUsed;
+      use(isUsed ? bytesMax + reserveBytes : bytesMax);
+    },
+    reached: () => {
+      const { bavail, bsize } = statfsSync(dirname(path));
+      if (bavail * bsize < DISK_BYTES_MIN) return null;
+      const limit = `${(bytesMax / MEBIBYTE).toLocaleString('en-GB')} MiB`;
+      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still work. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
+    },
+  };
+}

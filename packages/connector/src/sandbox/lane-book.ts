@@ -1,0 +1,134 @@
+/** A sandbox book that is run in lanes: asks for turns, repeats what a lane that ended may not have done, and learns what takes long. */
+
+import { findRecipe } from '@ledgerline/catalog';
+import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
+import type { SandboxBook } from './host.ts';
+import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
+import type { LaneKind, LanePool, Seat } from './lane-pool.ts';
+
+/** More rows than this, those of a bulk and the lines of documents together, take long. */
+const QUICK_ROWS_MAX = 100;
+/** A command type that took more than this of a processor in this book is long the next time. */
+const QUICK_CPU_MS_MAX = 300;
+const LEARNT_TYPES_MAX = 100;
+/** A lane that ends in the middle of a command is replaced so often; a command that ends them all is given up. */
+const ATTEMPTS_MAX = 3;
+
+let keys = 0;
+
+export interface LaneBookOptions {
+  readonly path: string;
+  readonly tenant: string;
+  readonly pool: LanePool;
+}
+
+/** Opens a book in a lane; throws a sentence for people when it cannot be opened. */
+export async function openLaneBook(options: LaneBookOptions): Promise<SandboxBook> {
+  const book = new LaneBook(options);
+  await book.open();
+  return book;
+}
+
+class LaneBook implements SandboxBook {
+  readonly #pool: LanePool;
+  readonly #name: LaneBookName;
+  readonly #seat: Seat;
+  readonly #cpuMs = new Map<string, number>();
+  /** It has had a quick lane for longer than it should: types that it has not used before are not trusted. */
+  #hasOverrun = false;
+  #isClosed = false;
+
+  constructor({ path, tenant, pool }: LaneBookOptions) {
+    keys += 1;
+    this.#pool = pool;
+    this.#name = { key: keys, path };
+    this.#seat = { key: keys, tenant, lane: null, waits: 0 };
+  }
+
+  async open(): Promise<void> {
+    await this.#value({ kind: 'open', book: this.#name });
+  }
+
+  async execute(
+    type: string,
+    payload: Readonly<Record<string, unknown>>,
+    commandId: string,
+    takeFile: (file: ProducedFile) => void,
+  ): Promise<unknown> {
+    const request = { kind: 'execute', book: this.#name, type, payload, commandId } as const;
+    const kind = this.#kindOf(type, payload);
+    const end = await this.#ask(kind, request);
+    // What was ended by force is recorded in the book, or was not applied.
+    if (end.kind === 'cut') return (await this.recorded(commandId)) ?? runCapExceeded();
+    const { value, file, cpuMs } = end;
+    this.#learn(type, cpuMs);
+    if (kind === 'quick' && cpuMs > QUICK_CPU_MS_MAX) this.#hasOverrun = true;
+    if (file) takeFile(file);
+    return value;
+  }
+
+  async recorded(commandId: string): Promise<unknown> {
+    return this.#value({ kind: 'recorded', book: this.#name, commandId });
+  }
+
+  async setFields(fields: readonly UserDefinedField[]): Promise<readonly string[]> {
+    return (await this.#value({ kind: 'fields', book: this.#name, fields })) as readonly string[];
+  }
+
+  close(): Promise<void> {
+    this.#isClosed = true;
+    return this.#pool.close(this.#seat);
+  }
+
+  async #value(request: LaneRequest): Promise<unknown> {
+    const end = await this.#ask('quick', request);
+    if (end.kind === 'cut') throw new Error('The account book does not answer.');
+    return end.value;
+  }
+
+  /**
+   * What a lane was doing when it ended is committed whole or not at all, and the book answers a command that it knows from its
+   * record. So the same can be asked again.
+   */
+  async #ask(kind: LaneKind, request: LaneRequest) {
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+      const end = await this.#pool.run(this.#seat, kind, request);
+      if (end.kind === 'done' || end.kind === 'cut') return end;
+      if (end.kind === 'failed') throw new Error(end.message);
+      // Whoever closed it does not wait for it; what came of it is looked up when the book is opened again.
+      if (this.#isClosed) return new Promise<never>(() => undefined);
+    }
+    throw new Error('The process that runs this account book ended in the middle of the command.');
+  }
+
+  #kindOf(type: string, payload: Readonly<Record<string, unknown>>): LaneKind {
+    const isBulk = findRecipe(type)?.document === 'bulk';
+    const cpuMs = this.#cpuMs.get(type);
+    const isLongType = cpuMs === undefined ? this.#hasOverrun : cpuMs > QUICK_CPU_MS_MAX;
+    return rowCount(payload) > QUICK_ROWS_MAX || (isLongType && !isBulk) ? 'long' : 'quick';
+  }
+
+  /** Remembers what its types have cost last, the latest ones. */
+  #learn(type: string, cpuMs: number): void {
+    this.#cpuMs.delete(type);
+    this.#cpuMs.set(type, cpuMs);
+    const [oldest] = this.#cpuMs.keys();
+    if (this.#cpuMs.size > LEARNT_TYPES_MAX && oldest !== undefined) this.#cpuMs.delete(oldest);
+  }
+}
+
+function runCapExceeded() {
+  const code = 'run_cap_exceeded' satisfies FailureCode;
+  return { ok: false, saved: false, error: { code, message: failureMeanings[code].meaning, details: [] } };
+}
+
+/** Rows and the rows in them: a bulk of documents counts with the lines of each. */
+function rowCount(payload: Readonly<Record<string, unknown>>, depth = 2): number {
+  let count = 0;
+  for (const value of Object.values(payload)) {
+    if (!Array.isArray(value)) continue;
+    count += value.length;
+    if (depth > 1) for (const row of value) count += typeof row === 'object' && row !== null ? rowCount(row, depth - 1) : 0;
+  }
+  return count;
+}

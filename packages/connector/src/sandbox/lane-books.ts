@@ -1,0 +1,67 @@
+/** The books of sandboxes in lanes: wires the pool for a folder, after the lanes of an earlier host are gone. */
+
+import { availableParallelism } from 'node:os';
+import type { SandboxSettings } from '@ledgerline/contract';
+import { systemClock, systemTimers } from '../clock.ts';
+import type { Problems } from '../config.ts';
+import type { Log } from '../log.ts';
+import { openLaneBook } from './lane-book.ts';
+import { endLeftLanes } from './lane-lock.ts';
+import { LanePool, type Seat } from './lane-pool.ts';
+import type { SandboxBooks } from './start.ts';
+
+export interface LaneBooksOptions {
+  /** Of the sandbox host. */
+  readonly folder: string;
+  readonly log: Log;
+  readonly settings: SandboxSettings;
+}
+
+/** A processor more than one is of no use to a single book; one alone would make quick commands wait for each other. */
+const LANES_MIN = 2;
+const LANES_MAX = 8;
+const SECOND_MS = 1000;
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
+/** A command that does not notice that its time is over is ended with its process. */
+const TURN_GRACE_MS = 30 * SECOND_MS;
+
+/** Templates are nobody's books. */
+const noSeat = (): Seat => ({ key: 0, tenant: '', lane: null, waits: 0 });
+
+export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions): Promise<SandboxBooks | Problems> {
+  const kill = (processId: number): void => {
+    log.line('warning', `Ending process ${processId}, which an earlier sandbox host has left behind.`);
+    process.kill(processId, 'SIGKILL');
+  };
+  const isAlone = await endLeftLanes(folder, systemTimers, kill);
+  if (!isAlone) return { problems: [`A process of an earlier sandbox host does not end; its lock is in ${folder}.`] };
+  const lanes = settings.SANDBOX_LANES || Math.min(Math.max(availableParallelism(), LANES_MIN), LANES_MAX);
+  const milliseconds = settings.SANDBOX_COMMAND_SECONDS * SECOND_MS;
+  const pool = new LanePool({
+    clock: systemClock,
+    timers: systemTimers,
+    log,
+    folder,
+    lanesMax: { quick: lanes, long: 2 * lanes },
+    turnMsMax: milliseconds + TURN_GRACE_MS,
+    limits: {
+      fileBytesMax: settings.SANDBOX_BOOK_MIB * MEBIBYTE,
+      budget: {
+        rows: settings.SANDBOX_COMMAND_ROWS,
+        payloadBytes: settings.SANDBOX_COMMAND_KIB * KIBIBYTE,
+        milliseconds,
+      },
+    },
+  });
+  return {
+    commandTypes: await pool.commandTypes,
+    makeTemplate: async (companyId, path) => {
+      const end = await pool.run(noSeat(), 'quick', { kind: 'template', companyId, path });
+      if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be made.');
+    },
+    openBook: (path, tenant) => openLaneBook({ path, tenant, pool }),
+    figures: () => pool.takeFigures(),
+    stop: () => pool.stop(),
+  };
+}

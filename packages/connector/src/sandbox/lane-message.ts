@@ -1,0 +1,56 @@
+/** What the sandbox host and one of its lanes say to each other. A lane is a process that runs the commands of books, one at a time. */
+
+import type { Budget } from '@ledgerline/book';
+import type { UserDefinedField } from '@ledgerline/contract';
+
+/** A book as a lane finds it; opened there when it is first named. */
+export interface LaneBookName {
+  /** Of one opening by the host; the same file opened again has another. */
+  readonly key: number;
+  readonly path: string;
+}
+
+export type LaneRequest =
+  | { readonly kind: 'template'; readonly companyId: string; readonly path: string }
+  | { readonly kind: 'open'; readonly book: LaneBookName }
+  | {
+      readonly kind: 'execute';
+      readonly book: LaneBookName;
+      readonly type: string;
+      readonly payload: Readonly<Record<string, unknown>>;
+      readonly commandId: string;
+    }
+  | { readonly kind: 'recorded'; readonly book: LaneBookName; readonly commandId: string }
+  | { readonly kind: 'fields'; readonly book: LaneBookName; readonly fields: readonly UserDefinedField[] }
+  | { readonly kind: 'close'; readonly key: number };
+
+export interface ProducedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a lane answers. A failure carries a sentence; the process is sound and takes the next request. */
+export type LaneAnswer =
+  | { readonly kind: 'done'; readonly value: unknown; readonly file: ProducedFile | null; readonly cpuMs: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A book that the command left open in no lane is opened again; nothing was lost, because every command is one transaction. */
+export type ToLane = { readonly id: number; readonly request: LaneRequest };
+
+export type FromLane =
+  | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
+  | { readonly kind: 'log'; readonly text: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneAnswer };
+
+/** What the books of a lane may take. */
+export interface LaneLimits {
+  readonly fileBytesMax: number;
+  readonly budget: Budget;
+}
+
+/** The settings of a lane, as the one parameter of its program. */
+export interface LaneSettings {
+  readonly folder: string;
+  readonly limits: LaneLimits;
+}

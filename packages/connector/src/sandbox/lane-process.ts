@@ -1,0 +1,94 @@
+/** One lane as the host sees it: a child process that is asked one thing at a time and answers, or ends. Decides nothing. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { forgetLane } from './lane-lock.ts';
+import type { FromLane, LaneAnswer, LaneRequest, LaneSettings, ToLane } from './lane-message.ts';
+
+/** The process is gone, and what it was doing was committed whole or not at all. */
+export interface LaneEnded {
+  readonly kind: 'ended';
+}
+
+export interface LaneProcessOptions extends LaneSettings {
+  /** A long command takes what the others leave: the system lets every other process go first. */
+  readonly isLong: boolean;
+  readonly onReady: (commandTypes: readonly string[]) => void;
+  readonly onLog: (text: string) => void;
+  readonly onEnd: (how: string) => void;
+}
+
+/** A third of the share of others while they have something to do. */
+const LONG_LANE_NICENESS = 5;
+const ENDED: LaneEnded = { kind: 'ended' };
+const program = new URL('./lane.ts', import.meta.url).pathname;
+
+export class LaneProcess {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, (answer: LaneAnswer | LaneEnded) => void>();
+  readonly ended: Promise<void>;
+  #ids = 0;
+  #isGone = false;
+
+  constructor({ isLong, onReady, onLog, onEnd, ...settings }: LaneProcessOptions) {
+    this.#child = fork(program, [JSON.stringify(settings satisfies LaneSettings)], {
+      serialization: 'advanced',
+      execArgv: process.execArgv,
+    });
+    // From its first moment, because to start is work too.
+    if (isLong && this.#child.pid !== undefined) setPriority(this.#child.pid, LONG_LANE_NICENESS);
+    const hear: { readonly [Kind in FromLane['kind']]: (message: Extract<FromLane, { kind: Kind }>) => void } = {
+      ready: ({ commandTypes }) => onReady(commandTypes),
+      log: ({ text }) => onLog(text),
+      answer: ({ id, answer }) => this.#answer(id, answer),
+    };
+    this.#child.on('message', (message: FromLane) => (hear[message.kind] as (message: FromLane) => void)(message));
+    this.ended = new Promise((resolve) => {
+      const end = (how: string): void => {
+        if (this.#isGone) return;
+        this.#isGone = true;
+        const waiting = [...this.#waiting.values()];
+        this.#waiting.clear();
+        forgetLane(settings.folder, this.processId);
+        onEnd(how);
+        for (const answer of waiting) answer(ENDED);
+        resolve();
+      };
+      this.#child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
+      // Of one that could not be started there is no other end.
+      this.#child.on('error', (error) => this.#child.pid === undefined && end(error.message));
+    });
+  }
+
+  get processId(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  ask(request: LaneRequest): Promise<LaneAnswer | LaneEnded> {
+    if (this.#isGone) return Promise.resolve(ENDED);
+    this.#ids += 1;
+    const id = this.#ids;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      // One that has just ended cannot be told anything; its end answers.
+      this.#child.send({ id, request } satisfies ToLane, () => undefined);
+    });
+  }
+
+  /** Lets it close its books and end, as soon as it has done what it does. */
+  dismiss(): void {
+    if (this.#child.connected) this.#child.disconnect();
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  #answer(id: number, answer: LaneAnswer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.(answer);
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The program of one lane: opens the books that it is told of and runs their commands, one at a time, in a process of its own.
+ * Which command runs where is decided by the host. Ends with the host.
+ */
+
+import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
+import { failureLine } from '../log.ts';
+import { lockLane } from './lane-lock.ts';
+import type { FromLane, LaneAnswer, LaneBookName, LaneRequest, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
+const MICROSECONDS = 1000;
+
+/** A host that is gone is told nothing; that it is gone ends this process. */
+const tell = (message: FromLane): void => {
+  if (process.connected) process.send?.(message, () => undefined);
+};
+
+/** More than this are not kept open: those that were used longest ago are opened again when they are needed. */
+const BOOKS_OPEN_MAX = 32;
+
+/** In the order in which they were last used. */
+const books = new Map<number, Book>();
+
+function bookOf({ key, path }: LaneBookName): Book {
+  const known = books.get(key);
+  if (known) {
+    books.delete(key);
+    books.set(key, known);
+    return known;
+  }
+  const [eldest] = books.keys();
+  if (books.size >= BOOKS_OPEN_MAX && eldest !== undefined) close(eldest);
+  const opened = openBook(path, {
+    ...settings.limits,
+    onFailure: (failure, { type, commandId }) =>
+      tell({ kind: 'log', text: `${type} ${commandId} failed: ${failureLine(failure)}` }),
+  });
+  books.set(key, opened);
+  return opened;
+}
+
+/** A book whose commit failed is only to be trusted when it is opened again. */
+function close(key: number): void {
+  const book = books.get(key);
+  books.delete(key);
+  book?.close();
+}
+
+type Run<Kind extends LaneRequest['kind']> = (
+  request: Extract<LaneRequest, { kind: Kind }>,
+  takeFile: (file: ProducedFile) => void,
+) => unknown;
+
+const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
+  template: ({ companyId, path }) => void buildTemplate(companyId as TemplateName, path),
+  open: ({ book }) => void bookOf(book),
+  execute: ({ book, type, payload, commandId }, takeFile) => bookOf(book).execute(type, payload, commandId, takeFile),
+  recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
+  fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
+  close: ({ key }) => close(key),
+};
+
+function answerTo(request: LaneRequest): LaneAnswer {
+  const before = process.cpuUsage();
+  let file: ProducedFile | null = null;
+  const takeFile = (produced: ProducedFile): void => {
+    file = produced;
+  };
+  try {
+    const value = (run[request.kind] as Run<LaneRequest['kind']>)(request as never, takeFile);
+    const { user, system } = process.cpuUsage(before);
+    return { kind: 'done', value, file, cpuMs: (user + system) / MICROSECONDS };
+  } catch (failure) {
+    if ('book' in request) close(request.book.key);
+    return { kind: 'failed', message: failure instanceof Error ? failure.message : String(failure) };
+  }
+}
+
+const lock = lockLane(settings.folder, process.pid);
+if (!lock) throw new Error('The lock of this lane is held by another process.');
+
+process.on('message', ({ id, request }: ToLane) => tell({ kind: 'answer', id, answer: answerTo(request) }));
+process.on('disconnect', () => {
+  for (const key of [...books.keys()]) close(key);
+  lock.release();
+  process.exit(0);
+});
+// The host decides when a lane ends; a signal for the whole group, as Ctrl-C sends it, is for the host.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+tell({ kind: 'ready', commandTypes: Book.supportedTypes });
