@@ -12,7 +12,7 @@ import { SEEN_BY_ID } from '../packages/cloud/src/postgres/seen.ts';
 import { ownStatements } from '../packages/cloud/src/postgres/session.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { Translator } from '../packages/cloud/src/postgres/translation.ts';
-import { COUNT_ACCEPTED, COUNT_QUEUED } from '../packages/cloud/src/sql/count.ts';
+import { BEGIN_HOUR, COUNT_ACCEPTED, KEEP_HOUR } from '../packages/cloud/src/sql/count.ts';
 import { openRecordedStore } from '../packages/cloud/src/sqlite/recorded-store.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
@@ -49,13 +49,15 @@ async function useOnPostgres(url: string): Promise<void> {
   await store.close();
 }
 
+const COUNTED_BY_TRIGGERS = [COUNT_ACCEPTED, `${COUNT_ACCEPTED} RETURNING queued`, KEEP_HOUR, BEGIN_HOUR];
+
 /** What both stores run, as it was recorded on SQLite, but for what PostgreSQL counts by triggers. */
 async function sharedStatements(): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-plan-'));
   const { world, statements: recorded } = openRecordedStore(join(folder, 'plan.db'));
   await useEveryStatement(world);
   const texts = [...recorded(), SEEN_BY_ID].filter(
-    (sql) => /^(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(sql) && sql !== COUNT_QUEUED && sql !== COUNT_ACCEPTED,
+    (sql) => /^(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(sql) && !COUNTED_BY_TRIGGERS.includes(sql),
   );
   await world.store.close();
   rmSync(folder, { recursive: true });

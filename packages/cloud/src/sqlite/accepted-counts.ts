@@ -3,7 +3,7 @@
  * same few account books.
  */
 
-import { COUNT_ACCEPTED, COUNT_QUEUED, hourOf } from '../sql/count.ts';
+import { BEGIN_HOUR, COUNT_ACCEPTED, hourOf, KEEP_HOUR } from '../sql/count.ts';
 import type { NewCommand } from '../store.ts';
 import type { Connection } from './connection.ts';
 
@@ -22,12 +22,11 @@ export class AcceptedCounts {
     if (this.#books.size === 0) return;
     const hour = hourOf(now);
     for (const [connectorId, books] of this.#books) {
-      let accepted = 0;
       for (const [companyId, count] of books) {
-        connection.change(COUNT_QUEUED, [connectorId, companyId, count]);
-        accepted += count;
+        if (connection.change(COUNT_ACCEPTED, [count, connectorId, companyId, hour]) > 0) continue;
+        connection.change(KEEP_HOUR, [connectorId, companyId]);
+        connection.change(BEGIN_HOUR, [connectorId, companyId, count, hour]);
       }
-      connection.change(COUNT_ACCEPTED, [connectorId, hour, accepted]);
     }
     this.#books.clear();
   }

@@ -86,9 +86,9 @@ export class Connection {
     return changes === 0 ? null : Number(lastInsertRowid);
   }
 
-  /** A change whose rows nobody asks for. The values are in the order in which the SQL names them. */
-  change(sql: string, values: readonly Value[]): void {
-    this.#prepare(sql).statement.run(...values);
+  /** How many rows a change changed. The values are in the order in which the SQL names them. */
+  change(sql: string, values: readonly Value[]): number {
+    return Number(this.#prepare(sql).statement.run(...values).changes);
   }
 
   /** The first row as it comes, for what is asked all the time. The values are in the order in which the SQL names them. */

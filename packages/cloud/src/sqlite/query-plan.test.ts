@@ -49,7 +49,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
   'AS running FROM queue_count WHERE connector_id = :connectorId': 'a row for each book of a connector',
-  'FROM hour_count WHERE connector_id': 'two days of hours',
+  'FROM hour_count WHERE connector_id': 'two days of hours and a row for each book',
   'FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL': 'a tenant can have 200 usable keys',
   'substr(lease_token, 1, :prefixLength) = :prefix': 'what one poll was given',
   'GROUP BY type, error': 'groups a window of failures',
@@ -63,13 +63,13 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|app_key|notification|audit|event_window|limit_use|queue_count|hour_count';
+  'command|connector|company|tenant|session|app_key|notification|audit|event_window|limit_use|queue_count|hour_tally';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);
 const UNIQUE = /USING (?:INTEGER )?PRIMARY KEY|sqlite_autoindex_|one_open_notification|one_sandbox/;
 /** Tables whose rows take two columns to tell apart. */
-const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|queue_count|hour_count|limit_use)\b/;
+const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|queue_count|hour_tally|limit_use)\b/;
 
 function isOneRow(detail: string): boolean {
   const columns = detail.match(/=\?/g)?.length ?? 0;

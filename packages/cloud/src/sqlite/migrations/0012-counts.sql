@@ -5,11 +5,14 @@ CREATE TABLE queue_count (
   company_id TEXT NOT NULL,
   queued INTEGER NOT NULL CHECK (queued >= 0),
   running INTEGER NOT NULL CHECK (running >= 0),
+  -- What was accepted in the hour of the last command: together with what is queued, so that a command costs one change.
+  hour INTEGER NOT NULL,
+  accepted INTEGER NOT NULL,
   PRIMARY KEY (connector_id, company_id)
 ) STRICT, WITHOUT ROWID;
 
 -- Hours since the epoch: commands accepted in each, and those that ended in it by how they ended. Two days, whose rows are used again.
-CREATE TABLE hour_count (
+CREATE TABLE hour_tally (
   connector_id TEXT NOT NULL,
   slot INTEGER NOT NULL CHECK (slot BETWEEN 0 AND 47),
   hour INTEGER NOT NULL,
@@ -20,10 +23,15 @@ CREATE TABLE hour_count (
   PRIMARY KEY (connector_id, slot)
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO queue_count (connector_id, company_id, queued, running)
-  SELECT connector_id, company_id, sum(status = 'queued'), sum(status = 'running')
+-- An hour may have several rows.
+CREATE VIEW hour_count AS
+  SELECT connector_id, hour, accepted, done, unverified, failed FROM hour_tally
+  UNION ALL SELECT connector_id, hour, accepted, 0, 0, 0 FROM queue_count;
+
+INSERT INTO queue_count (connector_id, company_id, queued, running, hour, accepted)
+  SELECT connector_id, company_id, sum(status = 'queued'), sum(status = 'running'), 0, 0
     FROM command WHERE status = 'queued' OR status = 'running' GROUP BY connector_id, company_id;
-INSERT INTO hour_count (connector_id, slot, hour, accepted, done, unverified, failed)
+INSERT INTO hour_tally (connector_id, slot, hour, accepted, done, unverified, failed)
   SELECT connector_id, hour % 48, hour, sum(accepted), sum(done), sum(unverified), sum(failed) FROM (
     SELECT connector_id, created_at / 3600000 AS hour, 1 AS accepted, 0 AS done, 0 AS unverified, 0 AS failed FROM command
     UNION ALL
@@ -46,7 +54,7 @@ CREATE TRIGGER count_removal AFTER DELETE ON command WHEN OLD.finished_at IS NUL
 END;
 
 CREATE TRIGGER count_end AFTER UPDATE OF finished_at ON command WHEN OLD.finished_at IS NULL AND NEW.finished_at IS NOT NULL BEGIN
-  INSERT INTO hour_count (connector_id, slot, hour, accepted, done, unverified, failed)
+  INSERT INTO hour_tally (connector_id, slot, hour, accepted, done, unverified, failed)
     VALUES (NEW.connector_id, NEW.finished_at / 3600000 % 48, NEW.finished_at / 3600000, 0, NEW.outcome IS NULL, NEW.outcome IS 'applied',
             NEW.outcome IS NOT NULL AND NEW.outcome IS NOT 'applied')
     ON CONFLICT (connector_id, slot) DO UPDATE SET
