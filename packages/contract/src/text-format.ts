@@ -8,12 +8,33 @@ import { Format } from 'typebox/format';
 
 export const textFormats = { line: 'line', lines: 'lines' } as const;
 
-const CONTROLS = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
-const notInLines = new RegExp(`[${CONTROLS}]`);
-const notInLine = new RegExp(`[${CONTROLS}\\t\\n\\r\\u2028\\u2029]`);
+const [TAB, LINE_FEED, RETURN] = [0x09, 0x0a, 0x0d];
+const [PRINTABLE_FIRST, PRINTABLE_LAST] = [0x20, 0x7e];
 
-export const isLine = (text: string): boolean => !notInLine.test(text);
-export const areLines = (text: string): boolean => !notInLines.test(text);
+/** Beyond ASCII: C1 controls, separators of lines and paragraphs, and what embeds, overrides or isolates a direction. */
+const isControlBeyond = (code: number): boolean =>
+  code <= 0x9f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+
+/** Looked at letter by letter: most texts are short, and every one that is sent comes through here. */
+export function isLine(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < PRINTABLE_FIRST || (code > PRINTABLE_LAST && isControlBeyond(code))) return false;
+  }
+  return true;
+}
+
+const isBreak = (code: number): boolean =>
+  code === LINE_FEED || code === TAB || code === RETURN || code === 0x2028 || code === 0x2029;
+
+export function areLines(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= PRINTABLE_FIRST && code <= PRINTABLE_LAST) continue;
+    if (!isBreak(code) && (code < PRINTABLE_FIRST || isControlBeyond(code))) return false;
+  }
+  return true;
+}
 
 /** What is wrong with a text that is not in a format, after the name of its field; undefined for other formats. */
 export const textFormatComplaint = (format: string): string | undefined => COMPLAINTS[format];
