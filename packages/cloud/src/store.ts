@@ -2,7 +2,6 @@
 
 import type {
   CommandError,
-  CommandMode,
   CommandStatus,
   ConnectorKind,
   Driver,
@@ -13,70 +12,8 @@ import type {
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type { KeyHolder, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
+import type { CommandRow, ListedCommand, NewCommand, SeenCommand, StoredCommand } from './stored-command.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
-
-/** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
-export interface NewCommand {
-  readonly tenantId: string;
-  readonly commandId: string;
-  readonly connectorId: string;
-  readonly companyId: string;
-  readonly type: string;
-  readonly module: ModuleId;
-  readonly mode: CommandMode;
-  readonly payload: string;
-  /** JSON array of what the check of the payload warned of; null when it did not. */
-  readonly warnings: string | null;
-  readonly docNo: string | null;
-  /** The keyId of an app key, `tenant-key`, or `session` for the portal; null for a command from before this was kept. */
-  readonly sentBy: string | null;
-}
-
-export interface StoredCommand extends NewCommand {
-  /** Order of acceptance, over all tenants. */
-  readonly seq: number;
-  readonly status: CommandStatus;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly finishedAt: number | null;
-  readonly attempts: number;
-  readonly result: string | null;
-  readonly error: string | null;
-  /** What the error says of the book; null unless failed. */
-  readonly outcome: Outcome | null;
-  /** SHA-256 of what the connector reported: tells a repeated result from another one. */
-  readonly reportHash: string | null;
-  /** A late report, kept beside an outcome_unknown or a contradicted result. */
-  readonly lateReport: string | null;
-  readonly leaseToken: string | null;
-  readonly leaseUntil: number | null;
-  /** When the run that holds the lease began; no lease is renewed past the run cap from here. */
-  readonly runStartedAt: number | null;
-  /** Installs that were given the command, the last one last, separated by spaces. */
-  readonly installs: string;
-  readonly artifactSha256: string | null;
-  readonly artifactFileName: string | null;
-  readonly artifactContentType: string | null;
-  readonly artifactSize: number | null;
-}
-
-/** A command in a list: without what may be large, and what is stored behind it. */
-export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy'>;
-
-/** A row of a list: a command, and what is worth knowing of what a list leaves out. */
-export interface CommandRow extends ListedCommand {
-  /** 1 when the check of its payload warned of ignored fields, else 0. */
-  readonly isWarned: number;
-  /** 1 when it is done and some of its rows were refused, else 0. */
-  readonly isPartlyDone: number;
-}
-
-/** A command with what a caller sees around it. */
-export interface SeenCommand extends StoredCommand {
-  /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
-  readonly queuePosition: number | null;
-  readonly connectorLastSeenAt: number | null;
-}
 
 export type AcceptOutcome =
   | { readonly kind: 'queued'; readonly command: SeenCommand }
@@ -250,11 +187,16 @@ export interface Heartbeat extends ConnectorCall {
 export type HearOutcome = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
 
 export type {
+  CommandRow,
   KeyHolder,
+  ListedCommand,
+  NewCommand,
   Notice,
   NotificationDraft,
   RetentionFacts,
+  SeenCommand,
   StoredAppKey,
+  StoredCommand,
   StoredNotification,
   StoredSession,
   StoredTenant,
