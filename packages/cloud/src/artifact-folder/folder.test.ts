@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import type { ArtifactFiles, ByteRange } from '../artifact.ts';
@@ -81,6 +81,17 @@ test('a name that is no hash opens nothing, wherever it points', async () => {
   for (const name of ['', '..', '../secret', 'secret', 'A'.repeat(64), '0'.repeat(64), `${'0'.repeat(62)}/..`]) {
     assert.equal(await read(files, name), null, name);
   }
+});
+
+test('a draft that is being written stays, also when the clock says that it is days old', async () => {
+  const { files } = await fresh();
+  const content = new PassThrough();
+  const stored = files.put(content, 1_000);
+  content.write('first ');
+  await files.clearDrafts(Date.now() + 3 * 86_400_000);
+  content.end('last');
+  const sha256 = createHash('sha256').update('first last').digest('hex');
+  assert.deepEqual(await stored, { sha256, size: 10 });
 });
 
 test('drafts of uploads that crashed are cleared away at the next start; those of others under way are left', async () => {

@@ -58,6 +58,8 @@ class ArtifactFolder implements ArtifactFiles {
   readonly #report: ReportDamage;
   /** Files whose bytes were compared with their name: so that a file that is fetched in ranges is not read whole for each. */
   readonly #compared = new Set<string>();
+  /** Drafts of uploads under way here: they stay, however old the machine's clock makes them look. */
+  readonly #underWay = new Set<string>();
   /** The shelf that is gone through next. */
   #nextShelf = 0;
 
@@ -71,8 +73,10 @@ class ArtifactFolder implements ArtifactFiles {
   async put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
     // A sender that goes away before the first byte is read must not go unheard: that would end the process.
     content.on('error', () => {});
-    const draft = join(this.#folder, DRAFTS, randomText(this.#randomness, 16));
+    const name = randomText(this.#randomness, 16);
+    const draft = join(this.#folder, DRAFTS, name);
     const file = await open(draft, 'wx', OWNER_ONLY_FILE);
+    this.#underWay.add(name);
     try {
       const written = await write(content, file, bytesMax);
       if (typeof written === 'string') return written;
@@ -80,6 +84,7 @@ class ArtifactFolder implements ArtifactFiles {
       await this.#keep(draft, written.sha256);
       return written;
     } finally {
+      this.#underWay.delete(name);
       await file.close().catch(() => {});
       await rm(draft, { force: true });
     }
@@ -134,7 +139,8 @@ class ArtifactFolder implements ArtifactFiles {
 
   async clearDrafts(now: number): Promise<void> {
     const drafts = join(this.#folder, DRAFTS);
-    for (const name of await oldFilesIn(drafts, now, DRAFT_AGE_MS_MAX)) await rm(join(drafts, name), { force: true });
+    for (const name of await oldFilesIn(drafts, now, DRAFT_AGE_MS_MAX))
+      if (!this.#underWay.has(name)) await rm(join(drafts, name), { force: true });
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable | null> {
