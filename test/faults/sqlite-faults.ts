@@ -6,7 +6,7 @@
 
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { threadId } from 'node:worker_threads';
-import { Chance } from '../simulation/chance.ts';
+import { Chance } from '../../packages/book/conformance/chance.ts';
 
 /** Result codes with SQLite's own words: what the operating system says is in brackets. */
 const FAILURES: readonly (readonly [errcode: number, message: string])[] = [

@@ -13,6 +13,7 @@ import type {
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type { KeyHolder, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
+import type { Activity } from './stored-activity.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
@@ -112,30 +113,6 @@ export interface CommandsFound {
   readonly commands: readonly CommandRow[];
   /** Where to look further when as many as may be were looked at and the list is not full; null at its end. */
   readonly continueBeforeSeq: number | null;
-}
-
-/** What became of the commands of a tenant since an hour began; two days are kept. */
-export interface Activity {
-  /** Ends by the hour, counted in hours since the epoch; hours in which nothing ended are left out. */
-  readonly hours: readonly {
-    readonly hour: number;
-    readonly done: number;
-    /** Saved, but not what was asked for. */
-    readonly unverified: number;
-    /** All other failures, those with an unknown outcome included. */
-    readonly failed: number;
-  }[];
-  readonly accepted: number;
-  /** From acceptance to end, of the newest ends; null when nothing ended. */
-  readonly medianMs: number | null;
-  /** Put together where type and error are the same, the most frequent first. */
-  readonly failures: readonly {
-    readonly type: string;
-    readonly error: string;
-    readonly count: number;
-    /** One of them. */
-    readonly commandId: string;
-  }[];
 }
 
 export interface ConnectorCall {
@@ -250,6 +227,7 @@ export interface Heartbeat extends ConnectorCall {
 export type HearOutcome = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
 
 export type {
+  Activity,
   KeyHolder,
   Notice,
   NotificationDraft,
