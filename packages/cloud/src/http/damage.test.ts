@@ -72,6 +72,17 @@ test('a write that was given out before its payload was damaged ends with an unk
   assert.deepEqual([late.statusCode, late.json().command.status], [200, 'failed']);
 });
 
+test('a write whose payload was damaged after its answer was lost ends with an unknown outcome: it may have arrived', async (t) => {
+  const { server, home } = await opened(t);
+  const first = { 'x-install-id': 'first' };
+  await server.submit(home, { ...invoice, commandId: 'maybe-lost' });
+  await server.next(home, '', first);
+  rot(server, `UPDATE command SET payload = replace(payload, '10', '11') WHERE command_id = 'maybe-lost'`);
+  assert.equal((await server.next(home, '?holding=', first)).json().command, null);
+  const list = await server.call('GET', '/v1/commands', { key: home.tenantKey });
+  assert.deepEqual([list.json().commands[0].error.code, list.json().commands[0].error.outcome], ['payload_damaged', 'unknown']);
+});
+
 test('a connector reports what it did although what it was sent is damaged by now', async (t) => {
   const { server, home } = await opened(t);
   await server.submit(home, { ...invoice, commandId: 'running' });

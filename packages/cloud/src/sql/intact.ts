@@ -86,12 +86,13 @@ async function intactLease(answer: LeaseOutcome, { given, perform, report }: Ask
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
       report(error.finding);
-      const outcome: Outcome = row.mode === 'read' || row.attempts <= 1 ? 'not_applied' : 'unknown';
+      const isFirst = row.attempts <= 1 && answer.sentAgainAt === undefined;
+      const outcome: Outcome = row.mode === 'read' || isFirst ? 'not_applied' : 'unknown';
       await perform('finish', damagedReport(row, given as LeaseRequest, outcome));
       ended.push({ tenantId: row.tenantId, commandId: row.commandId, outcome });
     }
   }
-  return { heard: answer.heard, commands, ended };
+  return { ...answer, commands, ended };
 }
 
 function damagedReport({ commandId }: StoredCommand, { connectorId, install }: LeaseRequest, outcome: Outcome): Report {
