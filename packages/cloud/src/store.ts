@@ -14,6 +14,9 @@ import type {
 import type { LimitStore } from './limit-store.ts';
 import type { KeyHolder, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
+import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
+
+export type * from './stored-sandbox.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -206,19 +209,6 @@ export interface StoredConnector extends KnownConnector {
   /** Raised by a sandbox reset, so that its host starts the books afresh. */
   readonly epoch: number;
 }
-
-/** A sandbox as its host is told of it. */
-export interface StoredSandbox extends StoredConnector {
-  readonly userDefinedFields: readonly UserDefinedField[];
-  /** Rises with every change of the fields. */
-  readonly fieldChanges: number;
-  /** Commands wait for it or run there. */
-  readonly hasWork: boolean;
-}
-
-export type SandboxFieldOutcome =
-  | { readonly kind: 'changed' | 'unchanged'; readonly fields: readonly UserDefinedField[] }
-  | { readonly kind: 'no_sandbox' | 'unknown' | 'limit_reached' };
 
 export interface StoredCompany {
   readonly connectorId: string;
