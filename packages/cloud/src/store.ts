@@ -15,6 +15,9 @@ import type {
   StoredCommand,
 } from './stored-command.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
+import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
+
+export type * from './stored-sandbox.ts';
 
 export interface ConnectorCall {
   readonly connectorId: string;
@@ -94,19 +97,6 @@ export interface StoredConnector extends KnownConnector {
   /** Raised by a sandbox reset, so that its host starts the books afresh. */
   readonly epoch: number;
 }
-
-/** A sandbox as its host is told of it. */
-export interface StoredSandbox extends StoredConnector {
-  readonly userDefinedFields: readonly UserDefinedField[];
-  /** Rises with every change of the fields. */
-  readonly fieldChanges: number;
-  /** Commands wait for it or run there. */
-  readonly hasWork: boolean;
-}
-
-export type SandboxFieldOutcome =
-  | { readonly kind: 'changed' | 'unchanged'; readonly fields: readonly UserDefinedField[] }
-  | { readonly kind: 'no_sandbox' | 'unknown' | 'limit_reached' };
 
 export interface StoredCompany {
   readonly connectorId: string;
