@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SteadyClock, ToldTime } from './clock.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 function simulated() {
   const time = { wall: Date.UTC(2026, 0, 1), passed: 0 };
@@ -40,6 +41,22 @@ test('a jump of days moves the time by a twentieth of what really passes, forwar
   }
 });
 
+test('a machine that slept takes the time that it slept at once, and no more than that', () => {
+  const time = { wall: Date.UTC(2026, 0, 1), passed: 0, asleep: 0 };
+  const sources = { reference: () => time.wall, monotonic: () => time.passed, sinceBoot: () => time.passed + time.asleep };
+  const clock = new SteadyClock(sources);
+  const before = clock.now();
+  time.asleep += 8 * HOUR_MS;
+  time.wall += 8 * HOUR_MS;
+  assert.equal(clock.now() - before, 8 * HOUR_MS);
+  time.asleep += HOUR_MS;
+  time.wall += 3 * DAY_MS;
+  assert.equal(clock.now() - before, 9 * HOUR_MS, 'the rest is a clock that was set');
+  time.asleep += HOUR_MS;
+  time.wall -= 6 * DAY_MS;
+  assert.equal(clock.now() - before, 9 * HOUR_MS, 'a clock that was set back');
+});
+
 test('time never goes back, however the wall clock is set and the monotonic clock stutters', () => {
   const { time, clock } = simulated();
   let last = clock.now();
@@ -70,10 +87,7 @@ test('a start goes on from what was stored when the wall clock is behind it, unl
 test('a time that is told now and then goes on in between, and one that jumps is followed slowly', () => {
   let passed = 0;
   const jumps: number[] = [];
-  const time = new ToldTime(
-    (differenceMs) => jumps.push(differenceMs),
-    () => passed,
-  );
+  const time = new ToldTime((differenceMs) => jumps.push(differenceMs), { monotonic: () => passed });
   assert.equal(time.now(), null);
   time.tell(1_000_000);
   passed += 500;

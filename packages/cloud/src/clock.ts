@@ -1,5 +1,7 @@
 /** Time and timers, provided once so that everything else can be given others. */
 
+import { uptime } from 'node:os';
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -20,6 +22,8 @@ export interface TimeSources {
   readonly reference: () => number;
   /** Never goes back and never jumps, and says nothing of the date. */
   readonly monotonic: () => number;
+  /** As monotonic, and goes on while the machine sleeps. Where it is left out, no machine sleeps. */
+  readonly sinceBoot?: () => number;
 }
 
 /** How much faster or slower than real time a steady clock may go. Less than a connector leaves of its lease. */
@@ -34,7 +38,7 @@ const BEHIND_MS_MAX = 31 * 86_400_000;
 /**
  * Time that does not jump: it goes by the monotonic clock and follows the reference, at most a twentieth faster or slower. So a
  * reference that is set days forward expires nothing at once, and one that is set back holds nothing: time goes on either way.
- * A start takes the reference as it is then.
+ * A start takes the reference as it is then, and the time that the machine slept counts as it is.
  */
 export class SteadyClock implements Clock {
   /** Told when the reference has jumped, and by how much; again only after the difference was made up. */
@@ -42,23 +46,40 @@ export class SteadyClock implements Clock {
   readonly #sources: TimeSources;
   #own: number;
   #seenAt: number;
+  /** How long the machine had slept when that was last looked at. */
+  #slept: number;
   #hasJumped = false;
 
   constructor(sources: TimeSources) {
     this.#sources = sources;
     this.#own = sources.reference();
     this.#seenAt = sources.monotonic();
+    this.#slept = this.#asleep();
   }
 
   now(): number {
     const at = this.#sources.monotonic();
     const elapsed = Math.max(0, at - this.#seenAt);
     this.#seenAt = at;
+    const ahead = this.#sources.reference() - (this.#own + elapsed);
+    // Only a clock that is far ahead is worth asking whether the machine slept.
+    if (ahead > JUMP_MS) this.#own += Math.min(ahead, this.#sleptSince());
     const difference = this.#sources.reference() - (this.#own + elapsed);
     const steering = elapsed * STEERING;
     this.#own += elapsed + Math.max(-steering, Math.min(steering, difference));
     this.#noteJump(difference);
     return Math.floor(this.#own);
+  }
+
+  #asleep(): number {
+    const { sinceBoot, monotonic } = this.#sources;
+    return sinceBoot ? sinceBoot() - monotonic() : 0;
+  }
+
+  #sleptSince(): number {
+    const before = this.#slept;
+    this.#slept = this.#asleep();
+    return Math.max(0, this.#slept - before);
   }
 
   /** How far the reference is ahead; negative when it is behind. */
@@ -79,25 +100,28 @@ export class SteadyClock implements Clock {
 }
 
 const monotonic = (): number => performance.now();
+const sinceBoot = (): number => uptime() * 1000;
 
-export const systemClock = new SteadyClock({ reference: () => Date.now(), monotonic });
+export const systemClock = new SteadyClock({ reference: () => Date.now(), monotonic, sinceBoot });
+
+type PassingTime = Omit<TimeSources, 'reference'>;
 
 /** Goes by what is told now and then, as by a clock that is asked for the time. */
 export class ToldTime {
-  readonly #monotonic: () => number;
+  readonly #passing: PassingTime;
   #told: { readonly time: number; readonly at: number } | null = null;
   #clock: SteadyClock | null = null;
   readonly #whenJumped: (differenceMs: number) => void;
 
-  constructor(whenJumped: (differenceMs: number) => void = () => {}, monotonicMs = monotonic) {
-    this.#monotonic = monotonicMs;
+  constructor(whenJumped: (differenceMs: number) => void = () => {}, passing: PassingTime = { monotonic, sinceBoot }) {
+    this.#passing = passing;
     this.#whenJumped = whenJumped;
   }
 
   tell(time: number): void {
-    this.#told = { time, at: this.#monotonic() };
+    this.#told = { time, at: this.#passing.monotonic() };
     if (this.#clock) return;
-    this.#clock = new SteadyClock({ reference: () => this.#reference(), monotonic: this.#monotonic });
+    this.#clock = new SteadyClock({ reference: () => this.#reference(), ...this.#passing });
     this.#clock.whenJumped = this.#whenJumped;
   }
 
@@ -108,7 +132,7 @@ export class ToldTime {
 
   #reference(): number {
     const { time, at } = this.#told ?? { time: 0, at: 0 };
-    return time + this.#monotonic() - at;
+    return time + this.#passing.monotonic() - at;
   }
 }
 
