@@ -1,6 +1,6 @@
 /** What a connector says of itself and of the account books it serves, and who may read it. */
 
-import type { CompaniesBody, Company, HeartbeatAnswer, HeartbeatBody } from '@ledgerline/contract';
+import type { CompaniesBody, HeartbeatAnswer, HeartbeatBody } from '@ledgerline/contract';
 import { isOutdated } from './app-state.ts';
 import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
@@ -8,47 +8,56 @@ import type { Context } from './context.ts';
 import { bookPageOf, type PageRequest } from './list-page.ts';
 import { otherInstall } from './poll.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
-import type { ConnectorCall } from './store.ts';
+import type { ConnectorCall, Heartbeat } from './store.ts';
+
+/** What a heartbeat says, as it is stored. */
+export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
+
+export const readHeartbeat = ({ build, driver, hostname, os, running, companies }: HeartbeatBody): HeardHeartbeat => ({
+  build: build ?? null,
+  driver: driver ?? null,
+  hostname: hostname ?? null,
+  os: os ?? null,
+  running: running ?? [],
+  companies: (companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
+});
 
 /** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
 export async function hearHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,
-  body: HeartbeatBody,
+  heard: HeardHeartbeat,
 ): Promise<HeartbeatAnswer | Refusal> {
-  const heard = await store.heartbeat({
-    ...call,
-    build: body.build ?? null,
-    driver: body.driver ?? null,
-    hostname: body.hostname ?? null,
-    os: body.os ?? null,
-    running: body.running ?? [],
-    companies: (body.companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
-  });
-  const refused = otherInstall(heard);
+  const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
   // A heartbeat that says nothing of its build leaves the one that was heard before.
-  const build = body.build ?? (await store.connector(call))?.build ?? null;
+  const build = heard.build ?? (await store.connector(call))?.build ?? null;
   return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isOutdated(build) };
+}
+
+/** An account book as it is stored: `data` is the whole report of it, as JSON. */
+export interface ReportedBook {
+  readonly companyId: string;
+  readonly name: string;
+  readonly data: string;
+}
+
+export function readBooks({ companies }: CompaniesBody): readonly ReportedBook[] | Refusal {
+  const twice = duplicateOf(companies.map(({ companyId }) => companyId));
+  if (twice !== null) {
+    const message = `The account book ${twice.name} is reported twice.`;
+    return refuse('invalid_request', message, [{ path: `/companies/${twice.index}/companyId`, code: 'duplicate', message }]);
+  }
+  return companies.map((company) => ({ companyId: company.companyId, name: company.name, data: JSON.stringify(company) }));
 }
 
 /** The report replaces the list. */
 export async function reportBooks(
   { store }: Context,
   call: ConnectorCall,
-  { companies }: CompaniesBody,
+  books: readonly ReportedBook[],
 ): Promise<BookPage | Refusal> {
-  const twice = duplicateOf(companies.map(({ companyId }) => companyId));
-  if (twice !== null) {
-    const message = `The account book ${twice.name} is reported twice.`;
-    return refuse('invalid_request', message, [{ path: `/companies/${twice.index}/companyId`, code: 'duplicate', message }]);
-  }
-  const reported = companies.map((company) => ({
-    companyId: company.companyId,
-    name: company.name,
-    data: JSON.stringify(company),
-  }));
-  return otherInstall(await store.reportCompanies({ ...call, companies: reported })) ?? listBooks({ store }, call.connectorId);
+  return otherInstall(await store.reportCompanies({ ...call, companies: books })) ?? listBooks({ store }, call.connectorId);
 }
 
 function duplicateOf(names: readonly string[]): { readonly name: string; readonly index: number } | null {
@@ -59,7 +68,8 @@ function duplicateOf(names: readonly string[]): { readonly name: string; readonl
 }
 
 export interface BookPage {
-  readonly companies: readonly Company[];
+  /** Each as JSON. */
+  readonly companies: readonly string[];
   readonly nextCursor: string | null;
 }
 
@@ -74,5 +84,5 @@ export async function listBooks(
   const books = connector === null ? [] : await booksOf(store, connector);
   const shown = bookPageOf(only === null ? books : books.filter(({ companyId }) => only.includes(companyId)), page);
   if (isRefusal(shown)) return shown;
-  return { companies: shown.rows.map(({ data }) => JSON.parse(data) as Company), nextCursor: shown.nextCursor };
+  return { companies: shown.rows.map(({ data }) => data), nextCursor: shown.nextCursor };
 }

@@ -3,6 +3,7 @@
  * event loop hands them on as bytes and gets back what it needs: a few texts. Small ones are read where they arrive.
  */
 
+import type { HeardHeartbeat, ReportedBook } from './account-book.ts';
 import type { Refusal } from './problem.ts';
 import type { ReadReport } from './result.ts';
 import type { ServedTypes, WantedCommand } from './submission.ts';
@@ -44,6 +45,8 @@ export interface LargeBodies {
   /** As `meaningOf`, of a payload as JSON. */
   meaning(tenantId: string, type: string, payload: string): Promise<string>;
   report(tenantId: string, body: LargeBody): Promise<ReadReport | Refusal>;
+  heartbeat(tenantId: string, body: LargeBody): Promise<HeardHeartbeat | Refusal>;
+  books(tenantId: string, body: LargeBody): Promise<readonly ReportedBook[] | Refusal>;
   /** As `excerptOf`, from JSON to JSON. */
   excerpt(tenantId: string, text: string): Promise<string>;
   /** The rows of a result as comma-separated values; empty when it has none. */

@@ -71,6 +71,8 @@ test('a result that is too large is cut down to how it ended and which document 
   const huge = 'x'.repeat(9 * 1024 * 1024);
   const write = reportOf(answered({ ok: true, saved: true, docNo: 'IV-1', fields: { huge } }), 'write');
   assert.deepEqual(write, { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', truncated: true } });
+  const many = reportOf(answered({ ok: true, rows: Array.from({ length: 500_000 }, () => 1) }), 'read');
+  assert.equal(many.error?.code, 'result_too_large', 'more values than the cloud takes');
   const read = reportOf(answered({ ok: true, rows: [{ huge }] }), 'read');
   assert.equal(read.error?.code, 'result_too_large');
   assert.equal(read.error?.outcome, 'not_applied');

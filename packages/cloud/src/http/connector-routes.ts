@@ -1,24 +1,15 @@
 /** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
 
-import {
-  BookPageQuery,
-  type CompaniesAnswer,
-  CompaniesBody,
-  delivery,
-  HeartbeatBody,
-  limits,
-  NextQuery,
-  ResultBody,
-} from '@ledgerline/contract';
+import { BookPageQuery, delivery, limits, NextQuery } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
-import { bodyCheck } from '../body-check.ts';
 import { LargeBody } from '../large-body.ts';
 import { leasedTexts, nextCommands, type Poll } from '../poll.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import { type ReadReport, readReport, reportResult } from '../result.ts';
+import { reportResult } from '../result.ts';
 import type { KnownConnector } from '../store.ts';
 import { uploadRoute } from './artifact-upload.ts';
+import { connectorBodies } from './connector-body.ts';
 import { type Connectors, callOf } from './connector-call.ts';
 import { countedConnector, findConnector, guardByConnectorKey } from './guard.ts';
 import { takeJson } from './json-body.ts';
@@ -37,7 +28,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
   const { context, slowBodies } = services;
   const connectorOf = guardByConnectorKey(app, services);
   limitRate(app, services.rateLimit, (request) => countedConnector(connectorOf(request)));
-  takeJson(app, slowBodies, REPORT_BYTES_MAX);
+  takeJson(app, slowBodies, REPORT_BYTES_MAX, { isLargeUnread: true });
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
   app.register(async (results) => {
@@ -110,13 +101,6 @@ const holdingNeedsInstall = refuse(
   'holding says what one installation holds. Send its name with it, in the header x-install-id.',
 );
 
-const readResult = bodyCheck(ResultBody);
-
-function readSmallReport(sent: unknown): ReadReport | Refusal {
-  const body = readResult(sent);
-  return isRefusal(body) ? body : readReport(body);
-}
-
 function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Services, connectorOf: Connectors): void {
   app.post<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/result', async (request, reply) => {
     const connector = connectorOf(request);
@@ -124,7 +108,7 @@ function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Se
     if (isRefusal(call)) return sendRefusal(reply, call);
     const { tenantId } = connector;
     const { body } = request;
-    const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : readSmallReport(body);
+    const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : connectorBodies.report(body);
     if (isRefusal(report)) return sendRefusal(reply, report);
     const startedAt = context.clock.now();
     const { commandId } = request.params;
@@ -135,35 +119,36 @@ function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Se
   });
 }
 
-const readHeartbeat = bodyCheck(HeartbeatBody);
-const readCompanies = bodyCheck(CompaniesBody);
-
-function presenceRoutes(app: FastifyInstance, { context, intake }: Services, connectorOf: Connectors): void {
+function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: Services, connectorOf: Connectors): void {
   app.post('/connectors/:connectorId/heartbeat', async (request, reply) => {
-    const call = callOf(request, connectorOf(request));
-    // A heartbeat without a body still says that the connector is alive.
-    const body = readHeartbeat(request.body ?? {});
+    const connector = connectorOf(request);
+    const call = callOf(request, connector);
     if (isRefusal(call)) return sendRefusal(reply, call);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const answer = await hearHeartbeat(context, call, body);
-    if (body.build !== undefined) intake.directory.hearBuild(call.connectorId, body.build);
+    const { body } = request;
+    const heard =
+      body instanceof LargeBody ? await largeBodies.heartbeat(connector.tenantId, body) : connectorBodies.heartbeat(body);
+    if (isRefusal(heard)) return sendRefusal(reply, heard);
+    const answer = await hearHeartbeat(context, call, heard);
+    if (heard.build !== null) intake.directory.hearBuild(call.connectorId, heard.build);
     return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
   });
 
   app.post('/connectors/:connectorId/companies', async (request, reply) => {
-    const call = callOf(request, connectorOf(request));
-    const body = readCompanies(request.body);
+    const connector = connectorOf(request);
+    const call = callOf(request, connector);
     if (isRefusal(call)) return sendRefusal(reply, call);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const books = await reportBooks(context, call, body);
+    const { body } = request;
+    const reported = body instanceof LargeBody ? await largeBodies.books(connector.tenantId, body) : connectorBodies.books(body);
+    if (isRefusal(reported)) return sendRefusal(reply, reported);
+    const books = await reportBooks(context, call, reported);
     intake.directory.forget(call.connectorId);
     return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
   });
 }
 
 function sendCompanies(reply: FastifyReply, { companies, nextCursor }: BookPage): FastifyReply {
-  const answer: CompaniesAnswer = { ok: true, companies: [...companies], ...(nextCursor !== null && { nextCursor }) };
-  return sendJsonText(reply, JSON.stringify(answer));
+  const cursor = nextCursor === null ? '' : `,"nextCursor":${JSON.stringify(nextCursor)}`;
+  return sendJsonText(reply, `{"ok":true,"companies":[${companies.join(',')}]${cursor}}`);
 }
 
 const readBookPage = queryCheck(BookPageQuery);

@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
+import type { HeardHeartbeat, ReportedBook } from '../account-book.ts';
 import type { CommandForm, LargeBodies, LargeBody } from '../large-body.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../problem.ts';
 import type { ReadReport } from '../result.ts';
@@ -61,6 +62,14 @@ export class LargeBodyQueue implements LargeBodies {
 
   report(tenantId: string, { bytes }: LargeBody): Promise<ReadReport | Refusal> {
     return this.#ask<'report'>(tenantId, { kind: 'report', bytes }, bytes.byteLength);
+  }
+
+  heartbeat(tenantId: string, { bytes }: LargeBody): Promise<HeardHeartbeat | Refusal> {
+    return this.#ask<'heartbeat'>(tenantId, { kind: 'heartbeat', bytes }, bytes.byteLength);
+  }
+
+  books(tenantId: string, { bytes }: LargeBody): Promise<readonly ReportedBook[] | Refusal> {
+    return this.#ask<'books'>(tenantId, { kind: 'books', bytes }, bytes.byteLength);
   }
 
   async close(): Promise<void> {

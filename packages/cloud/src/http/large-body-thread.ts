@@ -1,21 +1,23 @@
 /** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and answers in texts. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { ResultBody } from '@ledgerline/contract';
-import { bodyCheck } from '../body-check.ts';
+import type { HeardHeartbeat, ReportedBook } from '../account-book.ts';
 import { excerptOf } from '../excerpt.ts';
 import { parseJson } from '../json-safety.ts';
 import type { CommandForm } from '../large-body.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
-import { type ReadReport, readReport } from '../result.ts';
+import type { ReadReport } from '../result.ts';
 import { sandboxEnvelope } from '../sandbox-command.ts';
 import { type CommandContent, meaningOf, readCommand } from '../submission.ts';
+import { connectorBodies } from './connector-body.ts';
 
 /** What each task is given. */
 interface Tasks {
   readonly command: { readonly bytes: Uint8Array; readonly form: CommandForm };
   readonly report: { readonly bytes: Uint8Array };
+  readonly heartbeat: { readonly bytes: Uint8Array };
+  readonly books: { readonly bytes: Uint8Array };
   readonly meaning: { readonly type: string; readonly payload: string };
   readonly excerpt: { readonly text: string };
   readonly rowsFile: { readonly text: string };
@@ -43,6 +45,8 @@ export interface ThreadAnswers {
   readonly command: CommandFound;
   readonly meaning: string;
   readonly report: ReadReport;
+  readonly heartbeat: HeardHeartbeat;
+  readonly books: readonly ReportedBook[];
   readonly excerpt: string;
   readonly rowsFile: string;
 }
@@ -53,26 +57,22 @@ export type ThreadAnswer =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: Error };
 
-const readResult = bodyCheck(ResultBody);
-
 type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadAnswers[Name] | Refusal };
 
 const perform: Perform = {
-  command: ({ bytes, form }) => {
-    const parsed = parseJson(bufferOf(bytes));
-    return isRefusal(parsed) ? parsed : findCommand(parsed.value, bytes.byteLength, form);
-  },
-  report: ({ bytes }) => {
-    const parsed = parseJson(bufferOf(bytes));
-    const body = isRefusal(parsed) ? parsed : readResult(parsed.value);
-    return isRefusal(body) ? body : readReport(body);
-  },
+  command: ({ bytes, form }) => read(bytes, (body) => findCommand(body, bytes.byteLength, form)),
+  report: ({ bytes }) => read(bytes, connectorBodies.report),
+  heartbeat: ({ bytes }) => read(bytes, connectorBodies.heartbeat),
+  books: ({ bytes }) => read(bytes, connectorBodies.books),
   meaning: ({ type, payload }) => meaningOf(type, JSON.parse(payload)),
   excerpt: ({ text }) => JSON.stringify(excerptOf(JSON.parse(text))),
   rowsFile: ({ text }) => rowsFileText(JSON.parse(text)),
 };
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+function read<Found>({ buffer, byteOffset, byteLength }: Uint8Array, find: (body: unknown) => Found | Refusal): Found | Refusal {
+  const parsed = parseJson(Buffer.from(buffer, byteOffset, byteLength));
+  return isRefusal(parsed) ? parsed : find(parsed.value);
+}
 
 function findCommand(sent: unknown, bytes: number, { served, defaults }: CommandForm): CommandFound | Refusal {
   const body = defaults === null ? sent : sandboxEnvelope(sent, defaults);

@@ -129,6 +129,25 @@ test('a large result is stored, returned as it was and known again', async () =>
   assert.equal((await server.report(reader, commandId, other)).statusCode, 409);
 });
 
+test('large reports of account books and heartbeats are heard like small ones', async () => {
+  const { connectorId, connectorKey, tenantKey } = await server.household();
+  const send = (path: string, body: object) =>
+    server.call('POST', `/connectors/${connectorId}/${path}`, { key: connectorKey, body });
+  const companies = Array.from({ length: 900 }, (_, index) => ({ companyId: `C${index + 1_000}`, name: 'N', note: 'x'.repeat(100) }));
+  const reported = await send('companies', { companies });
+  assert.equal(reported.statusCode, 200, reported.body.slice(0, 300));
+  assert.deepEqual(reported.json().companies, companies);
+  const books = (await server.call('GET', `/connectors/${connectorId}/companies`, { key: tenantKey })).json();
+  assert.deepEqual(books.companies, companies);
+  const states = companies.map(({ companyId }) => ({ companyId, state: 'open', message: 'y'.repeat(50) }));
+  assert.equal((await send('heartbeat', { build: 'b', companies: states })).statusCode, 200);
+  const twice = (await send('companies', { companies: companies.with(1, companies[0] as (typeof companies)[0]) })).json().error;
+  assert.deepEqual([twice.details[0].path, twice.details[0].code], ['/companies/1/companyId', 'duplicate']);
+  const wrong = await send('companies', { companies: Array.from({ length: 20_000 }, () => ({ a: 1 })) });
+  assert.deepEqual([wrong.statusCode, wrong.json().error.details.length], [400, limits.detailsMax]);
+  assert.ok(wrong.json().error.detailsTotal > limits.detailsMax);
+});
+
 test('bodies with more values than anybody reads are refused, whatever is in them', async () => {
   const many = `[${'1,'.repeat(limits.jsonValuesMax)}1]`;
   const command = JSON.stringify({ commandId: 'many', connectorId: home.connectorId, companyId: 'SAMPLE', ...bulk([]) });
