@@ -78,7 +78,9 @@ const invoice = (count: number) => ({
 /** What a tenant does in the minute that it stays. */
 async function stay({ run }: SandboxTenant, stopped: () => boolean): Promise<void> {
   for (let count = 0; count < 12 && !stopped(); count += 1) {
-    const { result } = await run('create-sales-invoice', invoice(count));
+    const created = await run('create-sales-invoice', invoice(count));
+    const { result } = created;
+    if (result === null) throw new Error(`An invoice was not created within 30 s: ${JSON.stringify(created)}`);
     await run('get-sales-invoice', { docNo: result?.docNo });
     await run('read-debtors', {}, 'SAMPLE');
     await run('list-sales-invoices', {}, 'SAMPLE');
