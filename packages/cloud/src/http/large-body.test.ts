@@ -133,7 +133,11 @@ test('large reports of account books and heartbeats are heard like small ones', 
   const { connectorId, connectorKey, tenantKey } = await server.household();
   const send = (path: string, body: object) =>
     server.call('POST', `/connectors/${connectorId}/${path}`, { key: connectorKey, body });
-  const companies = Array.from({ length: 900 }, (_, index) => ({ companyId: `C${index + 1_000}`, name: 'N', note: 'x'.repeat(100) }));
+  const companies = Array.from({ length: 900 }, (_, index) => ({
+    companyId: `C${index + 1_000}`,
+    name: 'N',
+    note: 'x'.repeat(100),
+  }));
   const reported = await send('companies', { companies });
   assert.equal(reported.statusCode, 200, reported.body.slice(0, 300));
   assert.deepEqual(reported.json().companies, companies);
