@@ -75,7 +75,7 @@ const bulkRows = Array.from({ length: BULK_ROWS }, (_, index) => ({
 /** Takes the next command of the attacker's own connector. */
 async function lease(owned: Owned): Promise<string | null> {
   await submit(owned, owned.connectorId, 'SAMPLE', 'read-debtors', {});
-  const text = await send(owned, 'GET', `/connectors/${owned.connectorId}/commands/next`, byKey(owned.connectorKey));
+  const text = await send(owned, 'GET', `/connectors/${owned.connectorId}/commands/next?max=1`, byKey(owned.connectorKey));
   const { commands = [] } = JSON.parse(text) as { commands?: { commandId: string }[] };
   return commands[0]?.commandId ?? null;
 }
