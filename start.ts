@@ -36,9 +36,10 @@ Stop with Ctrl-C.
 
 const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-/** What the sandbox host needs of our environment: how to log, where the compiled code and temporary files are, time zone and language. */
+/** What the sandbox host needs of our environment: how to log, how to allocate, where the compiled code and temporary files are, time zone and language. */
 const HOST_VARIABLES = [
   'LOG_FORMAT',
+  'MALLOC_ARENA_MAX',
   'NODE_COMPILE_CACHE',
   'TZ',
   'LANG',
@@ -90,6 +91,7 @@ class SandboxHostProcess implements Companion {
       env: {
         ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
         NODE_COMPILE_CACHE: getCompileCacheDir(),
+        MALLOC_ARENA_MAX: '2',
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,

@@ -140,6 +140,7 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
     'SANDBOX_FOLDER',
     ...Object.keys(sandboxSettings),
     'LOG_FORMAT',
+    'MALLOC_ARENA_MAX',
     'NODE_COMPILE_CACHE',
   ];
   const ofNode = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];

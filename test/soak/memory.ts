@@ -36,7 +36,8 @@ const baseUrl = `http://127.0.0.1:${port}`;
 async function start(program: string, environment: Readonly<Record<string, string>>, sign: string): Promise<ChildProcess> {
   const child = fork(join(packagesFolder, program), {
     execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
-    env: { ...inherited, ...environment },
+    // As the service runs.
+    env: { ...inherited, MALLOC_ARENA_MAX: '2', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.on('exit', () => child.kill('SIGKILL'));

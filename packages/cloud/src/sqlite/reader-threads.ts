@@ -12,6 +12,8 @@ import { NEEDS_TO_WRITE } from './reader.ts';
 
 /** The second is started when reads of two tenants meet for the first time. */
 const THREADS_MAX = 2;
+/** Answers are texts that live for a moment; collected often, they take little room. */
+const YOUNG_MEGABYTES = 16;
 
 interface Task {
   readonly owner: string;
@@ -82,7 +84,10 @@ export class ReaderThreads {
   }
 
   #start(): void {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData: this.#settings });
+    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+      workerData: this.#settings,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
     const thread: Thread = { worker, isReady: false, task: null };
     this.#threads.add(thread);
     worker.on('message', (reply: ReadReply) => this.#settle(thread, reply));
