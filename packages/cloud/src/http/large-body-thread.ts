@@ -10,6 +10,7 @@ import { isRefusal, type Refusal } from '../problem.ts';
 import type { ReadReport } from '../result.ts';
 import { sandboxEnvelope } from '../sandbox-command.ts';
 import { type CommandContent, meaningOf, readCommand } from '../submission.ts';
+import { yieldToRequests } from '../thread-priority.ts';
 import { connectorBodies } from './connector-body.ts';
 
 /** What each task is given. */
@@ -95,6 +96,7 @@ function answer(task: ThreadTask): ThreadAnswer {
 }
 
 function serve(port: MessagePort): void {
+  yieldToRequests(10);
   port.on('message', (task: ThreadTask) => port.postMessage(answer(task)));
 }
 

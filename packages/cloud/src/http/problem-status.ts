@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Told of every refusal, for the figures. */
     countRefusal?: (refusal: Refusal) => void;
+    /** Answers later. */
+    holdBack?: (send: () => void) => void;
   }
 }
 
@@ -110,11 +112,13 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     status,
     code,
   });
-  if (wantsPage(request)) {
-    reply.header('content-security-policy', contentSecurityPolicy);
-    return reply.type('text/html; charset=utf-8').send(errorPage({ status, message, requestId: request.id }));
-  }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(refusal, request.id)));
+  const isPage = wantsPage(request);
+  if (isPage) reply.header('content-security-policy', contentSecurityPolicy);
+  reply.type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+  const text = isPage ? errorPage({ status, message, requestId: request.id }) : JSON.stringify(errorBody(refusal, request.id));
+  if (code !== 'rate_limited' || !reply.server.holdBack) return reply.send(text);
+  reply.server.holdBack(() => reply.send(text));
+  return reply;
 }
 
 /** Without the query, in which people put what is nobody's business. */

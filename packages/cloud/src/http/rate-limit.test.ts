@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { limits } from '@ledgerline/contract';
 import { createAppKey } from '../app-key.ts';
 import type { Config } from '../config.ts';
@@ -182,3 +183,24 @@ test('an address has a limit on everything that needs no key, dear requests coun
     server.time.advance(1_000);
     assert.equal(await spent('192.0.2.1'), false);
   }));
+
+test('a call past the limit is answered a second later, so that whoever repeats it at once does so once a second', async () => {
+  const server = await openScratchServer({ settings: { requestsPerMinute: 1 }, limitAnswerMs: 1_000 });
+  try {
+    const home = await server.household();
+    assert.equal((await server.call('GET', '/v1/commands', { key: home.tenantKey })).statusCode, 200);
+    let isAnswered = false;
+    const refused = server.call('GET', '/v1/commands', { key: home.tenantKey }).then((response) => {
+      isAnswered = true;
+      return response;
+    });
+    for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+    assert.equal(isAnswered, false);
+    server.time.advance(1_000);
+    const { statusCode, headers } = await refused;
+    assert.equal(statusCode, 429);
+    assert.ok(Number(headers['retry-after']) > 0);
+  } finally {
+    await server.close();
+  }
+});

@@ -20,6 +20,8 @@ import { createServer } from './server.ts';
 export interface ScratchOptions {
   readonly settings?: Partial<Config>;
   readonly queuedMax?: number;
+  /** At once when absent. */
+  readonly limitAnswerMs?: number;
   readonly log?: Logger;
   /** Puts something between the server and its store. */
   readonly through?: (store: Store) => Store;
@@ -76,6 +78,7 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   const { app, routes, shareLimits } = createServer(context, {
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
+    limitAnswerMs: options.limitAnswerMs ?? 0,
   });
   await app.ready();
 

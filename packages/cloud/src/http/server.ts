@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Queued commands that a tenant may have. */
   readonly queuedMax?: number;
+  /** How long a caller over a limit waits for the answer that says so. */
+  readonly limitAnswerMs?: number;
 }
 
 export interface CloudServer {
@@ -51,7 +53,15 @@ export interface CloudServer {
 /** Names in paths are at most 160 characters long; more than this is nobody's name. */
 const PATH_NAME_CHARACTERS_MAX = 500;
 
-export function createServer(context: Context, { log = silentLog(), queuedMax }: ServerOptions = {}): CloudServer {
+/** One caller asks again only after its answer, so that a flood of requests past a limit costs little. */
+const LIMIT_ANSWER_MS = 1_000;
+/** Past this many, answers are given at once: what waits takes memory. */
+const HELD_BACK_MAX = 2_000;
+
+export function createServer(
+  context: Context,
+  { log = silentLog(), queuedMax, limitAnswerMs = LIMIT_ANSWER_MS }: ServerOptions = {},
+): CloudServer {
   const nameRequest = requestIds(context.randomness);
   const services = makeServices(context, queuedMax);
   const app: FastifyInstance = Fastify({
@@ -70,6 +80,7 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   });
   const routes = new RouteTable();
   routes.collect(app);
+  if (limitAnswerMs > 0) app.decorate('holdBack', holdingBack(context.timers, limitAnswerMs));
   app.decorate('countRefusal', (refusal: Refusal) => services.metrics.refused(refusal));
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
@@ -84,6 +95,21 @@ export function createServer(context: Context, { log = silentLog(), queuedMax }:
   stopGracefully(app, services);
   app.register(async (scope) => registerAudiences(scope, services));
   return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
+}
+
+function holdingBack({ after }: Context['timers'], milliseconds: number): (send: () => void) => void {
+  let held = 0;
+  return (send) => {
+    if (held >= HELD_BACK_MAX) {
+      send();
+      return;
+    }
+    held += 1;
+    after(milliseconds, () => {
+      held -= 1;
+      send();
+    });
+  };
 }
 
 function makeServices(context: Context, queuedMax: number | undefined): Services {

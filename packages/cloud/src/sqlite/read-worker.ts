@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store.ts';
+import { yieldToRequests } from '../thread-priority.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { resultCodeOf } from './unavailable.ts';
@@ -20,6 +21,8 @@ export type ReadReply =
   | { readonly kind: 'needs_to_write' }
   /** Errors lose their codes on the way between threads. */
   | { readonly kind: 'failed' | 'unavailable'; readonly error: Error; readonly resultCode: number };
+
+yieldToRequests(5);
 
 const { path, ...options } = workerData as ReadSettings;
 const reader = new Reader(path, options);
