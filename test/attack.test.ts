@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'attack-'));
 let cloud: CloudProcess;
 before(async () => {
   const unlimited = { TENANT_LIMIT_PER_MINUTE: '0', ADDRESS_LIMIT_PER_MINUTE: '0' };
-  cloud = await startCloudProcess({ DATA_DIR: folder, LOG_FORMAT: 'json', ...unlimited });
+  cloud = await startCloudProcess({ DATA_DIR: folder, LOG_FORMAT: 'json', TRUST_PROXY: 'loopback', ...unlimited });
 });
 after(async () => {
   await cloud.stop();

@@ -1,6 +1,6 @@
 /** Tenants of an attack: one that attacks with everything it owns, and one whose every text would show up if it leaked. */
 
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { call, reportBooks, type SignedUp, signUpOver } from '../cloud-process.ts';
 
 export interface Attacker extends SignedUp {
@@ -20,7 +20,9 @@ export interface Victim extends Attacker {
 const BOOKS = ['SAMPLE', 'BLANK'];
 
 async function signUpWithWork(baseUrl: string, email: string, word: string): Promise<Attacker> {
-  const signedUp = await signUpOver(baseUrl, email);
+  // One address has only so many sign-ups an hour.
+  const [a, b, c] = randomBytes(3);
+  const signedUp = await signUpOver(baseUrl, email, `10.${a}.${b}.${c}`);
   await reportBooks(baseUrl, signedUp, BOOKS);
   const { cookie, tenantKey, connectorId } = signedUp;
   const created = await fetch(`${baseUrl}/app/api-keys`, {

@@ -29,6 +29,7 @@ const postgres = values.store === 'postgres' ? await startPostgres() : null;
 const unlimited = { RATE_LIMIT_PER_MINUTE: '0', TENANT_LIMIT_PER_MINUTE: '0', ADDRESS_LIMIT_PER_MINUTE: '0' };
 const system = await startSystem({
   LOG_FORMAT: 'json',
+  TRUST_PROXY: 'loopback',
   ...(values.limits === 'off' && unlimited),
   ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
 });
