@@ -1,7 +1,7 @@
 /** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
 
 import { hash } from 'node:crypto';
-import { check, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
+import { check, type DocType, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
 import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
@@ -9,7 +9,6 @@ import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { derivedRows, rebuildAll } from './derive.ts';
 import { handlerOf } from './dispatch.ts';
-import type { DocType } from './doc-type.ts';
 import type { Gateway } from './einvoice/gateway.ts';
 import { type BookFinding, examineBook } from './examination.ts';
 import { failedResult, unverified } from './failure.ts';

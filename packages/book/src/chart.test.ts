@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Payload } from '@ledgerline/catalog';
+import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import { NOW, rethrown, runner } from '../conformance/fresh-book.ts';
 import { playScenario, type Scenario, scenarios } from '../conformance/golden.ts';
 import type { Book } from './book.ts';
 import { CHART_NAMES, type ChartName, seedOfChart } from './chart.ts';
 import { companyDetails } from './company.ts';
-import { DOC_TYPES } from './doc-type.ts';
 import { fixedClock, openBook } from './index.ts';
 import { readSeed } from './seed.ts';
 import { fillFrom } from './template.ts';

@@ -2,6 +2,7 @@
 
 import {
   type RecordOperation as CatalogRecordOperation,
+  type DocType,
   type OperationName,
   type OwnCommand,
   type Payload,
@@ -9,7 +10,6 @@ import {
   recipes,
   type Task,
 } from '@ledgerline/catalog';
-import type { DocType } from './doc-type.ts';
 import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilities } from './operations/capabilities.ts';

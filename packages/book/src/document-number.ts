@@ -1,8 +1,8 @@
 /** Gives documents their numbers: from the format's counter, or the one the caller asks for. Rolled back with the document. */
 
+import type { DocType } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
 import type { BusinessDate } from './date.ts';
-import type { DocType } from './doc-type.ts';
 import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
 import { setWith } from './records/master.ts';
 import type { Work } from './work.ts';

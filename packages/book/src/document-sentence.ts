@@ -1,8 +1,7 @@
 /** What a caller is told about the number of a document: that there is none, what it is instead, and where the right one is found. Decides nothing. */
 
-import { recipes } from '@ledgerline/catalog';
+import { DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
-import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from './doc-type.ts';
 import type { Status } from './document.ts';
 
 const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };

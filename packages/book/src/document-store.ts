@@ -1,10 +1,9 @@
 /** Documents stored and loaded, line by line. Keys are never reused; what follows from a document is derived elsewhere. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { Database } from './database.ts';
 import { businessDate } from './date.ts';
 import { decimalOf, decimalText } from './decimal.ts';
-import type { DocType } from './doc-type.ts';
 import type { Document, Draft, DraftLine, KnockOffRow, Line, LinePosting, PaymentRow, Status } from './document.ts';
 import type { RecordKind } from './records/kinds.ts';
 import type { Reference } from './records/records.ts';

@@ -1,9 +1,8 @@
 /** What a document is: header, lines, payments, knock-offs and totals, as entered. Types only; document-store.ts keeps them. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { BusinessDate } from './date.ts';
 import type { Decimal } from './decimal.ts';
-import type { DocType } from './doc-type.ts';
 import type { Sen } from './money.ts';
 import type { Reference } from './records/records.ts';
 

@@ -1,7 +1,6 @@
 /** Examines a book as its owner would: is everything set up that documents need, and do the ledgers agree. Changes nothing. */
 
-import type { Payload } from '@ledgerline/catalog';
-import { DOC_TYPES } from './doc-type.ts';
+import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import { brokenInvariants } from './invariants.ts';
 import { isNumberFormat } from './numbering.ts';
 import { ROLES } from './posting/matrix.ts';

@@ -1,8 +1,7 @@
 /** Runs extreme commands on the sample company, each taken back, and reports every one that ends in anything but a result or a refusal of the closed list. */
 
-import { check, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
+import { check, DOC_TYPES, DOCUMENT_NAMES, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { bookCodes, detailCodes, type RefusalDetail } from '@ledgerline/contract';
-import { DOC_TYPES, DOCUMENT_NAMES } from '../../src/doc-type.ts';
 import type { Database, Result } from '../../src/index.ts';
 import { Chance } from '../chance.ts';
 import { speculativeBook } from '../speculative-book.ts';

@@ -1,8 +1,7 @@
 /** Changes of what is there: withdrawals, updates, bulk entries and tax returns. */
 
-import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType, findRecipe, isDocType, type Json, type Payload } from '@ledgerline/catalog';
 import { Book } from '../../src/book.ts';
-import { DOCUMENT_NAMES, type DocType, isDocType } from '../../src/doc-type.ts';
 import { amountOf, type Command, type Scene, type StoredDocument } from './scene.ts';
 
 const CASH_BOOK = 'gl-cash-book-entry';

@@ -1,7 +1,6 @@
 /** Mistakes in entering a document: codes that the book does not have, closed days, taken numbers, more than there is or is due. */
 
-import { type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import type { DocType } from '../../src/doc-type.ts';
+import { type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type RecordKind, WORDS } from '../../src/records/kinds.ts';
 import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
 

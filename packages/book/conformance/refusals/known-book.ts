@@ -1,7 +1,6 @@
 /** The sample company for the tables of refusals: with its voided documents, a locked month, and what the tables ask of it. */
 
-import { type Recipe, recipes } from '@ledgerline/catalog';
-import type { DocType } from '../../src/doc-type.ts';
+import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';
 import type { RecordKind } from '../../src/records/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';

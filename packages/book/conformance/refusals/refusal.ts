@@ -1,7 +1,6 @@
 /** A mistake that callers make with a command, and what they are told: the vocabulary of the tables beside this file. */
 
-import type { Json, Payload, Recipe } from '@ledgerline/catalog';
-import { DOC_TYPES, DOCUMENT_NAMES, type DocType } from '../../src/doc-type.ts';
+import { DOC_TYPES, DOCUMENT_NAMES, type DocType, type Json, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { RecordKind } from '../../src/records/kinds.ts';
 
 /** What a refusal says, and where. */

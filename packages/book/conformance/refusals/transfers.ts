@@ -1,6 +1,6 @@
 /** Mistakes with a transfer: a source that is not there, is void, or has not that much left. */
 
-import { DOC_TYPES, DOCUMENT_NAMES } from '../../src/doc-type.ts';
+import { DOC_TYPES, DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { exampleOf, type Mistakes, oneChange, type Refusal, unreached } from './refusal.ts';
 
 export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {

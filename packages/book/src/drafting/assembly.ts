@@ -1,9 +1,8 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { BusinessDate } from '../date.ts';
 import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, DraftLine } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { linkedQuantity } from '../link.ts';

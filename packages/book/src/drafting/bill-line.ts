@@ -1,9 +1,8 @@
 /** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
-import type { DocType } from '../doc-type.ts';
 import type { DraftLine, LinePosting } from '../document.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
 import { checkLocation } from '../permission.ts';

@@ -1,8 +1,7 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate } from '../date.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document.ts';
 import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
 import type { Bill } from '../posting/matrix.ts';

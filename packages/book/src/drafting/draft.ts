@@ -1,7 +1,6 @@
 /** From a payload to a draft, whatever the document: the one door of drafting. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Draft } from '../document.ts';
 import { type Effect, MATRIX } from '../posting/matrix.ts';
 import { draftReconciliation } from '../reconciliation/draft.ts';

@@ -1,9 +1,8 @@
 /** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import { openYears, withAYearAround } from '../fiscal-year.ts';
 import { checkLocation } from '../permission.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';

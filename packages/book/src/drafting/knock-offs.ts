@@ -1,8 +1,7 @@
 /** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
 
-import type { Payload } from '@ledgerline/catalog';
+import { isDocType, type Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate } from '../date.ts';
-import { isDocType } from '../doc-type.ts';
 import type { KnockOffRow } from '../document.ts';
 import { notLive, typeInWords, typesOfNumber } from '../document-sentence.ts';
 import { type DocumentHead, findHead, loadHead } from '../document-store.ts';

@@ -1,8 +1,7 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { type Decimal, ONE } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';

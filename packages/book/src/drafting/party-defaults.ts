@@ -1,7 +1,6 @@
 /** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
 
-import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
+import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { findParty, textMember } from '../records/master.ts';
 import type { Work } from '../work.ts';

@@ -1,9 +1,8 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { BusinessDate } from '../date.ts';
 import { decimalOf } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { PaymentRow } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';

@@ -1,7 +1,6 @@
 /** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Bill, Role, Side } from '../posting/matrix.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import {

@@ -1,7 +1,6 @@
 /** Payments, refunds, deposits and contras, from the payload to a draft. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Draft, KnockOffRow, Totals } from '../document.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 import type { Settlement } from '../posting/matrix.ts';

@@ -1,8 +1,7 @@
 /** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Draft, DraftLine, LinePosting } from '../document.ts';
 import { productSen } from '../money.ts';
 import type { StockDocument } from '../posting/matrix.ts';

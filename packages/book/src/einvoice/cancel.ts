@@ -1,8 +1,7 @@
 /** Cancels a Valid e-invoice at the gateway and unlocks its document. The document itself is not voided. */
 
-import type { Payload } from '@ledgerline/catalog';
+import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
-import { type DocType, isDocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { loadDocument } from '../document-store.ts';
 import { type Handler, proof, refused } from '../outcome.ts';

@@ -1,10 +1,9 @@
 /** Consolidated e-invoices: the month's sales to buyers who asked for none, gathered into drafts by type, location and currency. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { loadDocument } from '../document-store.ts';
 import { senNumber } from '../money.ts';

@@ -1,10 +1,9 @@
 /** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import { divideRounded, ONE } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, Totals } from '../document.ts';
 import { numberFor } from '../document-number.ts';
 import { insertDocument, loadDocument, replaceDocument } from '../document-store.ts';

@@ -1,8 +1,7 @@
 /** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { findItem, type Item, isInForce, textMember } from '../records/master.ts';
 import type { StoredRecord } from '../records/records.ts';

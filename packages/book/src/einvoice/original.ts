@@ -1,7 +1,7 @@
 /** What a credit, debit or refund note changes: the documents it came from, settles or names, and the e-invoices they stand under. */
 
+import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { findDocument, loadDocument } from '../document-store.ts';
 import { textMember } from '../records/master.ts';

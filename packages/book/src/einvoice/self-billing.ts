@@ -1,9 +1,8 @@
 /** Self-billed e-invoices: drafts for purchases whose suppliers issue none, one a document or, from individuals, one for all. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument, loadDocument } from '../document-store.ts';

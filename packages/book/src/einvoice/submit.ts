@@ -1,7 +1,6 @@
 /** Submits documents: builds the e-invoice of each, checks it, stores it and hands it in. One bad document does not hold up the others. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Document } from '../document.ts';
 import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument, loadHead } from '../document-store.ts';

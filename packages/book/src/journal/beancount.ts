@@ -1,6 +1,6 @@
 /** A journal in the language of beancount: accounts are opened before use, names are spelt as it allows, amounts are explicit. */
 
-import { DOCUMENT_NAMES } from '../doc-type.ts';
+import { DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { senText } from '../money.ts';
 import type { AccountClass, Journal, JournalAccount, JournalEntry, JournalPosting } from './journal.ts';
 

@@ -1,6 +1,6 @@
 /** A journal in the language of hledger, strict: accounts and currencies are declared, every amount is explicit. */
 
-import { DOCUMENT_NAMES } from '../doc-type.ts';
+import { DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { senText } from '../money.ts';
 import type { AccountClass, Journal, JournalEntry, JournalPosting } from './journal.ts';
 

@@ -1,8 +1,7 @@
 /** The whole ledger as a journal: accounts, currencies and one entry a document, as other programs of accountants read it. How it is written down, the files beside it know. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Sen } from '../money.ts';
 
 /** The five kinds of accounts that every bookkeeping program knows. */

@@ -1,8 +1,7 @@
 /** The members that every answer of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
 
-import type { Payload, Recipe } from '@ledgerline/catalog';
+import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
-import { DOC_TYPES, type DocType } from '../doc-type.ts';
 import { capabilitiesOf } from '../native.ts';
 import type { Result } from '../outcome.ts';
 import { recordFamilyOf } from '../records/families.ts';

@@ -1,11 +1,10 @@
 /** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { deriveDocument } from '../derive.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document, Draft } from '../document.ts';
 import { numberFor } from '../document-number.ts';
 import { documentOf, insertDocument, readStored } from '../document-store.ts';

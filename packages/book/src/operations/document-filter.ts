@@ -1,8 +1,7 @@
 /** Which documents a read goes through: the conditions that its payload names, and the index that leads to the fewest rows. Reads nothing itself. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Parameters } from '../database.ts';
-import type { DocType } from '../doc-type.ts';
 import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { NEWEST, type Page, type RowKey } from './paging.ts';

@@ -1,9 +1,8 @@
 /** How a document looks in results: native header fields, lines, payments, knock-offs, links, postings. Reads only. */
 
-import { findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
-import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
 import type { Document, Line, LinkKind } from '../document.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';

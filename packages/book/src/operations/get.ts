@@ -1,7 +1,6 @@
 /** Reads one document in full. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { missingDocument } from '../document-sentence.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
 import type { Work } from '../work.ts';

@@ -1,8 +1,7 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import type { LinePosting } from '../document.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';

@@ -1,8 +1,7 @@
 /** Lists documents of a family, newest first, in pages. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import { senNumber } from '../money.ts';
 import { answered, type Outcome, refused } from '../outcome.ts';
 import { MATRIX } from '../posting/matrix.ts';

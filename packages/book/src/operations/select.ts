@@ -1,7 +1,6 @@
 /** Finds the document a payload selects, in the types its command serves. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Document } from '../document.ts';
 import { missingDocument } from '../document-sentence.ts';
 import { findDocument } from '../document-store.ts';

@@ -1,10 +1,9 @@
 /** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
 
-import type { Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { businessDate } from '../date.ts';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { type GivenPart, nextDiscount } from '../discount.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
 import { missingDocument, notLive } from '../document-sentence.ts';
 import { findDocument } from '../document-store.ts';

@@ -1,9 +1,8 @@
 /** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is proven. */
 
-import { findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
+import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document, Draft, KnockOffRow } from '../document.ts';
 import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
 import { draftDocument } from '../drafting/draft.ts';

@@ -1,9 +1,8 @@
 /** Cancels, voids or deletes a document: one and the same. Its number and history stay, its effects go. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { audit } from '../audit.ts';
 import { deriveDocument } from '../derive.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Document } from '../document.ts';
 import { draftNumber, endDraft, loadDocument, setStatus } from '../document-store.ts';
 import { storedLinks } from '../link.ts';

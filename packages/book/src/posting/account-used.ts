@@ -1,7 +1,7 @@
 /** The account that a line posts its amount to, for results and reads. What the document posts besides, its postings show. */
 
+import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { DocType } from '../doc-type.ts';
 import type { Line } from '../document.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
 import { MATRIX } from './matrix.ts';

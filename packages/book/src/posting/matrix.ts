@@ -1,6 +1,6 @@
 /** The posting matrix: what each type of document does to ledger, stock and party, as data. How rows follow from it, the files beside it know. */
 
-import type { DocType } from '../doc-type.ts';
+import type { DocType } from '@ledgerline/catalog';
 
 export type Side = 'AR' | 'AP';
 /** 1 debits, -1 credits. */

@@ -1,7 +1,6 @@
 /** Bank reconciliations, from the payload to a draft: which lines the statement confirms, and whether it agrees. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Draft } from '../document.ts';
 import { findDocument } from '../document-store.ts';
 import { draftHead } from '../drafting/header.ts';

@@ -1,8 +1,14 @@
 /** Definitions of user-defined fields: kept as records of the book, found by their table and name. Which values fit them, drafting/user-defined.ts says. */
 
-import { findUserDefinedTable, type Payload, type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
+import {
+  DOC_TYPES,
+  DOCUMENT_NAMES,
+  findUserDefinedTable,
+  type Payload,
+  type UserDefinedTable,
+  userDefinedTables,
+} from '@ledgerline/catalog';
 import { type UserDefinedField, userDefinedFieldTypes } from '@ledgerline/contract';
-import { DOC_TYPES, DOCUMENT_NAMES } from '../doc-type.ts';
 import { recordFamilyOf } from './families.ts';
 import type { Records, StoredRecord } from './records.ts';
 

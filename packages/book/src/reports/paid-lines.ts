@@ -1,7 +1,6 @@
 /** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
-import type { Payload } from '@ledgerline/catalog';
-import type { DocType } from '../doc-type.ts';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { KnockOffRow, PaymentRow } from '../document.ts';
 import { selectionOf } from '../operations/document-filter.ts';
 import { cut, NEWEST, type Page, pageOf } from '../operations/paging.ts';

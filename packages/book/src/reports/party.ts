@@ -1,8 +1,7 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
-import type { DocType } from '../doc-type.ts';
 import { linkedQuantity } from '../link.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';

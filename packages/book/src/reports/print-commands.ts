@@ -1,8 +1,7 @@
 /** The commands that print: a document or a statement as PDF, a statement or the sales of a period as a page. */
 
-import type { Payload } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
-import { DOCUMENT_NAMES, type DocType, isDocType } from '../doc-type.ts';
 import { missingDocument } from '../document-sentence.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
 import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../outcome.ts';

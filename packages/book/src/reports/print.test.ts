@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { recipes } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { freshBook } from '../../conformance/fresh-book.ts';
 import type { ProducedFile } from '../artifact.ts';
 import { fixedClock } from '../clock.ts';
-import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
 import { type Book, openBook } from '../index.ts';
 import { senOf, sumSen } from '../money.ts';
 import { fillBlank } from '../template.ts';

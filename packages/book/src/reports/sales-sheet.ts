@@ -1,8 +1,7 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { MATRIX } from '../posting/matrix.ts';
 import { baseCurrency, textMember } from '../records/master.ts';

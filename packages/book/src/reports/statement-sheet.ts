@@ -1,7 +1,6 @@
 /** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
 
-import type { Payload } from '@ledgerline/catalog';
-import { isDocType } from '../doc-type.ts';
+import { isDocType, type Payload } from '@ledgerline/catalog';
 import { type Sen, senOf } from '../money.ts';
 import { SIDES, type Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';

@@ -1,8 +1,7 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
-import type { DocType } from '../doc-type.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { cut, pageOf } from '../operations/paging.ts';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { findRecipe, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
+import { type DocType, findRecipe, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import { codeOf, type Run } from '../../conformance/story.ts';
-import type { DocType } from '../doc-type.ts';
 import { MATRIX } from '../posting/matrix.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** The columns of payment rows and of the documents they settle. */
 
-import type { DocType } from '../../doc-type.ts';
+import type { DocType } from '@ledgerline/catalog';
 import type { KnockOffRow, PaymentRow } from '../../document.ts';
 import type { Sen } from '../../money.ts';
 import { textMember } from '../../records/master.ts';

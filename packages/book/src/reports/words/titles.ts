@@ -1,6 +1,6 @@
 /** The titles documents carry on paper, and which of them can be printed. Declared data. */
 
-import type { DocType } from '../../doc-type.ts';
+import type { DocType } from '@ledgerline/catalog';
 import type { Said } from './language.ts';
 
 const said = (en: string, ms: string, zh: string): Said => ({ en, ms, zh });

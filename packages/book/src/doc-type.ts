@@ -1,3 +1,0 @@
-/** The types of documents, as the catalog declares them. */
-
-export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from '@ledgerline/catalog';
