@@ -1,6 +1,7 @@
 /** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
 
 import { posix } from 'node:path';
+import { knotsIn } from './tidy-cycles.ts';
 import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
 
 export interface Violation {
@@ -18,7 +19,12 @@ interface Finding {
 interface Rule {
   readonly id: string;
   readonly text: string;
-  readonly check: (source: Source) => readonly Finding[];
+  readonly check: (source: Source, tree: Tree) => readonly Finding[];
+}
+
+/** What a rule can know of the other files. */
+interface Tree {
+  readonly knots: ReadonlyMap<string, number>;
 }
 
 /** Imports run one way. A package may import those behind its arrow and no other. */
@@ -197,6 +203,31 @@ const checkCommandNames = (source: Source): readonly Finding[] => {
   );
 };
 
+/** A type is gone when the program runs; only values tie files to each other. */
+const isTypeImport = (source: Source, position: number): boolean =>
+  /\b(?:import|export)\s+type\b[^;]*$/.test(source.uncommented.slice(0, position).split(';').at(-1) ?? '');
+
+const valueImports = (source: Source): readonly { readonly target: string; readonly position: number }[] =>
+  importsOf(source).flatMap(({ specifier, position }) => {
+    const target = targetOf(source.path, specifier);
+    return target === undefined || isTypeImport(source, position) ? [] : [{ target, position }];
+  });
+
+const treeOf = (sources: readonly Source[]): Tree => ({
+  knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
+});
+
+const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
+  const knot = knots.get(source.path);
+  if (knot === undefined) return [];
+  return valueImports(source)
+    .filter(({ target }) => knots.get(target) === knot)
+    .map(({ target, position }) => ({
+      line: lineAt(source.text, position),
+      message: `${target} imports this file too, itself or by way of others; which of the two knows less?`,
+    }));
+};
+
 /** The test runner takes a reporter as the default export of its file. */
 const REPORTER = 'test/suite-seconds.ts';
 
@@ -221,14 +252,16 @@ export const rules: readonly Rule[] = [
   },
   { id: 'type-escape', text: 'The type checker is never switched off.', check: checkTypeEscapes },
   { id: 'file-name', text: 'A file is named in kebab-case after what it holds.', check: checkName },
+  { id: 'file-cycle', text: 'No two files import each other, however long the way round.', check: checkCycles },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 
 /** Every violation of every rule, in the order of the files. */
-export const findViolations = (files: readonly SourceFile[]): Violation[] =>
-  files
-    .map(readSource)
-    .flatMap((source) =>
-      rules.flatMap((rule) => rule.check(source).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
-    );
+export const findViolations = (files: readonly SourceFile[]): Violation[] => {
+  const sources = files.map(readSource);
+  const tree = treeOf(sources);
+  return sources.flatMap((source) =>
+    rules.flatMap((rule) => rule.check(source, tree).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
+  );
+};
