@@ -34,10 +34,14 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let isReady = false;
   await new Promise<void>((resolve, reject) => {
     const keep = (chunk: Buffer): void => {
       printed += chunk;
-      if (printed.includes('The sandbox books are ready')) resolve();
+      // Looked for until it is there: a soak prints hundreds of megabytes afterwards.
+      if (isReady || !printed.includes('The sandbox books are ready')) return;
+      isReady = true;
+      resolve();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
