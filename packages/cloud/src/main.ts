@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { Damage } from './damage.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Metrics } from './http/metrics.ts';
-import { createServer } from './http/server.ts';
+import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
 import { type Logger, makeLog } from './log.ts';
 import { openPostgresStore } from './postgres/store.ts';
 import { systemRandomness } from './randomness.ts';
@@ -144,7 +144,7 @@ function storeProblem({ databaseUrl }: Config, reason: string): string {
 async function serve(context: Context, log: Logger): Promise<RunningCloud | StartProblems> {
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
-  const { app, metrics } = createServer(context, { log });
+  const { app, metrics } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
   const storage = new StorageFigures(context);
   metrics.observeProcess();
   metrics.observeStorage(storage);

@@ -74,11 +74,11 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
   const config = { ...cloud.context.config, artifactDirectory: folder };
   const context: Context = { ...cloud.context, config, artifacts, timers, store: through };
-  const { log, queuedMax } = options;
+  const { log, queuedMax, limitAnswerMs } = options;
   const { app, routes, shareLimits } = createServer(context, {
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
-    limitAnswerMs: options.limitAnswerMs ?? 0,
+    ...(limitAnswerMs !== undefined && { limitAnswerMs }),
   });
   await app.ready();
 
