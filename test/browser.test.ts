@@ -84,6 +84,7 @@ inBrowser('a person signs up, runs a first command in the sandbox and holds the 
   const complaints = complaintsOf(page);
   await page.goto('/');
   await page.getByRole('link', { name: /Start a \d+-day trial/ }).click();
+  await page.waitForURL('**/signup**');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Company name is needed.').waitFor();
   await page.getByLabel('Company name').fill('Kedai Baru Sdn Bhd');
@@ -95,6 +96,7 @@ inBrowser('a person signs up, runs a first command in the sandbox and holds the 
   await page.getByRole('button', { name: 'Create account' }).click();
   assert.match((await page.locator('[data-secret]:not(:empty)').textContent()) ?? '', /^\S{20,}$/);
   await page.getByRole('link', { name: 'Open the sandbox' }).click();
+  await page.waitForURL('**/portal/sandbox**');
   await page.getByRole('button', { name: 'Open the sandbox' }).click();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.locator('[data-answer-meta] .badge[data-status=done]').waitFor();
@@ -280,6 +282,8 @@ inBrowser('on a phone the account is reached, a plan is requested, ids are copie
   await page.waitForURL('**/portal/account');
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Request Kedai' }).click();
+  // The whole page with its script: a click before that is lost.
+  await page.waitForURL('**/portal/account**');
   await page.getByRole('button', { name: 'Request Kedai' }).click();
   await page.getByText(/You requested Kedai on/).waitFor();
   await page.goto('/portal/sandbox');
