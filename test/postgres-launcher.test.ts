@@ -20,13 +20,11 @@ const canConnect = async (url: string): Promise<boolean> => {
   );
 };
 
-it('no server outlives a test that was killed', async () => {
+it('no server outlives a test that was killed', { timeout: 60_000 }, async () => {
   const test = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output] = await once(test.stdout, 'data');
   const url = String(output).trim();
   assert.equal(await canConnect(url), true);
   test.kill('SIGKILL');
-  const deadline = performance.now() + 10_000;
-  while ((await canConnect(url)) && performance.now() < deadline) await pause(20);
-  assert.equal(await canConnect(url), false);
+  while (await canConnect(url)) await pause(20);
 });

@@ -35,7 +35,7 @@ function rowsIn(value: unknown): number {
   return count;
 }
 
-/** Until when a transaction may run; between commands for ever. */
+/** Until when a transaction may run; between commands there is no end. */
 export class Deadline {
   readonly #elapsedMs: () => number;
   #endsMs = Number.POSITIVE_INFINITY;

@@ -54,11 +54,11 @@ export const text = (maxLength: number, sentence: string, options?: FieldOptions
 export const freeText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', maxLength, format: textFormats.lines }, sentence, options);
 
-/** A code or other text of one line that may not be empty. */
+/** A code or other text of one line that must not be empty. */
 export const code = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', minLength: 1, maxLength, format: textFormats.line }, sentence, options);
 
-/** Text of any number of lines that may not be empty. */
+/** Text of any number of lines that must not be empty. */
 export const requiredText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', minLength: 1, maxLength, format: textFormats.lines }, sentence, options);
 

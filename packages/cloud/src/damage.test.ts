@@ -125,7 +125,7 @@ test('a flipped byte in the log costs acknowledged commands: the start says how 
   await first.stop();
 
   const again = await start(t, { DATA_DIR: dataDirectory, ACCEPT_DAMAGE: 'damage_another' });
-  assert.equal((await again.ask('/ready')).status, 503, 'a restart mends nothing');
+  assert.equal((await again.ask('/ready')).status, 503, 'a restart fixes nothing');
   await again.stop();
 
   const accepted = await start(t, { DATA_DIR: dataDirectory, ACCEPT_DAMAGE: damageId });

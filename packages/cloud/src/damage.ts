@@ -1,5 +1,5 @@
 /**
- * Damage of stored data that was noticed, kept in a file until an operator accepts it: a restart alone mends nothing. While there
+ * Damage of stored data that was noticed, kept in a file until an operator accepts it: a restart alone fixes nothing. While there
  * is any, the cloud is not ready. How damage is found is the business of the stores.
  */
 
