@@ -2,7 +2,7 @@
 
 import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
 import { type Access, type AccessModule, type AccessRight, accessModules, type ModuleId } from '@ledgerline/contract';
-import { SMALL_BODY_BYTES_MAX } from './large-body.ts';
+import { SMALL_BODY_BYTES_MAX } from './loop-budget.ts';
 import { type Refusal, refuse } from './problem.ts';
 
 /** What the holder of a key may do. */

@@ -1,7 +1,6 @@
 /** What a connector says of itself and of the account books it serves, and who may read it. */
 
-import type { CompaniesBody, HeartbeatAnswer, HeartbeatBody } from '@ledgerline/contract';
-import { isOutdated } from './app-state.ts';
+import { type CompaniesBody, type HeartbeatAnswer, type HeartbeatBody, isBelowUpdateContract } from '@ledgerline/contract';
 import { booksOf } from './book-directory.ts';
 import { instantText } from './clock.ts';
 import type { Context } from './context.ts';
@@ -32,7 +31,7 @@ export async function hearHeartbeat(
   if (refused) return refused;
   // A heartbeat that says nothing of its build leaves the one that was heard before.
   const build = heard.build ?? (await store.connector(call))?.build ?? null;
-  return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isOutdated(build) };
+  return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isBelowUpdateContract(build) };
 }
 
 /** An account book as it is stored: `data` is the whole report of it, as JSON. */

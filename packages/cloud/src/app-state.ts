@@ -48,14 +48,11 @@ export function connectorStateOf(connector: StoredConnector, counts: QueueCounts
     driver,
     hostname,
     os,
-    updateRequired: isOutdated(build),
+    updateRequired: isBelowUpdateContract(build),
     queued: own.reduce((sum, count) => sum + count.queued, 0),
     running: own.reduce((sum, count) => sum + count.running, 0),
   };
 }
-
-/** Known to be too old. Before its first heartbeat nothing is known of a build, and of one without a date its age is not. */
-export const isOutdated = (build: string | null): boolean => build !== null && isBelowUpdateContract(build);
 
 export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPresence {
   if (lastSeenAt === null) return 'never-connected';

@@ -5,7 +5,7 @@
  * file aside, which the next sweep restores or removes.
  */
 
-import type { SetAside } from './artifact.ts';
+import type { SetAside } from './artifact-files.ts';
 import type { Context } from './context.ts';
 
 type Surroundings = Pick<Context, 'store' | 'artifacts' | 'clock'>;

@@ -102,7 +102,7 @@ export async function booksOf(
 }
 
 /** A connector that has not said what it is may well keep the contract. */
-const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => build === null || !isBelowUpdateContract(build);
+const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !isBelowUpdateContract(build);
 
 function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
   const sentences = [

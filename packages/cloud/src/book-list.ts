@@ -3,8 +3,8 @@
 import type { ListedBook, ListedConnector } from '@ledgerline/contract';
 import { presenceOf } from './app-state.ts';
 import { booksOf } from './book-directory.ts';
+import type { Caller } from './caller.ts';
 import { instantText } from './clock.ts';
-import type { Caller } from './command.ts';
 import type { Context } from './context.ts';
 import { type BookPlace, bookPageOf, type PageRequest } from './list-page.ts';
 import { isRefusal, type Refusal } from './problem.ts';

@@ -2,44 +2,23 @@
 
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
-import {
-  denial,
-  followDenial,
-  fullRights,
-  isErrorHidden,
-  isWithinReach,
-  type Rights,
-  storedCommand,
-  visibleIn,
-} from './access.ts';
+import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from './access.ts';
 import { problemsOfBody } from './body-check.ts';
 import { BookDirectory } from './book-directory.ts';
+import type { Caller } from './caller.ts';
 import { summaryView } from './command-view.ts';
 import type { Context } from './context.ts';
 import { millisecondsOf } from './instant.ts';
-import { type EnvelopeDefaults, type LargeBodies, LargeBody, SMALL_BODY_BYTES_MAX } from './large-body.ts';
+import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
 import { cursorOf, pageOf, readCursor } from './list-page.ts';
-import { type Departure, Patience } from './patience.ts';
+import { SMALL_BODY_BYTES_MAX } from './loop-budget.ts';
+import { Patience, type Waiting } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { type Place, QueueRoom } from './queue-room.ts';
-import type { NewCommand, SeenCommand, StoredTenant } from './store.ts';
+import type { NewCommand, SeenCommand } from './store.ts';
 import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
 import { inactiveSubscription, isActive } from './subscription.ts';
 import { subjects } from './wakeup.ts';
-
-/** Who sends and follows commands: a tenant, through a key with certain rights. */
-export interface Caller {
-  readonly tenant: StoredTenant;
-  readonly rights: Rights;
-  /** As a command keeps it: the keyId of an app key, or one of `senders`. */
-  readonly sentBy: string;
-}
-
-/** Those that send commands without an app key: whoever holds the tenant key, and the owner in the portal. */
-export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
-
-/** The owner of a tenant, logged in: may see and do everything. */
-export const ownerOf = (tenant: StoredTenant): Caller => ({ tenant, rights: fullRights, sentBy: senders.portal });
 
 export interface Submission {
   /** JSON, or a body that is to be read in a thread. */
@@ -173,12 +152,6 @@ function newCommand({ tenant, sentBy }: Caller, wanted: WantedCommand, { module,
 const commandIdProblems = problemsOfBody(CommandId);
 
 const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command of that id.');
-
-/** Somebody who waits for an answer, for how long, and whether they are still there. */
-export interface Waiting {
-  readonly milliseconds: number;
-  readonly abandoned: Departure;
-}
 
 /** A waiting caller looks again this often even if nobody wakes it. */
 const LOOK_AGAIN_MS = 10_000;

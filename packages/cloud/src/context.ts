@@ -1,6 +1,6 @@
 /** What the parts of a running cloud share. Made once by main.ts, handed to everything else. */
 
-import type { ArtifactFiles } from './artifact.ts';
+import type { ArtifactFiles } from './artifact-files.ts';
 import type { Clock, Timers } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Damage } from './damage.ts';

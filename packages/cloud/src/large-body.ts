@@ -8,12 +8,6 @@ import type { Refusal } from './problem.ts';
 import type { ReadReport } from './result.ts';
 import type { ServedTypes, WantedCommand } from './submission.ts';
 
-/** The largest body that is read on the event loop, in about a millisecond. */
-export const SMALL_BODY_BYTES_MAX = 65_536;
-
-/** The largest stored payload or result that a page parses on the event loop. */
-export const SHOWN_BYTES_MAX = 262_144;
-
 /** A body that has arrived and has not been read. */
 export class LargeBody {
   readonly bytes: Uint8Array;

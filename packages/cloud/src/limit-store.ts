@@ -1,6 +1,10 @@
 /** What limits need of storage, so that nodes share them: the part of the seam in store.ts that counts. */
 
-import type { Use } from './token-buckets.ts';
+/** What was taken of a subject. */
+export interface Use {
+  readonly subject: string;
+  readonly used: number;
+}
 
 export interface LimitStore {
   /** Counts one event of a subject, or `amount`, unless there would be more than `max` in its window, which opens with the first. */

@@ -10,6 +10,12 @@ export interface Departure {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/** Somebody who waits for an answer, for how long, and whether they are still there. */
+export interface Waiting {
+  readonly milliseconds: number;
+  readonly abandoned: Departure;
+}
+
 /** What is waited for, and by whom. */
 export interface Wanted {
   readonly subject: string;

@@ -1,11 +1,10 @@
 /** A connector asks for work: leases what there is, or waits for it. What a lease means is decided in delivery.ts. */
 
 import { delivery } from '@ledgerline/contract';
-import type { Waiting } from './command.ts';
 import type { Context } from './context.ts';
 import { installSilenceMs, leaseMs } from './delivery.ts';
 import { notifyOfEnds } from './notification.ts';
-import { Patience } from './patience.ts';
+import { Patience, type Waiting } from './patience.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
 import type { HearOutcome, StoredCommand, WorkCall } from './store.ts';

@@ -1,9 +1,11 @@
 /** Running a command once more, under a new id: where that cannot write anything twice, and only there. */
 
 import { type Command, isTerminal } from '@ledgerline/contract';
-import { type CommandIntake, findCommand, ownerOf } from './command.ts';
+import { ownerOf } from './caller.ts';
+import { type CommandIntake, findCommand } from './command.ts';
 import type { Context } from './context.ts';
-import { LargeBody, SMALL_BODY_BYTES_MAX } from './large-body.ts';
+import { LargeBody } from './large-body.ts';
+import { SMALL_BODY_BYTES_MAX } from './loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from './problem.ts';
 import { randomText } from './randomness.ts';
 import type { SeenCommand, StoredTenant } from './store.ts';

@@ -1,8 +1,7 @@
 /** The checks that look after tenants: what is counted of one -> what it should be told. Pure, but for the run over all tenants. */
 
 import type { NotificationKind, RetentionAnswer, Severity } from '@ledgerline/contract';
-import { updateContractBuild } from '@ledgerline/contract';
-import { isOutdated } from './app-state.ts';
+import { isBelowUpdateContract, updateContractBuild } from '@ledgerline/contract';
 import type { Context } from './context.ts';
 import { readableInstant } from './instant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
@@ -44,7 +43,7 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   connector_offline: ({ connectors, waiting }, now) =>
     connectors.flatMap((connector) => offline(connector, waiting[connector.connectorId] ?? 0, now)),
   connector_outdated: ({ connectors }) =>
-    connectors.filter(({ kind, build }) => kind === 'desktop' && isOutdated(build)).map(outdated),
+    connectors.filter(({ kind, build }) => kind === 'desktop' && isBelowUpdateContract(build)).map(outdated),
   many_failures: (facts) => manyFailures(facts),
   no_commands: ({ tenant, lastCommandAt }, now) =>
     now - (lastCommandAt ?? tenant.createdAt) >= NO_COMMAND_AFTER_DAYS * DAY_MS ? [noCommands(tenant, lastCommandAt)] : [],

@@ -2,7 +2,8 @@
 
 import { SandboxCommandBody } from '@ledgerline/contract';
 import { bodyCheck } from './body-check.ts';
-import { type CommandIntake, ownerOf } from './command.ts';
+import { ownerOf } from './caller.ts';
+import type { CommandIntake } from './command.ts';
 import type { Context } from './context.ts';
 import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
 import { isRefusal, type Refusal } from './problem.ts';

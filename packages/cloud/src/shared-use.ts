@@ -3,8 +3,8 @@
  * and takes what the others gave from its own buckets. Nothing is written while nobody uses much.
  */
 
-import type { LimitStore } from './limit-store.ts';
-import type { TokenBuckets, Use } from './token-buckets.ts';
+import type { LimitStore, Use } from './limit-store.ts';
+import type { TokenBuckets } from './token-buckets.ts';
 
 /** The buckets of a node, by a name that all nodes have for them. */
 export type NamedBuckets = Readonly<Record<string, TokenBuckets>>;

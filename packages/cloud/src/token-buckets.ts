@@ -4,6 +4,7 @@
  */
 
 import type { Clock } from './clock.ts';
+import type { Use } from './limit-store.ts';
 
 const MINUTE_MS = 60_000;
 /** Subjects that are remembered; one that is forgotten starts with a full bucket. */
@@ -16,12 +17,6 @@ interface Bucket {
   filledAt: number;
   /** Taken here and not told to the other nodes yet. */
   untold: number;
-}
-
-/** What was taken of a subject. */
-export interface Use {
-  readonly subject: string;
-  readonly used: number;
 }
 
 export class TokenBuckets {

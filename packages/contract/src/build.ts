@@ -16,8 +16,8 @@ export const isBuildAtLeast = (build: string, wanted: string): boolean => {
   return tail !== undefined && wantedTail !== undefined && tail >= wantedTail;
 };
 
-/** Whether a build is known to be older than the update contract needs; of one that carries no date nothing is known. */
-export const isBelowUpdateContract = (build: string): boolean =>
-  datedTail(build) !== undefined && !isBuildAtLeast(build, updateContractBuild);
+/** Whether a build is known to be older than the update contract needs. Without a date, or before the first heartbeat (null), its age is unknown. */
+export const isBelowUpdateContract = (build: string | null): boolean =>
+  build !== null && datedTail(build) !== undefined && !isBuildAtLeast(build, updateContractBuild);
 
 export const keepsUpdateContract = (build: string): boolean => isBuildAtLeast(build, updateContractBuild);

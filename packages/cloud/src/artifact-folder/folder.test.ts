@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import type { ArtifactFiles, ByteRange } from '../artifact.ts';
+import type { ArtifactFiles, ByteRange } from '../artifact-files.ts';
 import { systemRandomness } from '../randomness.ts';
 import { openArtifactFolder } from './folder.ts';
 

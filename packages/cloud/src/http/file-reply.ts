@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange } from '../artifact.ts';
+import type { ByteRange } from '../artifact-files.ts';
 import { type Refusal, refuse } from '../problem.ts';
 import { sendRefusal } from './problem-status.ts';
 

@@ -6,7 +6,7 @@
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../access.ts';
-import { type Caller, senders } from '../command.ts';
+import { type Caller, senders } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { readableInstant } from '../instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';

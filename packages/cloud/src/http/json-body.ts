@@ -5,7 +5,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock, Timers } from '../clock.ts';
 import { parseJson, type SafeJson } from '../json-safety.ts';
-import { LargeBody, SMALL_BODY_BYTES_MAX } from '../large-body.ts';
+import { LargeBody } from '../large-body.ts';
+import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import { plainRefusal, RefusedRequest } from './problem-status.ts';
 

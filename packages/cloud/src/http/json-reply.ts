@@ -3,7 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import { commandText } from '../command-view.ts';
 import type { Context } from '../context.ts';
-import { SMALL_BODY_BYTES_MAX } from '../large-body.ts';
+import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
 import type { SeenCommand } from '../store.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

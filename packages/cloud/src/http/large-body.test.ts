@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivery, limits } from '@ledgerline/contract';
-import { SMALL_BODY_BYTES_MAX } from '../large-body.ts';
+import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
 import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
 
 /** Bodies that are read in the thread are answered like small ones; none is answered with more than a person reads. */

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownConnector } from '../book-directory.ts';
-import { ownerOf } from '../command.ts';
+import { ownerOf } from '../caller.ts';
 import { isRefusal, type Refusal, refuse } from '../problem.ts';
 import {
   type ApiCaller,

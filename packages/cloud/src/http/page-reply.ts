@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appState } from '../app-state.ts';
-import { type Caller, ownerOf } from '../command.ts';
+import { type Caller, ownerOf } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { listNotifications } from '../notification.ts';
 import type { PortalShell } from '../pages/frame.ts';

@@ -2,10 +2,12 @@
 
 import type { CommandSummary } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findCommand, listCommands, senders } from '../command.ts';
+import { senders } from '../caller.ts';
+import { findCommand, listCommands } from '../command.ts';
 import { artifactOf, commandView } from '../command-view.ts';
 import type { Context } from '../context.ts';
-import { type LargeBodies, SHOWN_BYTES_MAX } from '../large-body.ts';
+import type { LargeBodies } from '../large-body.ts';
+import { SHOWN_BYTES_MAX } from '../loop-budget.ts';
 import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
 import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
 import { commandPage, type Sender } from '../pages/portal/command.ts';

@@ -2,7 +2,8 @@
 
 import { isTerminal, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Caller, cancelCommand, findCommand, ownerOf } from '../command.ts';
+import { type Caller, ownerOf } from '../caller.ts';
+import { cancelCommand, findCommand } from '../command.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import { repeatCommand } from '../repeat.ts';
 import { tryOnSandbox } from '../sandbox-command.ts';

@@ -7,8 +7,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadyCommand } from '../command.ts';
 import { parseJson } from '../json-safety.ts';
-import { SMALL_BODY_BYTES_MAX } from '../large-body.ts';
 import type { Logger } from '../log.ts';
+import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
 import { isRefusal, type Refusal } from '../problem.ts';
 import type { SeenCommand } from '../store.ts';
 import { type ApiCaller, findCaller } from './guard.ts';

@@ -2,8 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Waiting } from '../command.ts';
-import type { Departure } from '../patience.ts';
+import type { Departure, Waiting } from '../patience.ts';
 import { type Refusal, refuse } from '../problem.ts';
 import type { Limits } from './limits.ts';
 

@@ -44,7 +44,7 @@ const waitingText = ({ queued }: ConnectorState): string =>
 
 /** The cloud refuses updates only for a build that is known to be too old. */
 const updatesText = ({ build }: ConnectorState): string =>
-  build !== null && isBelowUpdateContract(build)
+  isBelowUpdateContract(build)
     ? 'cannot verify updates: update commands are refused'
     : 'carries no date, so it may be unable to verify updates';
 

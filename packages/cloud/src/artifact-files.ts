@@ -1,0 +1,47 @@
+/** The seam to where the bytes of files are kept. */
+
+import type { Readable } from 'node:stream';
+
+/** Both ends are included, as in HTTP. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface StoredFile {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** A file that was taken out of its place. Nobody can open it there. */
+export interface SetAside {
+  readonly sha256: string;
+  restore(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Bytes by their SHA-256. What was put is durable and never changes; the same bytes put twice are one file. */
+export interface ArtifactFiles {
+  /** Takes a whole stream in, up to a limit. Leaves nothing behind when the stream breaks off, is too large or does not fit on the disk. */
+  put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  /** Reads a whole stream, up to a limit, and keeps nothing of it. */
+  digest(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  has(sha256: string): Promise<boolean>;
+  /** Null when there is no such file. */
+  setAside(sha256: string): Promise<SetAside | null>;
+  /** Files that somebody set aside and did not live to restore or remove. */
+  leftAside(): Promise<readonly SetAside[]>;
+  /** Some of the files that were put a while before `now`; each call goes on where the last one ended, and begins again after all. */
+  someOldFiles(now: number): Promise<readonly string[]>;
+  /** Removes what uploads left that broke off with their process. */
+  clearDrafts(now: number): Promise<void>;
+  /** The bytes, or a part of them; null when there is no such file. */
+  open(sha256: string, range?: ByteRange): Promise<Readable | null>;
+  /** How much there is. The first call counts everything; each later one counts a part of it anew, so that none costs much. Gives up when it is to stop. */
+  measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
+}
+
+export interface ArtifactMeasure {
+  readonly bytes: number;
+  readonly files: number;
+}
