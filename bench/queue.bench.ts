@@ -17,9 +17,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '../packages/cloud/src/clock.ts';
 import { openSqliteStore } from '../packages/cloud/src/sqlite/store.ts';
-import type { Store } from '../packages/cloud/src/store.ts';
+import type { Store } from '../packages/cloud/src/store/store.ts';
+import { systemClock } from '../packages/cloud/src/system/clock.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { type BenchServer, startLoad, startServer } from './queue/process.ts';
 import { type BenchTenant, type Credentials, inventTenants, storeTenants } from './queue/tenants.ts';

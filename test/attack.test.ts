@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
+import { openScratchServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { attack } from './attack/attack.ts';
 import { type CloudProcess, startCloudProcess } from './cloud-process.ts';
 

@@ -1,6 +1,6 @@
 /** Timers for tests: what is due some day runs when the test says so. */
 
-import type { Timer, Timers } from '../packages/cloud/src/clock.ts';
+import type { Timer, Timers } from '../packages/cloud/src/system/clock.ts';
 
 export class ManualTimers implements Timers {
   readonly #runs = new Set<() => void>();

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { World } from '../packages/cloud/src/conformance/world.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
-import { type Store, StoreUnavailable } from '../packages/cloud/src/store.ts';
+import { type Store, StoreUnavailable } from '../packages/cloud/src/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 const CRASHES = 4;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
+import { exerciseStore, type OpenedStore } from '../packages/cloud/src/conformance/store.conformance.ts';
 import { DAY_MS, everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';
-import { exerciseStore, type OpenedStore } from '../packages/cloud/src/store.conformance.ts';
-import { StoreUnavailable } from '../packages/cloud/src/store.ts';
-import { StoreDamaged } from '../packages/cloud/src/store-damage.ts';
+import { StoreUnavailable } from '../packages/cloud/src/store/store.ts';
+import { StoreDamaged } from '../packages/cloud/src/store/store-damage.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
 const START = Date.UTC(2026, 8, 30, 9);

@@ -37,11 +37,11 @@ const importable: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
 };
 
-/** Folders that adapt a package to the outside; the domain at the package's root does not know them. */
+/** Folders that adapt a package to the outside. The domain, which is everything else, does not know them. */
 const adapterFolders: Readonly<Record<string, readonly string[]>> = {
-  cloud: ['sqlite', 'postgres', 'http', 'pages'],
-  book: ['sqlite'],
-  connector: ['drivers', 'service', 'cli'],
+  cloud: ['sql', 'sqlite', 'postgres', 'artifact-folder', 'http', 'pages'],
+  book: ['sqlite', 'command-line'],
+  connector: ['drivers', 'service', 'cli', 'sandbox'],
 };
 
 /** Packages that only describe and decide. */
@@ -83,6 +83,9 @@ const ambientModules = /^(?:node:)?(?:timers|timers\/promises|perf_hooks|process
 const vagueWords: readonly string[] = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'managers', 'misc'];
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
+
+/** Tests and what they are built from. */
+const isScaffolding = (path: string): boolean => isTest(path) || /(?:^|\/)(?:conformance|testing)\/|\.conformance\.ts$/.test(path);
 
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 
@@ -127,9 +130,10 @@ const checkPackageFace = (source: Source): readonly Finding[] => {
 
 /** main.ts wires and index.ts is the public face: both name adapters without depending on how they work. */
 const checkAdapters = (source: Source): readonly Finding[] => {
-  const [, owner = '', file = ''] = /^packages\/([^/]+)\/src\/([^/]+)$/.exec(source.path) ?? [];
+  const [, owner = '', file = ''] = /^packages\/([^/]+)\/src\/(.+)$/.exec(source.path) ?? [];
   const folders = adapterFolders[owner] ?? [];
-  if (folders.length === 0 || isTest(file) || file === 'main.ts' || file === 'index.ts') return [];
+  if (folders.length === 0 || isScaffolding(file) || file === 'main.ts' || file === 'index.ts') return [];
+  if (folders.some((folder) => file.startsWith(`${folder}/`))) return [];
   return judgeImports(source, (specifier) => {
     const folder = /^packages\/[^/]+\/src\/([^/]+)\//.exec(targetOf(source.path, specifier) ?? '')?.[1];
     return folder !== undefined && folders.includes(folder)

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
+import { KeyMemory } from '../packages/cloud/src/account/key-cache.ts';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
-import { exerciseLostAnswer } from '../packages/cloud/src/http/lost-answer.conformance.ts';
-import { scratchStart } from '../packages/cloud/src/http/scratch-cloud.ts';
-import { openScratchServer, type ScratchServer } from '../packages/cloud/src/http/scratch-server.ts';
-import { KeyMemory } from '../packages/cloud/src/key-memory.ts';
+import { exerciseLostAnswer } from '../packages/cloud/src/http/testing/lost-answer.conformance.ts';
+import { scratchStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
+import { openScratchServer, type ScratchServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
-import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store.ts';
+import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store/store.ts';
 import { ManualTimers } from './manual-timers.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 

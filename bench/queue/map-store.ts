@@ -10,7 +10,7 @@ import type {
   SeenCommand,
   Store,
   StoreEvent,
-} from '../../packages/cloud/src/store.ts';
+} from '../../packages/cloud/src/store/store.ts';
 import { type BenchTenant, benchBook } from './tenants.ts';
 
 type Queued = SeenCommand & { readonly key: string };

@@ -1,8 +1,8 @@
 /** Tenants for the queue benchmark, made straight in the store: signing up thousands would measure the password hash. */
 
-import { hashKey, makeKey } from '../../packages/cloud/src/key.ts';
-import { systemRandomness } from '../../packages/cloud/src/randomness.ts';
-import type { Store, StoredConnector, StoredTenant } from '../../packages/cloud/src/store.ts';
+import type { Store, StoredConnector, StoredTenant } from '../../packages/cloud/src/store/store.ts';
+import { hashKey, makeKey } from '../../packages/cloud/src/system/key.ts';
+import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts';
 
 export interface BenchTenant {
   readonly tenant: StoredTenant;

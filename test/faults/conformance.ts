@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { exerciseStore } from '../../packages/cloud/src/conformance/store.conformance.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
-import { exerciseStore } from '../../packages/cloud/src/store.conformance.ts';
-import { type Store, StoreUnavailable } from '../../packages/cloud/src/store.ts';
-import { StoreDamaged } from '../../packages/cloud/src/store-damage.ts';
+import { type Store, StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
+import { StoreDamaged } from '../../packages/cloud/src/store/store-damage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-faults-'));
 const met = { failures: 0, damaged: 0, reported: 0 };

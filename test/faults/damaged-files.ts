@@ -11,8 +11,8 @@ import { World } from '../../packages/cloud/src/conformance/world.ts';
 import { UnusableDatabase } from '../../packages/cloud/src/sql/migration.ts';
 import { startQuickCheck } from '../../packages/cloud/src/sqlite/quick-check.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
-import { type SeenCommand, StoreUnavailable } from '../../packages/cloud/src/store.ts';
-import type { DamageFinding } from '../../packages/cloud/src/store-damage.ts';
+import { type SeenCommand, StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
+import type { DamageFinding } from '../../packages/cloud/src/store/store-damage.ts';
 
 const PAGE_BYTES = 4_096;
 const clock = { now: (): number => Date.UTC(2026, 8, 30, 9) };

@@ -6,13 +6,13 @@
 import type { Asked, CloudAnswer } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { delivery } from '@ledgerline/contract';
-import { endingOf, readReport } from '../../packages/cloud/src/result.ts';
+import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
 import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
 import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
 import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
 import { hear, releaseInstall } from '../../packages/cloud/src/sql/install.ts';
 import type { Steps } from '../../packages/cloud/src/sql/statement.ts';
-import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store.ts';
+import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store/store.ts';
 import { Database } from './database.ts';
 import type { World } from './world.ts';
 

@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openScratchServer } from '../../packages/cloud/src/http/scratch-server.ts';
+import { openScratchServer } from '../../packages/cloud/src/http/testing/test-server.ts';
 import { attack } from '../attack/attack.ts';
 import { startNeighbour } from '../attack/neighbour.ts';
 import { startPostgres } from '../postgres.ts';

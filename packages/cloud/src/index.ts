@@ -1,5 +1,5 @@
 /** The public face of the cloud: start one, stop it. Everything else is reached over HTTP. */
 
-export { localUrlOf } from './config.ts';
-export type { Logger } from './log.ts';
 export { type Companion, type RunningCloud, runCloud, type StartProblems, startCloud } from './main.ts';
+export { localUrlOf } from './system/config.ts';
+export type { Logger } from './system/log.ts';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { currentBuild } from '@ledgerline/contract';
 import packageJson from '../package.json' with { type: 'json' };
-import { silentLog } from './log.ts';
 import { type RunningCloud, startCloud } from './main.ts';
+import { silentLog } from './system/log.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'ledgerline-main-'));
 after(() => rmSync(home, { recursive: true }));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
-import type { ArtifactFiles, ByteRange } from '../artifact-files.ts';
-import { systemRandomness } from '../randomness.ts';
+import type { ArtifactFiles, ByteRange } from '../store/artifact-files.ts';
+import { systemRandomness } from '../system/randomness.ts';
 import { openArtifactFolder } from './folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'ledgerline-folder-'));

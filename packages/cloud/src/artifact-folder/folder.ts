@@ -5,9 +5,9 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ArtifactFiles, ArtifactMeasure, ByteRange, SetAside, StoredFile } from '../artifact-files.ts';
-import { type Randomness, randomText } from '../randomness.ts';
-import { type ReportDamage, StoreDamaged } from '../store-damage.ts';
+import type { ArtifactFiles, ArtifactMeasure, ByteRange, SetAside, StoredFile } from '../store/artifact-files.ts';
+import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
+import { type Randomness, randomText } from '../system/randomness.ts';
 import { FolderMeasure } from './measure.ts';
 
 const OWNER_ONLY_DIRECTORY = 0o700;

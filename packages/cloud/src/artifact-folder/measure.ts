@@ -2,7 +2,7 @@
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArtifactMeasure } from '../artifact-files.ts';
+import type { ArtifactMeasure } from '../store/artifact-files.ts';
 
 const SHELVES_A_LOOK = 16;
 const shelfForm = /^[0-9a-f]{2}$/;

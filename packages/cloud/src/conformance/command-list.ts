@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CommandFilter } from '../store.ts';
+import type { CommandFilter } from '../store/store.ts';
 import { everything, type Home, SECOND_MS, type World } from './world.ts';
 
 /** The ids that a filter finds, newest first. */

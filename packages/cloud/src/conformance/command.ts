@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NewCommand } from '../store.ts';
+import type { NewCommand } from '../store/store.ts';
 import { errorCode, type World } from './world.ts';
 
 export function exerciseCommands(opened: () => World): void {

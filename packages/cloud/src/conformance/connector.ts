@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { UserDefinedField } from '@ledgerline/contract';
-import { installSilenceMs } from '../delivery.ts';
+import { installSilenceMs } from '../delivery/delivery.ts';
 import { exactlyOnceDriver, SECOND_MS, type World } from './world.ts';
 
 const book = (companyId: string, name = companyId) => ({ companyId, name, data: JSON.stringify({ companyId, name }) });

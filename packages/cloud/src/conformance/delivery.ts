@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leaseMs, runCapMs } from '../delivery.ts';
+import { leaseMs, runCapMs } from '../delivery/delivery.ts';
 import { DAY_MS, errorCode, exactlyOnceDriver, HOUR_MS, type Home, lookupDriver, SECOND_MS, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leaseMs } from '../delivery.ts';
-import type { StoreEvent } from '../store.ts';
+import { leaseMs } from '../delivery/delivery.ts';
+import type { StoreEvent } from '../store/store.ts';
 import { type Home, SECOND_MS, type World } from './world.ts';
 
 /** Resolves with the first event that matches; whoever waits in vain is stopped by the limit of the test. */

@@ -1,7 +1,7 @@
 /** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
 
-import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery.ts';
-import type { CommandFilter } from '../store.ts';
+import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
+import type { CommandFilter } from '../store/store.ts';
 import { DAY_MS, everything, HOUR_MS, type Home, MINUTE_MS, type World } from './world.ts';
 
 export async function useEveryStatement(world: World): Promise<void> {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageOfTenant, Store, StoredAppKey } from '../store.ts';
+import type { PageOfTenant, Store, StoredAppKey } from '../store/store.ts';
 import { firstPage, MINUTE_MS, SECOND_MS, type World } from './world.ts';
 
 type NewAppKey = Parameters<Store['createAppKey']>[0];

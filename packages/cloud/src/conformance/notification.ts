@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leaseMs } from '../delivery.ts';
-import type { NotificationDraft } from '../store.ts';
+import { leaseMs } from '../delivery/delivery.ts';
+import type { NotificationDraft } from '../store/store.ts';
 import { DAY_MS, firstPage, SECOND_MS, type World } from './world.ts';
 
 export function exerciseNotifications(opened: () => World): void {

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leaseMs } from '../delivery.ts';
-import type { ArtifactFile, SeenCommand } from '../store.ts';
+import { leaseMs } from '../delivery/delivery.ts';
+import type { ArtifactFile, SeenCommand } from '../store/store.ts';
 import { errorCode, exactlyOnceDriver, finishedCommand, firstPage, type Home, SECOND_MS, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;

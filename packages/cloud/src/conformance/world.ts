@@ -17,7 +17,7 @@ import type {
   Store,
   StoredCommand,
   StoredTenant,
-} from '../store.ts';
+} from '../store/store.ts';
 
 export interface OpenedStore {
   readonly store: Store;

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
-import { openScratchCloud, type ScratchCloud, scratchPassword } from './scratch-cloud.ts';
 import { createServer } from './server.ts';
+import { openScratchCloud, type ScratchCloud, scratchPassword } from './testing/test-cloud.ts';
 
 let cloud: ScratchCloud;
 let app: FastifyInstance;

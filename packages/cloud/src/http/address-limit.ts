@@ -1,9 +1,9 @@
 /** How often one address may ask for what needs no key: pages, descriptions, sign-up and login, and whatever is refused for want of a key. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedAddress } from '../address.ts';
-import { type Refusal, refuseByLimit } from '../problem.ts';
-import type { TokenBuckets } from '../token-buckets.ts';
+import { countedAddress } from '../system/address.ts';
+import { type Refusal, refuseByLimit } from '../system/problem.ts';
+import type { TokenBuckets } from '../system/token-buckets.ts';
 import { sendRefusal } from './problem-status.ts';
 import { secondsText } from './rate-limit.ts';
 import { addressOf } from './request-address.ts';

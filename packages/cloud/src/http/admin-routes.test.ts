@@ -4,13 +4,13 @@ import { ErrorBody, RetentionAnswer, SandboxListAnswer, SubscriptionAnswer, Tena
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { makeKey } from '../key.ts';
-import { systemRandomness } from '../randomness.ts';
-import { openSandbox } from '../sandbox.ts';
-import type { SignUp } from '../tenant.ts';
-import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
-import { reportBooks } from './scratch-server.ts';
+import type { SignUp } from '../account/tenant.ts';
+import { openSandbox } from '../delivery/sandbox.ts';
+import { makeKey } from '../system/key.ts';
+import { systemRandomness } from '../system/randomness.ts';
 import { createServer } from './server.ts';
+import { dayMs, openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
+import { reportBooks } from './testing/test-server.ts';
 
 let cloud: ScratchCloud;
 let app: FastifyInstance;

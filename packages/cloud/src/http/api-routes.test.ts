@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Command, CommandListAnswer } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

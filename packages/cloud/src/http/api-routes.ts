@@ -11,12 +11,12 @@ import {
   limits,
 } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { mayReadFile } from '../access.ts';
-import { usableBooks } from '../book-list.ts';
-import { cancelCommand, findCommand, listCommands } from '../command.ts';
-import type { Context } from '../context.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import type { ServedTypes } from '../submission.ts';
+import { mayReadFile } from '../account/access.ts';
+import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
+import type { ServedTypes } from '../command/submission.ts';
+import { usableBooks } from '../delivery/book-list.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { type ApiCaller, type Found, guardByApiKey } from './guard.ts';
 import { takeJson } from './json-body.ts';

@@ -2,10 +2,10 @@
 
 import { isTerminal } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { artifactOf } from '../command-view.ts';
-import type { Context } from '../context.ts';
-import { type Refusal, refuse } from '../problem.ts';
-import type { SeenCommand } from '../store.ts';
+import { artifactOf } from '../command/command-view.ts';
+import type { SeenCommand } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 

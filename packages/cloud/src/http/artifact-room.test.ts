@@ -5,8 +5,8 @@ import { readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
-import { sweepArtifacts } from '../artifact-sweep.ts';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { sweepArtifacts } from '../delivery/artifact-sweep.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** What uploads leave on the disk, and how much of it a tenant can have. */
 

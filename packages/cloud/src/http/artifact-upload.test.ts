@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { delivery } from '@ledgerline/contract';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 let port: number;

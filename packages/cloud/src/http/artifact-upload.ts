@@ -2,9 +2,9 @@
 
 import { delivery } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
-import { artifactTooLarge, receiveArtifact } from '../artifact.ts';
-import type { Context } from '../context.ts';
-import { isRefusal, refuse } from '../problem.ts';
+import { artifactTooLarge, receiveArtifact } from '../delivery/artifact.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, refuse } from '../system/problem.ts';
 import { type Connectors, callOf } from './connector-call.ts';
 import { dispositionFileName } from './file-reply.ts';
 import { sendJsonText } from './json-reply.ts';

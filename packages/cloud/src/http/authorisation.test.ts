@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@ledgerline/contract';
-import { createAppKey } from '../app-key.ts';
-import { connectorKeyOf, rotateConnectorKey } from '../connector-config.ts';
-import { hashKey, makeKey } from '../key.ts';
+import { createAppKey } from '../account/app-key.ts';
+import { hashPassword } from '../account/password.ts';
+import { makeSessionToken } from '../account/session.ts';
+import { rotateTenantKey } from '../account/tenant.ts';
+import { connectorKeyOf, rotateConnectorKey } from '../delivery/connector-config.ts';
 import { assets } from '../pages/assets.ts';
-import { hashPassword } from '../password.ts';
-import { isRefusal } from '../problem.ts';
-import { randomId, systemRandomness } from '../randomness.ts';
-import { connectorKeyPurpose } from '../seal.ts';
-import { makeSessionToken } from '../session.ts';
-import { rotateTenantKey } from '../tenant.ts';
-import { scratchPassword } from './scratch-cloud.ts';
-import { type Call, invoice, openScratchServer, reportBooks, type ScratchServer } from './scratch-server.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import { isRefusal } from '../system/problem.ts';
+import { randomId, systemRandomness } from '../system/randomness.ts';
+import { connectorKeyPurpose } from '../system/seal.ts';
+import { scratchPassword } from './testing/test-cloud.ts';
+import { type Call, invoice, openScratchServer, reportBooks, type ScratchServer } from './testing/test-server.ts';
 
 /** Everything a caller can come with. Each is made afresh for each route, so that no call spoils another. */
 const credentials = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { type Call, type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Call, type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 let home: Household;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { manifestJson, ontologyJson, openApiDocument, recipesJson } from '@ledgerline/catalog/publish';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context } from '../system/context.ts';
 import { JSON_TYPE } from './json-reply.ts';
 
 /** Path -> what is published there. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { dayMs } from './scratch-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { dayMs } from './testing/test-cloud.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** Longer than anything that expires: leases, queued commands, sessions, trials. */
 const JUMP_MS = 400 * dayMs;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Access, AccessModule } from '@ledgerline/contract';
-import { createAppKey } from '../app-key.ts';
-import { isRefusal } from '../problem.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { createAppKey } from '../account/app-key.ts';
+import { isRefusal } from '../system/problem.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** Commands that have ended, each with a result and a file that say what is in the book. */
 const commands = {

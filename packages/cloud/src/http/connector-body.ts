@@ -1,10 +1,10 @@
 /** What connectors send, from JSON to what is stored: the same for small bodies, read where they arrive, and for large ones in the thread. */
 
 import { CompaniesBody, HeartbeatBody, ResultBody } from '@ledgerline/contract';
-import { type HeardHeartbeat, type ReportedBook, readBooks, readHeartbeat } from '../account-book.ts';
-import { bodyCheck } from '../body-check.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
-import { type ReadReport, readReport } from '../result.ts';
+import { type ReadReport, readReport } from '../command/result.ts';
+import { type HeardHeartbeat, type ReportedBook, readBooks, readHeartbeat } from '../delivery/account-book.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
 
 const checkResult = bodyCheck(ResultBody);
 const checkHeartbeat = bodyCheck(HeartbeatBody);

@@ -2,9 +2,9 @@
 
 import { InstallId, installIdDefault } from '@ledgerline/contract';
 import type { FastifyRequest } from 'fastify';
-import { bodyCheck } from '../body-check.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import type { ConnectorCall, KnownConnector } from '../store.ts';
+import type { ConnectorCall, KnownConnector } from '../store/store.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import type { Found } from './guard.ts';
 
 export type Connectors = Found<KnownConnector>;

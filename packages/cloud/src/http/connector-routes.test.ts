@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { Command, delivery, HeartbeatAnswer, LeasedCommand, type Notification } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { runRetention } from '../retention.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { runRetention } from '../account/tenant-checks.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

@@ -2,12 +2,12 @@
 
 import { BookPageQuery, delivery, limits, NextQuery } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../account-book.ts';
-import { LargeBody } from '../large-body.ts';
-import { leasedTexts, nextCommands, type Poll } from '../poll.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import { reportResult } from '../result.ts';
-import type { KnownConnector } from '../store.ts';
+import { LargeBody } from '../command/large-body.ts';
+import { reportResult } from '../command/result.ts';
+import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../delivery/account-book.ts';
+import { leasedTexts, nextCommands, type Poll } from '../delivery/poll.ts';
+import type { KnownConnector } from '../store/store.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { connectorBodies } from './connector-body.ts';
 import { type Connectors, callOf } from './connector-call.ts';

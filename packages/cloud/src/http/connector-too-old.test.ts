@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recipes } from '@ledgerline/catalog';
 import { updateContractBuild } from '@ledgerline/contract';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 const OLD_BUILD = 'local-mvp-2026.09.29.99';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** Codes and names are one line; what people write keeps its line breaks. Every way in says the same about them. */
 

@@ -4,7 +4,7 @@ import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 async function opened(t: TestContext): Promise<{ server: ScratchServer; home: Household }> {
   const server = await openScratchServer();

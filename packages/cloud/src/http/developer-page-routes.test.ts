@@ -5,8 +5,8 @@ import { callerRules } from '@ledgerline/catalog/publish';
 import { bookCodes, detailCodes, failureCodes, problemCodes } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { STATUS } from './problem-status.ts';
-import { openScratchServer, type ScratchServer } from './scratch-server.ts';
-import { assertSoundPage } from './sound-page.ts';
+import { assertSoundPage } from './testing/page-assertions.ts';
+import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 let cookie: string;

@@ -3,7 +3,6 @@
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Context } from '../context.ts';
 import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
 import { deliveryPage } from '../pages/developers/delivery-guide.ts';
 import { errorsPage } from '../pages/developers/errors.ts';
@@ -18,7 +17,8 @@ import { searchRecipes, spread, tidyQuery } from '../pages/developers/search.ts'
 import { index } from '../pages/developers/search-index.ts';
 import { searchAnswer, searchPage } from '../pages/developers/search-page.ts';
 import { startPage } from '../pages/developers/start.ts';
-import { isRefusal, refuse } from '../problem.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, refuse } from '../system/problem.ts';
 import { findLiveSession } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendPage } from './page-reply.ts';

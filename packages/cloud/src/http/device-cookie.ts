@@ -2,8 +2,8 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import { proofsAfterLogin } from '../known-device.ts';
+import { proofsAfterLogin } from '../account/known-device.ts';
+import type { Context } from '../system/context.ts';
 import { readCookie, writeCookie } from './session-cookie.ts';
 
 const NAME = 'ledgerline_device';

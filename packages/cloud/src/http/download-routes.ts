@@ -2,8 +2,8 @@
 
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { HashedFile } from './hashed-file.ts';
 import { sendRefusal } from './problem-status.ts';

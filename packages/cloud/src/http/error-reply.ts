@@ -2,9 +2,9 @@
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../problem.ts';
-import { StoreUnavailable } from '../store.ts';
-import { StoreDamaged } from '../store-damage.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { StoreDamaged } from '../store/store-damage.ts';
+import { refuse } from '../system/problem.ts';
 import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 

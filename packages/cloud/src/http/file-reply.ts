@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ByteRange } from '../artifact-files.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import type { ByteRange } from '../store/artifact-files.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import { sendRefusal } from './problem-status.ts';
 
 export interface ServedFile {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { makeKey } from '../key.ts';
-import { systemRandomness } from '../randomness.ts';
-import { openScratchServer } from './scratch-server.ts';
+import { makeKey } from '../system/key.ts';
+import { systemRandomness } from '../system/randomness.ts';
+import { openScratchServer } from './testing/test-server.ts';
 
 test('a caller who goes away before the key was looked up is counted by address and harms nobody', async (t) => {
   const asked = Promise.withResolvers<void>();

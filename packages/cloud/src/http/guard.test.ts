@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { createAppKey, revokeAppKey } from '../app-key.ts';
-import { instantText } from '../clock.ts';
-import { connectorConfig, rotateConnectorKey } from '../connector-config.ts';
-import { hashKey, makeKey } from '../key.ts';
-import { KeyMemory } from '../key-memory.ts';
-import { isRefusal } from '../problem.ts';
-import { systemRandomness } from '../randomness.ts';
-import type { KeyHolder, KnownConnector } from '../store.ts';
-import { rotateTenantKey, type SignUp } from '../tenant.ts';
+import { createAppKey, revokeAppKey } from '../account/app-key.ts';
+import { KeyMemory } from '../account/key-cache.ts';
+import { rotateTenantKey, type SignUp } from '../account/tenant.ts';
+import { connectorConfig, rotateConnectorKey } from '../delivery/connector-config.ts';
+import type { KeyHolder, KnownConnector } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import { isRefusal } from '../system/problem.ts';
+import { systemRandomness } from '../system/randomness.ts';
 import { guardByApiKey, guardByConnectorKey } from './guard.ts';
-import { dayMs, openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+import { dayMs, openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
 
 let cloud: ScratchCloud;
 let app: FastifyInstance;

@@ -5,14 +5,14 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fullRights } from '../access.ts';
-import { type Caller, senders } from '../caller.ts';
-import type { Context } from '../context.ts';
-import { readableInstant } from '../instant.ts';
-import { hashKey, isSameSecret, type KeyKind, readKey } from '../key.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
-import { findSession, type LiveSession } from '../session.ts';
-import type { KeyHolder, KnownConnector, StoredAppKey } from '../store.ts';
+import { fullRights } from '../account/access.ts';
+import { type Caller, senders } from '../account/caller.ts';
+import { findSession, type LiveSession } from '../account/session.ts';
+import type { KeyHolder, KnownConnector, StoredAppKey } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { readableInstant } from '../system/instant.ts';
+import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { STATUS, sendRefusal } from './problem-status.ts';
 import type { CountedCaller } from './rate-limit.ts';

@@ -3,7 +3,7 @@
 import { currentBuild } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
-import { refuse } from '../problem.ts';
+import { refuse } from '../system/problem.ts';
 import { limitAddresses } from './address-limit.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';

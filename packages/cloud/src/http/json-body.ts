@@ -3,11 +3,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock, Timers } from '../clock.ts';
-import { parseJson, type SafeJson } from '../json-safety.ts';
-import { LargeBody } from '../large-body.ts';
-import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { LargeBody } from '../command/large-body.ts';
+import type { Clock, Timers } from '../system/clock.ts';
+import { parseJson, type SafeJson } from '../system/json-safety.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { plainRefusal, RefusedRequest } from './problem-status.ts';
 
 declare module 'fastify' {

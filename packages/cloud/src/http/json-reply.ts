@@ -1,10 +1,10 @@
 /** Sends JSON that is text already, without taking it apart and putting it together again. */
 
 import type { FastifyReply } from 'fastify';
-import { commandText } from '../command-view.ts';
-import type { Context } from '../context.ts';
-import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
-import type { SeenCommand } from '../store.ts';
+import { commandText } from '../command/command-view.ts';
+import type { SeenCommand } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -2,11 +2,11 @@
 
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
-import type { HeardHeartbeat, ReportedBook } from '../account-book.ts';
-import type { CommandForm, LargeBodies, LargeBody } from '../large-body.ts';
-import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../problem.ts';
-import type { ReadReport } from '../result.ts';
-import type { CommandContent, WantedCommand } from '../submission.ts';
+import type { CommandForm, LargeBodies, LargeBody } from '../command/large-body.ts';
+import type { ReadReport } from '../command/result.ts';
+import type { CommandContent, WantedCommand } from '../command/submission.ts';
+import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
+import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../system/problem.ts';
 import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
 
 const RETRY_AFTER_SECONDS = 1;

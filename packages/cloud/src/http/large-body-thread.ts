@@ -1,16 +1,16 @@
 /** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and answers in texts. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { HeardHeartbeat, ReportedBook } from '../account-book.ts';
-import { excerptOf } from '../excerpt.ts';
-import { parseJson } from '../json-safety.ts';
-import type { CommandForm } from '../large-body.ts';
+import { excerptOf } from '../command/excerpt.ts';
+import type { CommandForm } from '../command/large-body.ts';
+import type { ReadReport } from '../command/result.ts';
+import { sandboxEnvelope } from '../command/sandbox-command.ts';
+import { type CommandContent, meaningOf, readCommand } from '../command/submission.ts';
+import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
-import type { ReadReport } from '../result.ts';
-import { sandboxEnvelope } from '../sandbox-command.ts';
-import { type CommandContent, meaningOf, readCommand } from '../submission.ts';
-import { yieldToRequests } from '../thread-priority.ts';
+import { parseJson } from '../system/json-safety.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+import { yieldToRequests } from '../system/thread-priority.ts';
 import { connectorBodies } from './connector-body.ts';
 
 /** What each task is given. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivery, limits } from '@ledgerline/contract';
-import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** Bodies that are read in the thread are answered like small ones; none is answered with more than a person reads. */
 

@@ -2,11 +2,11 @@
 
 import { delivery, limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Logger } from '../log.ts';
-import { OpenWaits } from '../open-waits.ts';
-import { SharedUse } from '../shared-use.ts';
-import { TokenBuckets } from '../token-buckets.ts';
+import type { Context } from '../system/context.ts';
+import type { Logger } from '../system/log.ts';
+import { OpenWaits } from '../system/open-waits.ts';
+import { SharedUse } from '../system/shared-use.ts';
+import { TokenBuckets } from '../system/token-buckets.ts';
 import { CallLimit } from './rate-limit.ts';
 
 export interface Limits {

@@ -10,7 +10,7 @@ import {
 } from '@ledgerline/contract';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 const BOOKS = limits.booksInStateMax + 5;
 const bookId = (index: number): string => `BOOK-${String(index).padStart(4, '0')}`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivery, type LeasedCommand } from '@ledgerline/contract';
-import { exerciseLostAnswer } from './lost-answer.conformance.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { exerciseLostAnswer } from './testing/lost-answer.conformance.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

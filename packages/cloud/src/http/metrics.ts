@@ -2,11 +2,11 @@
 
 import type { SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SteadyClock } from '../clock.ts';
-import type { Context } from '../context.ts';
-import type { Refusal } from '../problem.ts';
-import type { StorageFigures } from '../storage-figures.ts';
-import type { QueueStatistics } from '../store.ts';
+import type { QueueStatistics } from '../store/store.ts';
+import type { SteadyClock } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import type { Refusal } from '../system/problem.ts';
+import type { StorageFigures } from '../system/storage-figures.ts';
 import { RequestDurations } from './request-durations.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

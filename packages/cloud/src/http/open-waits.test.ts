@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { delivery, limits } from '@ledgerline/contract';
-import { openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 let port: number;

@@ -1,9 +1,9 @@
 /** Lets through whom a connector belongs to: the connector itself, a key of its tenant, or its tenant's session; nobody else. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unknownConnector } from '../book-directory.ts';
-import { ownerOf } from '../caller.ts';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { ownerOf } from '../account/caller.ts';
+import { unknownConnector } from '../delivery/book-directory.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import {
   type ApiCaller,
   bearerOf,

@@ -1,13 +1,13 @@
 /** What all pages for people share: their headers, who is looking at them, and the way to the login. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appState } from '../app-state.ts';
-import { type Caller, ownerOf } from '../caller.ts';
-import type { Context } from '../context.ts';
-import { listNotifications } from '../notification.ts';
+import { type Caller, ownerOf } from '../account/caller.ts';
+import { listNotifications } from '../account/notification.ts';
+import type { LiveSession } from '../account/session.ts';
+import { appState } from '../delivery/app-state.ts';
 import type { PortalShell } from '../pages/frame.ts';
-import { isRefusal } from '../problem.ts';
-import type { LiveSession } from '../session.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { findLiveSession } from './guard.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Command, type CommandListAnswer, delivery } from '@ledgerline/contract';
-import { PortalVisitor, refusal, words } from './portal-visitor.ts';
-import { dayMs } from './scratch-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
-import { assertSoundPage } from './sound-page.ts';
+import { assertSoundPage } from './testing/page-assertions.ts';
+import { PortalVisitor, refusal, words } from './testing/portal-test-client.ts';
+import { dayMs } from './testing/test-cloud.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 let portal: PortalVisitor;

@@ -2,12 +2,10 @@
 
 import type { CommandSummary } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { senders } from '../caller.ts';
-import { findCommand, listCommands } from '../command.ts';
-import { artifactOf, commandView } from '../command-view.ts';
-import type { Context } from '../context.ts';
-import type { LargeBodies } from '../large-body.ts';
-import { SHOWN_BYTES_MAX } from '../loop-budget.ts';
+import { senders } from '../account/caller.ts';
+import { findCommand, listCommands } from '../command/command.ts';
+import { artifactOf, commandView } from '../command/command-view.ts';
+import type { LargeBodies } from '../command/large-body.ts';
 import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
 import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
 import { commandPage, type Sender } from '../pages/portal/command.ts';
@@ -15,8 +13,10 @@ import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.
 import { commandsPage } from '../pages/portal/commands.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
 import { standingOf } from '../pages/status.ts';
-import { isRefusal, refuse } from '../problem.ts';
-import type { ArtifactFile, SeenCommand, StoredCommand } from '../store.ts';
+import type { ArtifactFile, SeenCommand, StoredCommand } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { SHOWN_BYTES_MAX } from '../system/loop-budget.ts';
+import { isRefusal, refuse } from '../system/problem.ts';
 import { attachment, plainType } from './file-reply.ts';
 import { callerOf, toLogin } from './page-reply.ts';
 import type { Enter, PutPage } from './portal-page-routes.ts';

@@ -1,10 +1,11 @@
 /** The portal. Who is not logged in is led to the login, and from there back. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lastDay } from '../activity.ts';
-import { listAppKeys } from '../app-key.ts';
-import type { Context } from '../context.ts';
-import { listNotifications } from '../notification.ts';
+import { lastDay } from '../account/activity.ts';
+import { listAppKeys } from '../account/app-key.ts';
+import { listNotifications } from '../account/notification.ts';
+import type { LiveSession } from '../account/session.ts';
+import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
 import { type Condition, conditionOf } from '../pages/portal/connector-state.ts';
@@ -13,9 +14,8 @@ import { notificationsPage } from '../pages/portal/notifications.ts';
 import { overviewPage } from '../pages/portal/overview.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
-import { listSandboxFields } from '../sandbox-field.ts';
-import type { LiveSession } from '../session.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
 import { countStranger } from './address-limit.ts';
 import { countedSession, findLiveSession } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';

@@ -3,7 +3,7 @@
 import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../pages/error-page.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 
 declare module 'fastify' {

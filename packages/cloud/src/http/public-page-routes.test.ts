@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { plans } from '../plan.ts';
-import { openScratchCloud, type ScratchCloud } from './scratch-cloud.ts';
+import { plans } from '../account/plan.ts';
 import { createServer } from './server.ts';
-import { assertSoundPage } from './sound-page.ts';
+import { assertSoundPage } from './testing/page-assertions.ts';
+import { openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
 
 let cloud: ScratchCloud;
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CommandListQuery } from '@ledgerline/contract';
-import { isRefusal } from '../problem.ts';
+import { isRefusal } from '../system/problem.ts';
 import { queryCheck } from './query.ts';
 
 const read = queryCheck(CommandListQuery);

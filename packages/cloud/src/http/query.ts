@@ -5,8 +5,8 @@
 
 import type { ProblemDetail } from '@ledgerline/contract';
 import type { Static, TObject } from 'typebox';
-import { closeName, problemsOfBody, refuseAll, together } from '../body-check.ts';
-import type { Refusal } from '../problem.ts';
+import { closeName, problemsOfBody, refuseAll, together } from '../system/body-check.ts';
+import type { Refusal } from '../system/problem.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@ledgerline/contract';
-import { createAppKey } from '../app-key.ts';
-import type { Config } from '../config.ts';
-import { isRefusal } from '../problem.ts';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { createAppKey } from '../account/app-key.ts';
+import type { Config } from '../system/config.ts';
+import { isRefusal } from '../system/problem.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 /** A server for one test, with few calls a minute. */
 async function withLimit(

@@ -4,8 +4,8 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Refusal, refuseByLimit } from '../problem.ts';
-import type { TokenBuckets } from '../token-buckets.ts';
+import { type Refusal, refuseByLimit } from '../system/problem.ts';
+import type { TokenBuckets } from '../system/token-buckets.ts';
 import { sendRefusal } from './problem-status.ts';
 
 /** Who makes a call, as limits count it. */

@@ -2,9 +2,9 @@
 
 import { open, statfs } from 'node:fs/promises';
 import { problemMeanings } from '@ledgerline/contract';
-import type { Timer } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timer } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
 
 /** An answer holds this long, so that asking costs the disk nothing however often it is done. */
 const HOLDS_MS = 1_000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { RequestDurations } from './request-durations.ts';
-import { openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

@@ -1,7 +1,7 @@
 /** Names each request: with the name that the caller gave it, when that is well-formed, else with one of ours. */
 
 import type { IncomingMessage } from 'node:http';
-import { type Randomness, randomText } from '../randomness.ts';
+import { type Randomness, randomText } from '../system/randomness.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { findRecipe } from '@ledgerline/catalog';
 import { type SearchPhrase, searchPhrases } from '../pages/developers/search-phrases.ts';
 import { heldBackPhrases } from '../pages/developers/search-phrases-held-back.ts';
-import { openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 const TOP = 3;
 

@@ -8,9 +8,9 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ErrorBody } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { makeLog } from '../log.ts';
-import { type Store, StoreUnavailable } from '../store.ts';
-import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './scratch-server.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { makeLog } from '../system/log.ts';
+import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './testing/test-server.ts';
 
 const codeOf = (response: { json(): { error?: { code: string } } }): string => response.json().error?.code ?? 'none';
 

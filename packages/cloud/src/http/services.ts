@@ -1,10 +1,10 @@
 /** What the routes share beside the context: things of the server that remember. Made once by server.ts. */
 
-import type { CommandIntake } from '../command.ts';
-import type { Context } from '../context.ts';
-import type { KeyMemory } from '../key-memory.ts';
-import type { LargeBodies } from '../large-body.ts';
-import type { KeyHolder, KnownConnector } from '../store.ts';
+import type { KeyMemory } from '../account/key-cache.ts';
+import type { CommandIntake } from '../command/command.ts';
+import type { LargeBodies } from '../command/large-body.ts';
+import type { KeyHolder, KnownConnector } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
 import type { SlowBodies } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';

@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import { type Command, CommandAnswer, ErrorBody, type SandboxListAnswer } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
-import { connectorKeyOf } from '../connector-config.ts';
-import { dayMs } from './scratch-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { connectorKeyOf } from '../delivery/connector-config.ts';
+import { dayMs } from './testing/test-cloud.ts';
+import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

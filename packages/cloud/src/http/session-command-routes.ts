@@ -2,13 +2,13 @@
 
 import { isTerminal, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Caller, ownerOf } from '../caller.ts';
-import { cancelCommand, findCommand } from '../command.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
-import { repeatCommand } from '../repeat.ts';
-import { tryOnSandbox } from '../sandbox-command.ts';
-import type { LiveSession } from '../session.ts';
-import type { SeenCommand } from '../store.ts';
+import { type Caller, ownerOf } from '../account/caller.ts';
+import type { LiveSession } from '../account/session.ts';
+import { cancelCommand, findCommand } from '../command/command.ts';
+import { repeatCommand } from '../command/repeat.ts';
+import { tryOnSandbox } from '../command/sandbox-command.ts';
+import type { SeenCommand } from '../store/store.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import type { Found } from './guard.ts';
 import { takeJson } from './json-body.ts';

@@ -2,8 +2,8 @@
 
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
-import type { OpenedSession } from '../session.ts';
+import type { OpenedSession } from '../account/session.ts';
+import type { Context } from '../system/context.ts';
 
 const NAME = 'ledgerline_session';
 const SECOND_MS = 1000;

@@ -17,10 +17,10 @@ import {
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { notifyTenant, resultConflict } from '../notification.ts';
-import type { SignUp } from '../tenant.ts';
-import { openScratchCloud, type ScratchCloud, scratchPassword } from './scratch-cloud.ts';
+import { notifyTenant, resultConflict } from '../account/notification.ts';
+import type { SignUp } from '../account/tenant.ts';
 import { createServer } from './server.ts';
+import { openScratchCloud, type ScratchCloud, scratchPassword } from './testing/test-cloud.ts';
 
 let cloud: ScratchCloud;
 let app: FastifyInstance;

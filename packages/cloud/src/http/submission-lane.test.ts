@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Store, StoreUnavailable } from '../store.ts';
-import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './scratch-server.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './testing/test-server.ts';
 
 interface Post {
   readonly key?: string;

@@ -5,12 +5,12 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyCommand } from '../command.ts';
-import { parseJson } from '../json-safety.ts';
-import type { Logger } from '../log.ts';
-import { SMALL_BODY_BYTES_MAX } from '../loop-budget.ts';
-import { isRefusal, type Refusal } from '../problem.ts';
-import type { SeenCommand } from '../store.ts';
+import type { ReadyCommand } from '../command/command.ts';
+import type { SeenCommand } from '../store/store.ts';
+import { parseJson } from '../system/json-safety.ts';
+import type { Logger } from '../system/log.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
 import { type ApiCaller, findCaller } from './guard.ts';
 import type { RequestHandler } from './http-server.ts';
 import { type Arrived, collectBody, handBodyOn } from './json-body.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openScratchCloud } from './scratch-cloud.ts';
 import { createServer } from './server.ts';
+import { openScratchCloud } from './testing/test-cloud.ts';
 
 /** The address that the limits would count, for a caller at `from` that sends `forwarded` as X-Forwarded-For. */
 async function countedAddress(trustedProxies: readonly string[], from: string, forwarded: string): Promise<string> {

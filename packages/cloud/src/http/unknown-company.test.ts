@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { type Household, openScratchServer, type ScratchServer } from './scratch-server.ts';
+import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
 
 let server: ScratchServer;
 before(async () => {

@@ -5,7 +5,7 @@
 
 import { closeSync, openSync, readdirSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
-import { openScratchServer } from './scratch-server.ts';
+import { openScratchServer } from './testing/test-server.ts';
 
 const TOO_LARGE_BYTES = 8 * 1024 * 1024;
 

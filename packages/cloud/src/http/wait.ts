@@ -2,8 +2,8 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Departure, Waiting } from '../patience.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import type { Departure, Waiting } from '../system/long-poll-wait.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import type { Limits } from './limits.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
-import type { NewCommand, SeenCommand } from '../store.ts';
-import { payloadDigest } from '../stored-digest.ts';
+import type { NewCommand, SeenCommand } from '../store/store.ts';
+import { payloadDigest } from '../store/stored-digest.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';

@@ -4,10 +4,10 @@
  */
 
 import pg from 'pg';
-import type { Clock } from '../clock.ts';
-import { systemClock, ToldTime } from '../clock.ts';
 import type { Row } from '../sql/statement.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import { systemClock, ToldTime } from '../system/clock.ts';
 import { failureOf } from './failure.ts';
 import { DATABASE_TIME, LOCKED, lockKeys } from './lock.ts';
 import { own, Session } from './session.ts';

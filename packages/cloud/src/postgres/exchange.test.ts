@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { StoreEvent } from '../store.ts';
+import type { StoreEvent } from '../store/store.ts';
 import { eventOf, lineOf, messagesOf } from './exchange.ts';
 
 describe('messages between nodes', () => {

@@ -5,8 +5,8 @@
  */
 
 import pg from 'pg';
-import type { Timer, Timers } from '../clock.ts';
-import type { StoreEvent } from '../store.ts';
+import type { StoreEvent } from '../store/store.ts';
+import type { Timer, Timers } from '../system/clock.ts';
 import { clientOptions } from './database.ts';
 
 export interface Hearing {

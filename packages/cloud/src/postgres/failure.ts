@@ -1,6 +1,6 @@
 /** What an error of the driver means for who asked: not available, worth another try, or a mistake of ours. */
 
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 
 type Failure = 'unavailable' | 'contended' | 'mistake';
 

@@ -4,8 +4,8 @@
  */
 
 import { LISTED_COLUMNS } from '../sql/command.ts';
-import type { FinishOutcome, ListedCommand, Report } from '../store.ts';
-import { resultDigest } from '../stored-digest.ts';
+import type { FinishOutcome, ListedCommand, Report } from '../store/store.ts';
+import { resultDigest } from '../store/stored-digest.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';

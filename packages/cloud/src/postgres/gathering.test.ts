@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { Gathering, type GatheringOptions } from './gathering.ts';
 
 /** What was asked in this turn goes out at its end. */

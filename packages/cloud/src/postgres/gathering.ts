@@ -3,8 +3,8 @@
  * busier it gets the more is done at once. Knows nothing of SQL.
  */
 
-import { afterThisTurn } from '../clock.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { afterThisTurn } from '../system/clock.ts';
 
 export interface GatheringOptions<Ask> {
   /** How many pieces of work are under way at the same time. */

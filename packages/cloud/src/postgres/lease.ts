@@ -3,11 +3,11 @@
  * of lately, runs nothing, and nobody else was ever given what is queued. Whatever is not plain is left to the verb itself.
  */
 
-import { leaseMs } from '../delivery.ts';
+import { leaseMs } from '../delivery/delivery.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
 import { SEEN_EVERY_MS } from '../sql/install.ts';
 import { LEASED_BYTES_MAX } from '../sql/leased-bytes.ts';
-import type { LeaseOutcome, LeaseRequest, StoredCommand } from '../store.ts';
+import type { LeaseOutcome, LeaseRequest, StoredCommand } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';

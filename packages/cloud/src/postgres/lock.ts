@@ -5,7 +5,7 @@
 
 import { hash } from 'node:crypto';
 import type { VerbName } from '../sql/verbs.ts';
-import type { ConnectorCall } from '../store.ts';
+import type { ConnectorCall } from '../store/store.ts';
 
 export const lockNames = {
   /** Commands of one connector are numbered and become visible one batch after the other, so order of numbers is order of acceptance. */

@@ -2,7 +2,7 @@
 
 import pg from 'pg';
 import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { clientOptions } from './database.ts';
 import { failureOf } from './failure.ts';
 import { lockKey } from './lock.ts';

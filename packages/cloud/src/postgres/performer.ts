@@ -17,7 +17,7 @@ import type {
   Report,
   SeenCommand,
   StoreEvent,
-} from '../store.ts';
+} from '../store/store.ts';
 import { type Inserted, insertAll } from './accept.ts';
 import type { Database } from './database.ts';
 import { finishAll } from './finish.ts';

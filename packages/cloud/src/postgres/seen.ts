@@ -1,7 +1,7 @@
 /** What callers see around their commands, for many at once: the place in the queue, when the connector was last heard of. */
 
 import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
-import type { CommandKey, SeenCommand, StoredCommand } from '../store.ts';
+import type { CommandKey, SeenCommand, StoredCommand } from '../store/store.ts';
 import { own, type Session } from './session.ts';
 
 /**

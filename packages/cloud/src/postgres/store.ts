@@ -1,7 +1,5 @@
 /** The store on PostgreSQL, for any number of nodes: opens, tells, closes. How verbs are carried out is the performer's. */
 
-import { type Clock, systemTimers, type Timer, type Timers } from '../clock.ts';
-import { type Randomness, randomId, systemRandomness } from '../randomness.ts';
 import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
 import {
@@ -13,8 +11,10 @@ import {
   type StoredSandbox,
   type StoreEvent,
   StoreUnavailable,
-} from '../store.ts';
-import type { ReportDamage } from '../store-damage.ts';
+} from '../store/store.ts';
+import type { ReportDamage } from '../store/store-damage.ts';
+import { type Clock, systemTimers, type Timer, type Timers } from '../system/clock.ts';
+import { type Randomness, randomId, systemRandomness } from '../system/randomness.ts';
 import { Database } from './database.ts';
 import { Exchange } from './exchange.ts';
 import { prepareDatabase } from './migration.ts';

@@ -3,7 +3,7 @@
 import { sweep } from '../sql/delivery.ts';
 import type { Steps } from '../sql/statement.ts';
 import { isReadStatement } from '../sql/verbs.ts';
-import type { SweepOutcome } from '../store.ts';
+import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { foldCounts } from './fold.ts';
 import { walkTogether } from './in-step.ts';

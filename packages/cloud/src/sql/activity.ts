@@ -1,7 +1,7 @@
 /** What became of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's first page. Every part of it is bounded. */
 
 import type { ConnectorKind } from '@ledgerline/contract';
-import type { Activity, Store } from '../store.ts';
+import type { Activity, Store } from '../store/store.ts';
 import { hourOf, hoursOf } from './count.ts';
 import { all, one, type Steps } from './statement.ts';
 

@@ -1,8 +1,8 @@
 /** Files of commands in SQL: which command names which. The files themselves lie elsewhere. */
 
 import { isTerminal } from '@ledgerline/contract';
-import { ARTIFACTS_ASKED_MAX } from '../artifact-sweep.ts';
-import type { ArtifactFile, AttachOutcome, ConnectorCall, ListedCommand } from '../store.ts';
+import { ARTIFACTS_ASKED_MAX } from '../delivery/artifact-sweep.ts';
+import type { ArtifactFile, AttachOutcome, ConnectorCall, ListedCommand } from '../store/store.ts';
 import { BY_CONNECTOR } from './delivery.ts';
 import { all, one, run, type Steps } from './statement.ts';
 

@@ -1,6 +1,6 @@
 /** The audit log in SQL: everything that changes access, never changed itself. */
 
-import type { AuditEntry } from '../store.ts';
+import type { AuditEntry } from '../store/store.ts';
 import { all, run, type Steps } from './statement.ts';
 
 export function audit({ tenantId, actor, action, subject, requestId }: AuditEntry, now: number): Steps<void> {

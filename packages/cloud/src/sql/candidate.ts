@@ -4,8 +4,8 @@
  */
 
 import { delivery } from '@ledgerline/contract';
-import { holderOf } from '../delivery.ts';
-import type { StoredCommand, WorkCall } from '../store.ts';
+import { holderOf } from '../delivery/delivery.ts';
+import type { StoredCommand, WorkCall } from '../store/store.ts';
 import { all, one, type Steps } from './statement.ts';
 
 /** How many commands with a lease that ran out one call looks at. */

@@ -1,6 +1,6 @@
 /** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts beside this. */
 
-import { cloudError } from '../delivery.ts';
+import { cloudError } from '../delivery/delivery.ts';
 import type {
   AcceptOutcome,
   CommandFilter,
@@ -11,8 +11,8 @@ import type {
   SeenCommand,
   Store,
   StoredCommand,
-} from '../store.ts';
-import { payloadDigest } from '../stored-digest.ts';
+} from '../store/store.ts';
+import { payloadDigest } from '../store/stored-digest.ts';
 import { countAccepted } from './count.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 

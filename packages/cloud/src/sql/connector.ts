@@ -1,7 +1,7 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
 import type { Driver } from '@ledgerline/contract';
-import type { HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store.ts';
+import type { HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
 import { hear } from './install.ts';

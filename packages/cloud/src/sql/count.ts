@@ -5,7 +5,7 @@
  */
 
 import { delivery } from '@ledgerline/contract';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 export const HOUR_MS = 3_600_000;

@@ -11,7 +11,7 @@ import {
   leaseMs,
   outcomeUnknownAfterMs,
   renewedUntil,
-} from '../delivery.ts';
+} from '../delivery/delivery.ts';
 import type {
   ConnectorCall,
   EndedCommand,
@@ -23,8 +23,8 @@ import type {
   StoredCommand,
   SweepOutcome,
   WorkCall,
-} from '../store.ts';
-import { resultDigest } from '../stored-digest.ts';
+} from '../store/store.ts';
+import { resultDigest } from '../store/stored-digest.ts';
 import {
   booksHeldFrom,
   CANDIDATES,

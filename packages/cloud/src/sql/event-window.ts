@@ -1,6 +1,6 @@
 /** How often something rare happened, in SQL: one row a subject, with the window that its first event opened. What is limited is decided above. */
 
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';
 
 type Take = Parameters<Store['takeFromWindow']>[0];

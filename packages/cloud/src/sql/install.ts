@@ -1,7 +1,7 @@
 /** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
 
-import { installSilenceMs } from '../delivery.ts';
-import type { ConnectorCall, HearOutcome } from '../store.ts';
+import { installSilenceMs } from '../delivery/delivery.ts';
+import type { ConnectorCall, HearOutcome } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';
 
 /** A call is written down at most this often; presence needs no finer grain. */

@@ -4,10 +4,10 @@
  */
 
 import { failureMeanings, type Outcome } from '@ledgerline/contract';
-import type { AcceptOutcome, EndedCommand, LeaseOutcome, LeaseRequest, Report, Store, StoredCommand } from '../store.ts';
-import { StoreUnavailable } from '../store.ts';
-import { type ReportDamage, StoreDamaged } from '../store-damage.ts';
-import { payloadDigest, resultDigest } from '../stored-digest.ts';
+import type { AcceptOutcome, EndedCommand, LeaseOutcome, LeaseRequest, Report, Store, StoredCommand } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
+import { payloadDigest, resultDigest } from '../store/stored-digest.ts';
 import type { VerbName } from './verbs.ts';
 
 type Perform = (name: VerbName, given: unknown) => Promise<unknown>;

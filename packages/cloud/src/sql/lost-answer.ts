@@ -1,7 +1,7 @@
 /** Commands whose hand-out never reached its connector, which says so by what it holds. What counts as lost is decided by ../delivery.ts. */
 
-import { lostOf } from '../delivery.ts';
-import type { LeaseRequest, StoredCommand } from '../store.ts';
+import { lostOf } from '../delivery/delivery.ts';
+import type { LeaseRequest, StoredCommand } from '../store/store.ts';
 import { COMMAND_COLUMNS } from './command.ts';
 import { withinBytes } from './leased-bytes.ts';
 import { all, one, type Steps } from './statement.ts';

@@ -3,7 +3,7 @@
  * the next check finds it there and does not tell the tenant again.
  */
 
-import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store.ts';
+import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,

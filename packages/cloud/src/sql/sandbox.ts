@@ -1,7 +1,7 @@
 /** Sandboxes in SQL: opened, reset, listed for their host, and the user-defined fields that a tenant has defined for their books. */
 
 import type { UserDefinedField } from '@ledgerline/contract';
-import type { SandboxFieldOutcome, Store, StoredConnector, StoredSandbox } from '../store.ts';
+import type { SandboxFieldOutcome, Store, StoredConnector, StoredSandbox } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { CONNECTOR_COLUMNS, type ConnectorRow, connectorOf, insertConnector } from './connector.ts';
 import { all, one, run, type Steps } from './statement.ts';

@@ -1,6 +1,6 @@
 /** What nodes gave of subjects that are limited, in SQL: one row a minute and subject. Of no use when the minute after it is over. */
 
-import type { LimitStore } from '../limit-store.ts';
+import type { LimitStore } from '../store/limit-store.ts';
 import { all, run, type Steps } from './statement.ts';
 
 const MINUTE_MS = 60_000;

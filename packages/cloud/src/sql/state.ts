@@ -1,7 +1,7 @@
 /** The state of the store itself in SQL: how full the queue is, and whether a durable write works. */
 
-import { onlineWithinMs } from '../delivery.ts';
-import type { QueueStatistics } from '../store.ts';
+import { onlineWithinMs } from '../delivery/delivery.ts';
+import type { QueueStatistics } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';
 
 const COUNTS = `SELECT

@@ -1,6 +1,6 @@
 /** A tenant as it is read from its table; everything that finds one on the way to something else starts here. */
 
-import type { StoredTenant } from '../store.ts';
+import type { StoredTenant } from '../store/store.ts';
 import { one, type Steps } from './statement.ts';
 
 export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "companyName", email, phone, plan, password_hash AS "passwordHash",

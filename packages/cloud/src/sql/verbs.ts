@@ -3,7 +3,7 @@
  * of the seam that is missing here does not compile. Both stores carry out this one list.
  */
 
-import type { CommandKey, Store, StoreEvent } from '../store.ts';
+import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
 import { activity, servedKinds } from './activity.ts';
 import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';

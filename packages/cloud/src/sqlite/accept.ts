@@ -4,8 +4,8 @@
  */
 
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
-import type { NewCommand } from '../store.ts';
-import { payloadDigest } from '../stored-digest.ts';
+import type { NewCommand } from '../store/store.ts';
+import { payloadDigest } from '../store/stored-digest.ts';
 import type { PackedAnswer } from './packing.ts';
 import type { WrittenFile } from './written-file.ts';
 

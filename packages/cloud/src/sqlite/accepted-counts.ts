@@ -4,7 +4,7 @@
  */
 
 import { BEGIN_HOUR, COUNT_ACCEPTED, hourOf, KEEP_HOUR } from '../sql/count.ts';
-import type { NewCommand } from '../store.ts';
+import type { NewCommand } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 
 export class AcceptedCounts {

@@ -1,7 +1,7 @@
 /** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import type { NewCommand } from '../store.ts';
+import type { NewCommand } from '../store/store.ts';
 import { acceptNew } from './accept.ts';
 import { packAnswer, unpackGiven } from './packing.ts';
 import { isUnavailable } from './unavailable.ts';

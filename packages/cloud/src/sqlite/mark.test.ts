@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { World } from '../conformance/world.ts';
-import type { DamageFinding } from '../store-damage.ts';
+import type { DamageFinding } from '../store/store-damage.ts';
 import { MarkFile, markPathOf, readMark } from './mark.ts';
 import { openSqliteStore, type SqliteStore } from './store.ts';
 

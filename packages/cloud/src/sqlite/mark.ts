@@ -8,7 +8,7 @@
 
 import { closeSync, constants, fsync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { systemTimers, type Timer } from '../clock.ts';
+import { systemTimers, type Timer } from '../system/clock.ts';
 
 export interface Mark {
   readonly seq: number;

@@ -6,7 +6,7 @@
 
 import { freshCommand } from '../sql/command.ts';
 import type { VerbName } from '../sql/verbs.ts';
-import type { AcceptOutcome, NewCommand } from '../store.ts';
+import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
 /** Stands between members, none of which holds one but the last: ids and types are words. */
 const BREAK = '\n';

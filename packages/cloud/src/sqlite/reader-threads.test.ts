@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { prepareDatabase } from './migration.ts';
 import { ReaderThreads } from './reader-threads.ts';
 

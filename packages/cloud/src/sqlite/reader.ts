@@ -1,7 +1,7 @@
 /** Reads, on whichever thread it is made and on a connection that cannot write. */
 
 import { isReadStatement, type VerbName, verbNamed } from '../sql/verbs.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isUnavailable } from './unavailable.ts';
 

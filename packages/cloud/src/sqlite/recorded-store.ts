@@ -2,7 +2,7 @@
 
 import { World } from '../conformance/world.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../store/store.ts';
 import { performBatch } from './batch.ts';
 import { prepareDatabase } from './migration.ts';
 import { packGiven, unpackAnswer } from './packing.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
+import { exerciseStore } from '../conformance/store.conformance.ts';
 import { everything, type Home, World } from '../conformance/world.ts';
-import { exerciseStore } from '../store.conformance.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-store-'));

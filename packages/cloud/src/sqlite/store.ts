@@ -2,11 +2,11 @@
 
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
 import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
-import { type Store, type StoreEvent, StoreUnavailable } from '../store.ts';
-import type { ReportDamage } from '../store-damage.ts';
+import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
+import type { ReportDamage } from '../store/store-damage.ts';
+import type { Clock } from '../system/clock.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';

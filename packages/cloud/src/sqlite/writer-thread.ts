@@ -4,9 +4,9 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import { afterThisTurn, type Clock } from '../clock.ts';
 import type { VerbName } from '../sql/verbs.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { afterThisTurn, type Clock } from '../system/clock.ts';
 import type { Batch, BatchAnswer } from './batch.ts';
 import { packGiven, unpackAnswer } from './packing.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';

@@ -10,7 +10,7 @@ import {
   type ProblemCode,
   problemMeanings,
 } from '@ledgerline/contract';
-import { payloadRefusal } from '../../submission.ts';
+import { payloadRefusal } from '../../command/submission.ts';
 import { codeBlock, jsonText } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { bookFailure, deliveryFailure } from './failure.ts';

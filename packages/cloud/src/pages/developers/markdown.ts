@@ -2,7 +2,7 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { type FieldRow, fieldReference, schemaOf } from '@ledgerline/catalog/publish';
-import { neededRights } from '../../access.ts';
+import { neededRights } from '../../account/access.ts';
 import { moduleTitle } from '../modules.ts';
 import { failuresOf } from './failure.ts';
 import { typeText } from './fields.ts';

@@ -2,7 +2,7 @@
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import { exampleRequest, schemaOf } from '@ledgerline/catalog/publish';
-import { neededRights } from '../../access.ts';
+import { neededRights } from '../../account/access.ts';
 import { codeTabs } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';

@@ -1,8 +1,8 @@
 /** The account: who the company is, how it is subscribed, its password and its sessions. */
 
 import { type AppState, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
-import { plans } from '../../plan.ts';
-import type { AuditEntry } from '../../store.ts';
+import { plans } from '../../account/plan.ts';
+import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';

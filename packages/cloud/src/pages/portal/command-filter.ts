@@ -1,7 +1,7 @@
 /** What the list of commands is narrowed by, as it stands in the address: read from there, written back into links, turned into a query. */
 
 import { commandStatuses, type ModuleId, moduleIds } from '@ledgerline/contract';
-import type { CommandQuery } from '../../command.ts';
+import type { CommandQuery } from '../../command/command.ts';
 
 export const standings = ['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const;
 export const spans = ['1h', '24h', '7d', '30d'] as const;

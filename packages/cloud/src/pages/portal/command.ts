@@ -2,7 +2,7 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
-import { reasonNotToRepeatCommand } from '../../repeat.ts';
+import { reasonNotToRepeatCommand } from '../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../code.ts';
 import { sampleTabs } from '../developers/sample.ts';
 import { portalPage } from '../frame.ts';

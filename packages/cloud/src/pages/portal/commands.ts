@@ -2,7 +2,7 @@
 
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
-import type { CommandPage } from '../../command.ts';
+import type { CommandPage } from '../../command/command.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';

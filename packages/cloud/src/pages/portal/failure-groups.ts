@@ -1,6 +1,6 @@
 /** "What went wrong": the failures of the last day, put together where they are the same trouble. */
 
-import type { FailureGroup } from '../../activity.ts';
+import type { FailureGroup } from '../../account/activity.ts';
 import { type Html, html } from '../html.ts';
 import { commandsHref } from './command-filter.ts';
 import { knownFailure } from './failure-words.ts';

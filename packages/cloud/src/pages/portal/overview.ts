@@ -1,7 +1,7 @@
 /** The portal's first page: whether all is well, and if not, what to do. */
 
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
-import type { LastDay } from '../../activity.ts';
+import type { LastDay } from '../../account/activity.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';

@@ -1,8 +1,8 @@
 /** Pricing: the plans, the trial, and what a program sees when it is over. It promises nothing that the service does not do. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
-import { type Plan, plans } from '../../plan.ts';
-import { inactiveSubscription } from '../../subscription.ts';
+import { type Plan, plans } from '../../account/plan.ts';
+import { inactiveSubscription } from '../../account/subscription.ts';
 import { codeBlock, jsonText } from '../code.ts';
 import { sitePage } from '../frame.ts';
 import { type Html, html } from '../html.ts';

@@ -1,0 +1,100 @@
+/** Named keys for programs: made once with their secret, listed without it, revoked for good. */
+
+import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
+import type { StoredAppKey } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
+import { millisecondsOf } from '../system/instant.ts';
+import { hashKey, makeKey, shownStart } from '../system/key.ts';
+import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+
+export interface MadeAppKey {
+  readonly key: AppKey;
+  readonly secret: string;
+}
+
+export async function createAppKey(
+  context: Context,
+  tenantId: string,
+  body: AppKeyBody,
+  requestId: string,
+): Promise<MadeAppKey | Refusal> {
+  const { store, clock, randomness } = context;
+  const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
+  if (expiresAt !== null && expiresAt <= clock.now()) {
+    const message = 'expiresAt must lie in the future; leave it out for a key that does not expire.';
+    return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
+  }
+  const limited = await takeEvent(context, eventLimits.newKeys, tenantId);
+  if (limited) return limited;
+  const keyId = randomId(randomness, 'key');
+  const secret = makeKey('app', randomness);
+  const made = await store.createAppKey({
+    keyId,
+    tenantId,
+    name: body.name.trim(),
+    keyHash: hashKey(secret),
+    prefix: shownStart(secret),
+    access: body.access ?? 'full',
+    companies: body.companies ?? null,
+    expiresAt,
+    keysMax: limits.appKeysPerTenantMax,
+    audit: { tenantId, actor: 'session', action: 'app-key.created', subject: keyId, requestId },
+  });
+  if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
+  await returnEvent(context, eventLimits.newKeys, tenantId);
+  return refuse(
+    'limit_reached',
+    `There are ${limits.appKeysPerTenantMax} app keys already. Revoke one that is not used any more.`,
+  );
+}
+
+export interface AppKeyPage {
+  readonly keys: readonly AppKey[];
+  readonly nextCursor: string | null;
+}
+
+/** Newest first. */
+export async function listAppKeys(
+  { store }: Pick<Context, 'store'>,
+  tenantId: string,
+  { limit = limits.listLimitMax, cursor }: PageRequest = {},
+): Promise<AppKeyPage | Refusal> {
+  const before = readPlace(cursor);
+  if (isRefusal(before)) return before;
+  const found = await store.appKeys({ tenantId, before, limit: limit + 1 });
+  const { rows, last } = pageOf(found.map(appKeyOf), limit, (key) => JSON.stringify(key).length);
+  return { keys: rows, nextCursor: last && placeCursor({ at: Date.parse(last.createdAt), id: last.keyId }) };
+}
+
+/** Revoking a key again answers it as it stands. */
+export async function revokeAppKey(
+  { store }: Context,
+  tenantId: string,
+  keyId: string,
+  requestId: string,
+): Promise<AppKey | Refusal> {
+  const audit = { tenantId, actor: 'session', action: 'app-key.revoked', subject: keyId, requestId };
+  const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
+  return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key of that id.');
+}
+
+const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
+
+/** The key as the wire shows it, without anything that could stand in for its secret. */
+export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+  return {
+    keyId,
+    name,
+    prefix,
+    access,
+    companies: companies === null ? null : [...companies],
+    createdAt: instantText(key.createdAt),
+    expiresAt: textOrNull(key.expiresAt),
+    lastUsedAt: textOrNull(key.lastUsedAt),
+    revokedAt: textOrNull(key.revokedAt),
+  };
+}

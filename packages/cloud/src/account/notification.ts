@@ -1,0 +1,134 @@
+/** What a tenant is told without asking. Conditions that last are found in tenant-checks.ts. */
+
+import { limits, type Notification, type Outcome } from '@ledgerline/contract';
+import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+
+export const makeNotificationId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'note');
+
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly nextCursor: string | null;
+}
+
+/** The open ones, newest first. */
+export async function listNotifications(
+  { store }: Pick<Context, 'store'>,
+  tenantId: string,
+  { limit = limits.listLimitMax, cursor }: PageRequest = {},
+): Promise<NotificationPage | Refusal> {
+  const before = readPlace(cursor);
+  if (isRefusal(before)) return before;
+  const found = await store.notifications({ tenantId, before, limit: limit + 1 });
+  const { rows, last } = pageOf(found, limit);
+  return {
+    notifications: rows.map(notificationOf),
+    nextCursor: last && placeCursor({ at: last.updatedAt, id: last.notificationId }),
+  };
+}
+
+/** Puts a notification out of sight; it stays so while what it says stays the same. */
+export async function dismissNotification({ store }: Context, tenantId: string, notificationId: string): Promise<Refusal | null> {
+  const isDismissed = await store.dismiss({ tenantId, notificationId });
+  return isDismissed ? null : refuse('unknown_notification', 'There is no open notification of that id.');
+}
+
+/** Tells the tenant that something happened. */
+export async function notifyTenant(context: Context, tenantId: string, draft: NotificationDraft): Promise<void> {
+  await context.store.notify({ tenantId, notificationId: makeNotificationId(context), draft });
+}
+
+/** Tells tenants of commands that the cloud gave up. */
+export async function notifyOfEnds(context: Context, ended: readonly EndedCommand[]): Promise<void> {
+  for (const { tenantId, commandId, outcome } of ended)
+    if (outcome === 'unknown') await notifyTenant(context, tenantId, outcomeUnknown(commandId));
+}
+
+/** Where the portal shows one command. */
+export const commandHref = (commandId: string): string => `/portal/commands/${encodeURIComponent(commandId)}`;
+
+interface Named {
+  readonly commandId: string;
+  readonly type: string;
+}
+
+/** A write of which it is not known whether it changed the book. Retention says the same while nobody has looked. */
+export function outcomeUnknown(commandId: string): NotificationDraft {
+  return {
+    kind: 'outcome_unknown',
+    severity: 'critical',
+    title: 'A command ended with an unknown outcome',
+    message: `Nobody can say whether ${commandId} changed the account book. Look for its document there before sending it again, then dismiss this.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+/** A write that is in the book, but not as it was asked for. */
+export function savedNotVerified({ commandId, type }: Named): NotificationDraft {
+  return {
+    kind: 'saved_not_verified',
+    severity: 'warning',
+    title: 'A command was saved, but not verified',
+    message: `${type} ${commandId} is in the account book, and the book does not show every value that was sent. Compare them on the page of the command and correct the book where needed. Do not send the command again: that would write it twice.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+/** What a tenant is told of a command the moment it ends in this way; null where the result says it all. */
+export function noticeOfEnd(command: Named, outcome: Outcome | null): NotificationDraft | null {
+  if (outcome === 'unknown') return outcomeUnknown(command.commandId);
+  return outcome === 'applied' ? savedNotVerified(command) : null;
+}
+
+/** A connector reported a second, different result for a command that was finished. */
+export function resultConflict({ commandId, type }: Named): NotificationDraft {
+  return {
+    kind: 'result_conflict',
+    severity: 'critical',
+    title: 'A finished command was reported again with another result',
+    message: `The connector sent a second, different result for ${type} ${commandId}. The first one stands and the second is kept beside it. Look at the account book to see which of them is true.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+/** A connector answered a command after all that had been given up with an unknown outcome. */
+export function resultReconciled({ commandId, type }: Named): NotificationDraft {
+  return {
+    kind: 'result_reconciled',
+    severity: 'warning',
+    title: 'A command with an unknown outcome has been answered',
+    message: `The connector has now reported how ${type} ${commandId} ended. Its status stays failed; what the connector reported is shown beside it. Check it before sending anything again.`,
+    subject: commandId,
+    action: { label: 'Open the command', href: commandHref(commandId) },
+  };
+}
+
+export function notificationOf({
+  notificationId,
+  kind,
+  severity,
+  title,
+  message,
+  subject,
+  action,
+  ...at
+}: StoredNotification): Notification {
+  return {
+    notificationId,
+    kind,
+    severity,
+    title,
+    message,
+    subject,
+    action,
+    createdAt: instantText(at.createdAt),
+    updatedAt: instantText(at.updatedAt),
+  };
+}

@@ -1,0 +1,80 @@
+/** Whether a tenant may queue commands now, and how billing changes that. Takes no payments. */
+
+import type { PlanRequest, PlanRequestBody, Subscription, SubscriptionBody } from '@ledgerline/contract';
+import type { StoredTenant } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { millisecondsOf } from '../system/instant.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { plans } from './plan.ts';
+
+type Subscribed = Pick<StoredTenant, 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'plan'>;
+
+/** past_due is still active: a late payment does not stop anybody's bookkeeping. A trial is active until it ends. */
+export function isActive({ subscriptionStatus, trialEndsAt }: Subscribed, now: number): boolean {
+  if (subscriptionStatus === 'trialing') return trialEndsAt === null || now < trialEndsAt;
+  return subscriptionStatus !== 'inactive';
+}
+
+/** The subscription as it counts: a trial that is over shows as inactive. */
+export function subscriptionOf(tenant: Subscribed, now: number): Subscription {
+  const { subscriptionStatus, plan, trialEndsAt, currentPeriodEnd } = tenant;
+  return {
+    status: isActive(tenant, now) ? subscriptionStatus : 'inactive',
+    plan,
+    trialEndsAt: trialEndsAt === null ? null : instantText(trialEndsAt),
+    currentPeriodEnd: currentPeriodEnd === null ? null : instantText(currentPeriodEnd),
+  };
+}
+
+export const inactiveSubscription = (): Refusal =>
+  refuse(
+    'subscription_inactive',
+    'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
+  );
+
+/** The plan that the tenant waits for, if it waits for one. */
+export const planRequestOf = ({ requestedPlan: plan, planRequestedAt }: Requested): PlanRequest | null =>
+  plan === null || planRequestedAt === null ? null : { plan, requestedAt: instantText(planRequestedAt) };
+
+type Requested = Pick<StoredTenant, 'requestedPlan' | 'planRequestedAt'>;
+
+/** Asks the operator for a plan of the pricing page. What the tenant may do stays as it is until the plan is switched on. */
+export async function requestPlan(
+  { store }: Context,
+  tenantId: string,
+  { plan }: PlanRequestBody,
+  requestId: string,
+): Promise<PlanRequest | Refusal> {
+  const planIds = plans.map(({ planId }) => planId);
+  if (!planIds.includes(plan)) {
+    const message = `plan must be one of ${planIds.join(', ')}.`;
+    return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);
+  }
+  const audit = { tenantId, actor: 'session', action: 'plan.requested', subject: plan, requestId };
+  const changed = await store.requestPlan({ tenantId, plan, audit });
+  return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+}
+
+/** What billing says. A period that it does not name stays; null takes it away. */
+export async function setSubscription(
+  { store, clock }: Context,
+  tenantId: string,
+  { status, plan, currentPeriodEnd }: SubscriptionBody,
+  requestId: string,
+): Promise<Subscription | Refusal> {
+  const known = await store.tenant({ tenantId });
+  const changed =
+    known &&
+    (await store.setSubscription({
+      tenantId,
+      status,
+      plan: plan ?? null,
+      currentPeriodEnd:
+        typeof currentPeriodEnd === 'string' ? millisecondsOf(currentPeriodEnd) : keptEnd(known, currentPeriodEnd),
+      audit: { tenantId, actor: 'admin', action: 'subscription.set', subject: status, requestId },
+    }));
+  return changed ? subscriptionOf(changed, clock.now()) : refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+}
+
+const keptEnd = (known: Subscribed, sent: null | undefined): number | null => (sent === null ? null : known.currentPeriodEnd);

@@ -1,0 +1,315 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Notification, notificationKinds } from '@ledgerline/contract';
+import { Value } from 'typebox/value';
+import { dayMs, openScratchCloud, type ScratchCloud, scratchStart } from '../http/testing/test-cloud.ts';
+import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal } from '../system/problem.ts';
+import { dismissNotification, listNotifications, notifyTenant, resultConflict, resultReconciled } from './notification.ts';
+import { setSubscription } from './subscription.ts';
+import { checkedKinds, findings, runRetention } from './tenant-checks.ts';
+
+const hourMs = 3_600_000;
+const now = scratchStart + 100 * dayMs;
+
+const tenant: StoredTenant = {
+  tenantId: 'tenant_1',
+  companyName: 'Company',
+  email: 'a@example.com',
+  phone: null,
+  plan: 'standard',
+  passwordHash: '',
+  tenantKeyHash: '',
+  subscriptionStatus: 'active',
+  trialEndsAt: now - 50 * dayMs,
+  currentPeriodEnd: null,
+  requestedPlan: null,
+  planRequestedAt: null,
+  createdAt: now - 60 * dayMs,
+};
+
+const connector: StoredConnector = {
+  connectorId: 'conn_1',
+  tenantId: 'tenant_1',
+  kind: 'desktop',
+  keyHash: '',
+  keySealed: '',
+  createdAt: now - 60 * dayMs,
+  lastSeenAt: now - 10_000,
+  activeInstall: 'default',
+  activeInstallSeenAt: now - 10_000,
+  refusedInstallAt: null,
+  build: 'local-mvp-2026.10.01.01',
+  driver: null,
+  hostname: null,
+  os: null,
+  hasReported: true,
+  epoch: 1,
+};
+
+const appKey: StoredAppKey = {
+  keyId: 'key_1',
+  tenantId: 'tenant_1',
+  name: 'Shop',
+  keyHash: '',
+  prefix: 'll_app_abcde',
+  access: 'full',
+  companies: null,
+  createdAt: now - dayMs,
+  expiresAt: null,
+  lastUsedAt: null,
+  revokedAt: null,
+};
+
+/** A tenant with whom everything is well. */
+const well: RetentionFacts = {
+  tenant,
+  connectors: [connector],
+  appKeys: [appKey],
+  waiting: {},
+  lastCommandAt: now - hourMs,
+  finishedLastDay: 100,
+  failedLastDay: 0,
+  unknownOutcomes: [],
+};
+
+const trial = (endsInMs: number): Partial<RetentionFacts> => ({
+  tenant: { ...tenant, subscriptionStatus: 'trialing', trialEndsAt: now + endsInMs },
+});
+const connected = (changes: Partial<StoredConnector>, waiting = 0): Partial<RetentionFacts> => ({
+  connectors: [{ ...connector, ...changes }],
+  waiting: { conn_1: waiting },
+});
+const keyed = (changes: Partial<StoredAppKey>): Partial<RetentionFacts> => ({ appKeys: [{ ...appKey, ...changes }] });
+
+/** [what is the case, what differs from a tenant with whom all is well, what is said] */
+const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
+  ['all is well', {}, []],
+
+  ['a trial ends in 8 days', trial(8 * dayMs), []],
+  ['a trial ends in 7 days', trial(7 * dayMs), ['info trial_ending tenant_1']],
+  ['a trial ends in a little over 3 days', trial(3 * dayMs + 1), ['info trial_ending tenant_1']],
+  ['a trial ends in 3 days', trial(3 * dayMs), ['warning trial_ending tenant_1']],
+  ['a trial ends in a little over a day', trial(dayMs + 1), ['warning trial_ending tenant_1']],
+  ['a trial ends in a day', trial(dayMs), ['critical trial_ending tenant_1']],
+  ['a trial ends in a moment', trial(1), ['critical trial_ending tenant_1']],
+  ['a trial has just ended', trial(0), ['critical subscription_inactive tenant_1']],
+  [
+    'a subscription is inactive',
+    { tenant: { ...tenant, subscriptionStatus: 'inactive' } },
+    ['critical subscription_inactive tenant_1'],
+  ],
+  ['a payment is late', { tenant: { ...tenant, subscriptionStatus: 'past_due' } }, []],
+
+  [
+    'a connector has not connected for 24 h',
+    connected({ lastSeenAt: null, build: null, createdAt: now - dayMs }),
+    ['warning connector_never_connected conn_1'],
+  ],
+  ['a connector has not connected for less', connected({ lastSeenAt: null, build: null, createdAt: now - dayMs + 1 }), []],
+  ['a sandbox has not connected', connected({ kind: 'sandbox', lastSeenAt: null, build: null }), []],
+
+  [
+    'a connector is offline over 1 h and commands wait',
+    connected({ lastSeenAt: now - hourMs - 1 }, 3),
+    ['critical connector_offline conn_1'],
+  ],
+  ['a connector is offline for 1 h and commands wait', connected({ lastSeenAt: now - hourMs }, 3), []],
+  ['a connector is offline and nothing waits', connected({ lastSeenAt: now - 9 * hourMs }), []],
+  [
+    'a sandbox is offline and commands wait',
+    connected({ kind: 'sandbox', lastSeenAt: now - 9 * hourMs }, 1),
+    ['critical connector_offline conn_1'],
+  ],
+
+  ['a build is too old for updates', connected({ build: 'local-mvp-2026.09.29.99' }), ['warning connector_outdated conn_1']],
+  ['a build is the first that is enough', connected({ build: 'local-mvp-2026.09.30.01' }), []],
+  ['a build says nothing of its age', connected({ build: 'homemade' }), []],
+  ['a build is not known yet', connected({ build: null }), []],
+
+  ['20 % of the commands failed', { failedLastDay: 20 }, []],
+  ['more than 20 % of the commands failed', { failedLastDay: 21 }, ['warning many_failures tenant_1']],
+  ['the only command failed', { finishedLastDay: 1, failedLastDay: 1 }, ['warning many_failures tenant_1']],
+  ['no command ended', { finishedLastDay: 0, failedLastDay: 0 }, []],
+
+  ['no command for 14 days', { lastCommandAt: now - 14 * dayMs }, ['info no_commands tenant_1']],
+  ['no command for a little less', { lastCommandAt: now - 14 * dayMs + 1 }, []],
+  ['no command ever, signed up long ago', { lastCommandAt: null }, ['info no_commands tenant_1']],
+  ['no command ever, signed up lately', { lastCommandAt: null, tenant: { ...tenant, createdAt: now - dayMs } }, []],
+
+  ['a key expires in 7 days', keyed({ expiresAt: now + 7 * dayMs }), ['warning app_key_expiring key_1']],
+  ['a key expires later', keyed({ expiresAt: now + 7 * dayMs + 1 }), []],
+  ['a key has expired', keyed({ expiresAt: now }), []],
+  ['a key that is revoked would expire', keyed({ expiresAt: now + dayMs, revokedAt: now - 1 }), []],
+
+  ['two outcomes are unknown', { unknownOutcomes: ['c1', 'c2'] }, ['critical outcome_unknown c1', 'critical outcome_unknown c2']],
+];
+
+for (const [what, changes, said] of cases) {
+  test(`${what}: ${said.length === 0 ? 'nothing is said' : said.join(', ')}`, () => {
+    const drafts = findings({ ...well, ...changes }, now);
+    assert.deepEqual(
+      drafts.map(({ severity, kind, subject }) => `${severity} ${kind} ${subject}`),
+      said,
+    );
+  });
+}
+
+async function openNotifications(context: Context, tenantId: string): Promise<readonly Notification[]> {
+  const list = await listNotifications(context, tenantId);
+  return isRefusal(list) ? assert.fail(list.refused.message) : list.notifications;
+}
+
+test('what is said is a title, whole sentences and something to do, and the same a minute later', () => {
+  for (const [what, changes] of cases) {
+    const facts = { ...well, ...changes };
+    for (const { title, message, action } of findings(facts, now)) {
+      assert.match(title, /^[A-Z\d“].*[^.]$/, what);
+      assert.match(message, /^.*[.]$/, what);
+      assert.match(action?.href ?? '', /^\//, what);
+    }
+  }
+  const facts = { ...well, ...trial(5 * dayMs), unknownOutcomes: ['c1'] };
+  assert.deepEqual(findings(facts, now), findings(facts, now + 60_000));
+});
+
+test('every kind is checked but for those that happen once', () => {
+  const happenings = ['saved_not_verified', 'result_conflict', 'result_reconciled'];
+  assert.deepEqual(
+    checkedKinds,
+    notificationKinds.filter((kind) => !happenings.includes(kind)),
+  );
+});
+
+let cloud: ScratchCloud;
+before(() => {
+  cloud = openScratchCloud();
+});
+after(() => cloud.close());
+
+const kindsOf = async (tenantId: string): Promise<readonly string[]> =>
+  (await openNotifications(cloud.context, tenantId)).map(({ kind }) => kind).sort();
+
+test('a run tells every tenant what holds, a second run changes nothing, and what no longer holds is resolved', async () => {
+  const { context, time } = cloud;
+  const [one, two] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
+  time.advance(8 * dayMs);
+  const first = await runRetention(context);
+  assert.deepEqual(first, { checked: 2, created: 4, updated: 0, resolved: 0 });
+  assert.deepEqual(await kindsOf(one.tenantId), ['connector_never_connected', 'trial_ending']);
+  const before = await openNotifications(context, two.tenantId);
+  time.advance(hourMs);
+  assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 0 });
+  assert.deepEqual(await openNotifications(context, two.tenantId), before);
+
+  time.advance(3 * dayMs);
+  assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 2, resolved: 0 });
+  await setSubscription(context, one.tenantId, { status: 'active' }, 'request');
+  assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 1 });
+  assert.deepEqual(await kindsOf(one.tenantId), ['connector_never_connected']);
+  assert.deepEqual(await kindsOf(two.tenantId), ['connector_never_connected', 'trial_ending']);
+});
+
+test('every tenant is checked, however many pages they fill', async () => {
+  const { context, time } = cloud;
+  const known = await runRetention(context);
+  for (let count = 0; count < 201; count += 1) {
+    await context.store.createTenant({
+      tenant: {
+        ...tenant,
+        tenantId: `many_${count}`,
+        email: `many-${count}@example.com`,
+        tenantKeyHash: `many ${count}`,
+        trialDays: 0,
+      },
+      connector: { connectorId: `many_${count}`, keyHash: `many ${count}`, keySealed: '' },
+      session: { tokenHash: `many ${count}`, days: 1 },
+      audit: { tenantId: null, actor: 'test', action: 'test', subject: 'test', requestId: 'test' },
+    });
+  }
+  time.advance(2 * dayMs);
+  assert.equal((await runRetention(context)).checked, known.checked + 201);
+});
+
+test('a dismissed notification stays away while it says the same, and comes back when it matters more', async () => {
+  const { context, time } = cloud;
+  const { tenantId } = (await cloud.tenant()).tenant;
+  time.advance(8 * dayMs);
+  await runRetention(context);
+  for (const { notificationId } of await openNotifications(context, tenantId)) {
+    assert.equal(await dismissNotification(context, tenantId, notificationId), null);
+  }
+  assert.deepEqual(await kindsOf(tenantId), []);
+  time.advance(hourMs);
+  await runRetention(context);
+  assert.deepEqual(await kindsOf(tenantId), []);
+  time.advance(4 * dayMs);
+  await runRetention(context);
+  assert.deepEqual(await kindsOf(tenantId), ['trial_ending']);
+});
+
+test('a notification of another tenant cannot be dismissed', async () => {
+  const { context } = cloud;
+  const [own, other] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
+  await notifyTenant(context, other.tenantId, resultConflict({ commandId: 'c1', type: 'create-sales-invoice' }));
+  const [notification] = await openNotifications(context, other.tenantId);
+  const refusal = await dismissNotification(context, own.tenantId, notification?.notificationId ?? '');
+  assert.equal(isRefusal(refusal) && refusal.refused.code, 'unknown_notification');
+  assert.equal((await openNotifications(context, other.tenantId)).length, 1);
+});
+
+test('what happened twice is told once, anew', async () => {
+  const { context, time } = cloud;
+  const { tenantId } = (await cloud.tenant()).tenant;
+  const draft = resultReconciled({ commandId: 'c1', type: 'create-sales-invoice' });
+  await notifyTenant(context, tenantId, draft);
+  const [first] = await openNotifications(context, tenantId);
+  await dismissNotification(context, tenantId, first?.notificationId ?? '');
+  time.advance(1000);
+  await notifyTenant(context, tenantId, draft);
+  const again = await openNotifications(context, tenantId);
+  assert.equal(again.length, 1);
+  assert.equal(again[0]?.createdAt, first?.createdAt);
+  assert.notEqual(again[0]?.updatedAt, first?.updatedAt);
+  assert.ok(Value.Check(Notification, again[0]), JSON.stringify(bodyCheck(Notification)(again[0])));
+});
+
+test('a command with an unknown outcome is told until somebody has looked at it', async () => {
+  const { context, time } = cloud;
+  const { tenant: own, connector: its } = await cloud.tenant();
+  const { tenantId } = own;
+  const { store } = context;
+  const call = { connectorId: its.connectorId, install: 'one' };
+  await store.accept({
+    tenantId,
+    commandId: 'lost',
+    connectorId: its.connectorId,
+    companyId: 'BOOK',
+    type: 'create-sales-invoice',
+    module: 'sales',
+    mode: 'write',
+    payload: '{}',
+    warnings: null,
+    docNo: null,
+    sentBy: null,
+  });
+  await store.hear(call);
+  assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);
+  time.advance(4 * dayMs);
+  assert.equal((await store.sweep({ limit: 100 })).ended.length, 1);
+  await runRetention(context);
+  const told = (await openNotifications(context, tenantId)).filter(({ kind }) => kind === 'outcome_unknown');
+  assert.deepEqual(
+    told.map(({ subject }) => subject),
+    ['lost'],
+  );
+  assert.ok((await kindsOf(tenantId)).includes('many_failures'));
+  await dismissNotification(context, tenantId, told[0]?.notificationId ?? '');
+  for (let hour = 0; hour < 3; hour += 1) {
+    time.advance(hourMs);
+    await runRetention(context);
+    assert.ok(!(await kindsOf(tenantId)).includes('outcome_unknown'));
+  }
+});

@@ -1,0 +1,206 @@
+/** The checks that look after tenants: what is counted of one -> what it should be told. Pure, but for the run over all tenants. */
+
+import type { NotificationKind, RetentionAnswer, Severity } from '@ledgerline/contract';
+import { isBelowUpdateContract, updateContractBuild } from '@ledgerline/contract';
+import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { readableInstant } from '../system/instant.ts';
+import { makeNotificationId, outcomeUnknown } from './notification.ts';
+import { isActive } from './subscription.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const NEVER_CONNECTED_AFTER_MS = 24 * HOUR_MS;
+const OFFLINE_AFTER_MS = HOUR_MS;
+const NO_COMMAND_AFTER_DAYS = 14;
+const KEY_EXPIRES_WITHIN_DAYS = 7;
+const FAILED_PERCENT_MAX = 20;
+
+/** The nearest of these that a trial's end has come within decides what is said, so that it is said once for each. */
+const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity }[] = [
+  { days: 1, severity: 'critical' },
+  { days: 3, severity: 'warning' },
+  { days: 7, severity: 'info' },
+];
+
+const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
+
+type Check = (facts: RetentionFacts, now: number) => readonly NotificationDraft[];
+type CheckedKind = Exclude<NotificationKind, 'saved_not_verified' | 'result_conflict' | 'result_reconciled'>;
+
+/** One check a kind. What a check says depends on the facts alone, so that running it again changes nothing. */
+const CHECKS: Readonly<Record<CheckedKind, Check>> = {
+  trial_ending: ({ tenant }, now) => trialEnding(tenant, now),
+  subscription_inactive: ({ tenant }, now) => (isActive(tenant, now) ? [] : [subscriptionInactive(tenant)]),
+  connector_never_connected: ({ connectors }, now) =>
+    connectors
+      .filter(
+        ({ kind, lastSeenAt, createdAt }) =>
+          kind === 'desktop' && lastSeenAt === null && now - createdAt >= NEVER_CONNECTED_AFTER_MS,
+      )
+      .map(neverConnected),
+  connector_offline: ({ connectors, waiting }, now) =>
+    connectors.flatMap((connector) => offline(connector, waiting[connector.connectorId] ?? 0, now)),
+  connector_outdated: ({ connectors }) =>
+    connectors.filter(({ kind, build }) => kind === 'desktop' && isBelowUpdateContract(build)).map(outdated),
+  many_failures: (facts) => manyFailures(facts),
+  no_commands: ({ tenant, lastCommandAt }, now) =>
+    now - (lastCommandAt ?? tenant.createdAt) >= NO_COMMAND_AFTER_DAYS * DAY_MS ? [noCommands(tenant, lastCommandAt)] : [],
+  app_key_expiring: ({ appKeys }, now) => appKeys.flatMap((key) => keyExpiring(key, now)),
+  outcome_unknown: ({ unknownOutcomes }) => unknownOutcomes.map(outcomeUnknown),
+};
+
+export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];
+
+/** Everything a tenant should be told now. */
+export function findings(facts: RetentionFacts, now: number): readonly NotificationDraft[] {
+  return checkedKinds.flatMap((kind) => CHECKS[kind](facts, now));
+}
+
+function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant, now: number): readonly NotificationDraft[] {
+  if (subscriptionStatus !== 'trialing' || trialEndsAt === null || trialEndsAt <= now) return [];
+  const step = TRIAL_STEPS.find(({ days }) => trialEndsAt - now <= days * DAY_MS);
+  if (!step) return [];
+  return [
+    {
+      kind: 'trial_ending',
+      severity: step.severity,
+      title: step.days === 1 ? 'Your trial ends within a day' : `Your trial ends within ${step.days} days`,
+      message: `The trial ends on ${readableInstant(trialEndsAt)}. Choose a plan before then to go on sending commands; what was accepted still runs and results stay readable.`,
+      subject: tenantId,
+      action: SEE_PLANS,
+    },
+  ];
+}
+
+function subscriptionInactive({ tenantId, subscriptionStatus }: StoredTenant): NotificationDraft {
+  return {
+    kind: 'subscription_inactive',
+    severity: 'critical',
+    title: subscriptionStatus === 'trialing' ? 'Your trial has ended' : 'Your subscription is inactive',
+    message:
+      'New commands are refused with 402. What was accepted still runs and results stay readable. Choose a plan to go on sending commands.',
+    subject: tenantId,
+    action: SEE_PLANS,
+  };
+}
+
+function neverConnected({ connectorId }: StoredConnector): NotificationDraft {
+  return {
+    kind: 'connector_never_connected',
+    severity: 'warning',
+    title: 'Your connector has never connected',
+    message: `Connector ${connectorId} has not called yet. Install it on the machine with the accounting package and give it the configuration from the portal.`,
+    subject: connectorId,
+    action: { label: 'Set up the connector', href: '/portal/connector' },
+  };
+}
+
+function offline({ connectorId, kind, lastSeenAt }: StoredConnector, waiting: number, now: number): readonly NotificationDraft[] {
+  if (lastSeenAt === null || waiting === 0 || now - lastSeenAt <= OFFLINE_AFTER_MS) return [];
+  const name = kind === 'sandbox' ? 'Your sandbox' : 'Your connector';
+  return [
+    {
+      kind: 'connector_offline',
+      severity: 'critical',
+      title: `${name} is offline while commands wait`,
+      message: `Connector ${connectorId} was last heard of on ${readableInstant(lastSeenAt)}; ${counted(waiting, 'command waits', 'commands wait')} for it. ${
+        kind === 'sandbox'
+          ? 'The sandbox is run by the operator of this service; tell them if it stays away.'
+          : 'Check that its machine is on and can reach the internet. Commands that nobody picks up for 7 days expire.'
+      }`,
+      subject: connectorId,
+      action: { label: 'Look at the connector', href: '/portal/connector' },
+    },
+  ];
+}
+
+function outdated({ connectorId, build }: StoredConnector): NotificationDraft {
+  return {
+    kind: 'connector_outdated',
+    severity: 'warning',
+    title: 'Your connector needs an update',
+    message: `Connector ${connectorId} runs build ${build}. Update commands need ${updateContractBuild} or later. Download the installer and run it on the same machine; its settings are kept.`,
+    subject: connectorId,
+    action: { label: 'Update the connector', href: '/portal/connector' },
+  };
+}
+
+function manyFailures({ tenant, finishedLastDay, failedLastDay }: RetentionFacts): readonly NotificationDraft[] {
+  if (failedLastDay * 100 <= finishedLastDay * FAILED_PERCENT_MAX) return [];
+  return [
+    {
+      kind: 'many_failures',
+      severity: 'warning',
+      title: 'Many commands have failed',
+      message: `${failedLastDay} of the ${counted(finishedLastDay, 'command', 'commands')} that ended in the last 24 hours failed. Look at their errors before sending more; each says what to do.`,
+      subject: tenant.tenantId,
+      action: { label: 'See the failed commands', href: '/portal/commands?standing=failed&within=24h' },
+    },
+  ];
+}
+
+function noCommands({ tenantId }: StoredTenant, lastCommandAt: number | null): NotificationDraft {
+  const since =
+    lastCommandAt === null ? 'No command has been sent yet.' : `The last command was sent on ${readableInstant(lastCommandAt)}.`;
+  return {
+    kind: 'no_commands',
+    severity: 'info',
+    title: `No command for ${NO_COMMAND_AFTER_DAYS} days`,
+    message: `${since} If a program of yours should be sending some, check that it is running and that its key is valid.`,
+    subject: tenantId,
+    action: { label: 'See your keys', href: '/portal/keys' },
+  };
+}
+
+function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): readonly NotificationDraft[] {
+  const { keyId, name, expiresAt, revokedAt } = key;
+  if (revokedAt !== null || expiresAt === null || expiresAt <= now) return [];
+  if (expiresAt - now > KEY_EXPIRES_WITHIN_DAYS * DAY_MS) return [];
+  return [
+    {
+      kind: 'app_key_expiring',
+      severity: 'warning',
+      title: `The app key “${name}” is about to expire`,
+      message: `It stops working on ${readableInstant(expiresAt)}. Make a new key and put it in place before then.`,
+      subject: keyId,
+      action: { label: 'Make a new key', href: '/portal/keys' },
+    },
+  ];
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const TENANTS_A_PAGE = 200;
+
+export type RetentionCounts = Omit<RetentionAnswer, 'ok'>;
+
+/** Checks every tenant and makes its open notifications say what holds now. */
+export async function runRetention(context: Context): Promise<RetentionCounts> {
+  const { store } = context;
+  const now = await store.now();
+  const counts = { checked: 0, created: 0, updated: 0, resolved: 0 };
+  let before: { createdAt: number; tenantId: string } | null = null;
+  for (;;) {
+    const page: readonly StoredTenant[] = await store.tenants({ before, limit: TENANTS_A_PAGE });
+    for (const { tenantId } of page) {
+      const settled = await checkTenant(context, tenantId, now);
+      if (!settled) continue;
+      counts.checked += 1;
+      counts.created += settled.created;
+      counts.updated += settled.updated;
+      counts.resolved += settled.resolved;
+    }
+    const last = page.at(-1);
+    if (!last || page.length < TENANTS_A_PAGE) return counts;
+    before = { createdAt: last.createdAt, tenantId: last.tenantId };
+  }
+}
+
+async function checkTenant(context: Context, tenantId: string, now: number): Promise<Omit<RetentionCounts, 'checked'> | null> {
+  const facts = await context.store.retentionFacts({ tenantId });
+  if (!facts) return null;
+  const drafts = findings(facts, now).map((draft) => ({ ...draft, notificationId: makeNotificationId(context) }));
+  return context.store.settleNotifications({ tenantId, kinds: checkedKinds, drafts });
+}

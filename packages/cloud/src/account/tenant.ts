@@ -1,0 +1,133 @@
+/** The customer account: signing up, changing its password, replacing its key. Logging in is session.ts's. */
+
+import { limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
+import type { StoredConnector, StoredTenant } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import type { Turns } from '../system/keyed-mutex.ts';
+import { pageOf, placeCursor, readPlace } from '../system/list-page.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+import { connectorKeyPurpose } from '../system/seal.ts';
+import { countingOfSession } from './login-limit.ts';
+import { hashPassword } from './password.ts';
+import { askedPlan } from './plan.ts';
+import { accountOf, makeSessionToken, type OpenedSession, openSession, proveOwner } from './session.ts';
+import { planRequestOf, subscriptionOf } from './subscription.ts';
+
+export interface SignUp {
+  readonly tenant: StoredTenant;
+  readonly connector: StoredConnector;
+  readonly tenantApiKey: string;
+  readonly opened: OpenedSession;
+}
+
+/** Makes the tenant, its connector and its first session at once, or refuses a known e-mail address. */
+export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
+  const { store, randomness, seal, config } = context;
+  const email = accountOf(body.email);
+  if (await store.tenantByEmail({ email })) return emailTaken();
+  const tenantId = randomId(randomness, 'tenant');
+  const connectorId = randomId(randomness, 'conn');
+  const tenantApiKey = makeKey('tenant', randomness);
+  const connectorKey = makeKey('conn', randomness);
+  const token = makeSessionToken(randomness);
+  const made = await store.createTenant({
+    tenant: {
+      tenantId,
+      companyName: body.companyName.trim(),
+      email,
+      phone: body.phone?.trim() || null,
+      plan: askedPlan(body.plan),
+      passwordHash: await hashPassword(body.password, randomness),
+      tenantKeyHash: hashKey(tenantApiKey),
+      subscriptionStatus: 'trialing',
+      currentPeriodEnd: null,
+      trialDays: config.trialDays,
+    },
+    connector: {
+      connectorId,
+      keyHash: hashKey(connectorKey),
+      keySealed: seal.seal(connectorKey, connectorKeyPurpose(connectorId)),
+    },
+    session: { tokenHash: hashKey(token), days: limits.sessionDays },
+    audit: { tenantId, actor: 'session', action: 'tenant.signed-up', subject: tenantId, requestId },
+  });
+  if (made.kind === 'email_taken') return emailTaken();
+  const { tenant, connector, session } = made;
+  return { tenant, connector, tenantApiKey, opened: { token, expiresAt: session.expiresAt } };
+}
+
+const emailTaken = (): Refusal => refuse('email_taken', 'This e-mail address has signed up before. Log in instead.');
+
+/** Replaces the tenant key; the one before stops working at once. */
+export async function rotateTenantKey(context: Context, tenantId: string, requestId: string): Promise<string | Refusal> {
+  const { store, randomness } = context;
+  const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
+  if (limited) return limited;
+  const key = makeKey('tenant', randomness);
+  await store.rotateTenantKey({
+    tenantId,
+    keyHash: hashKey(key),
+    audit: { tenantId, actor: 'session', action: 'tenant-key.rotated', subject: tenantId, requestId },
+  });
+  return key;
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/** Sets a new password, ends every session and opens a fresh one for whoever changed it. */
+export async function changePassword(
+  context: Context,
+  turns: Turns,
+  { email }: StoredTenant,
+  { currentPassword, newPassword }: PasswordChange,
+  requestId: string,
+): Promise<OpenedSession | Refusal> {
+  const account = accountOf(email);
+  const counting = countingOfSession(account);
+  const proven = await proveOwner(context, turns, { account, password: currentPassword, counting });
+  if (isRefusal(proven)) return proven;
+  const { tenantId } = proven;
+  await context.store.setPassword({
+    tenantId,
+    passwordHash: await hashPassword(newPassword, context.randomness),
+    keepTokenHash: null,
+    audit: { tenantId, actor: 'session', action: 'password.changed', subject: tenantId, requestId },
+  });
+  return openSession(context, tenantId, requestId);
+}
+
+/** The tenant as the wire shows it. */
+export function tenantOf(stored: StoredTenant, now: number): Tenant {
+  const { tenantId, companyName, email, phone, plan, createdAt } = stored;
+  const subscription = subscriptionOf(stored, now);
+  const planRequest = planRequestOf(stored);
+  return { tenantId, companyName, email, phone, plan, subscription, planRequest, createdAt: instantText(createdAt) };
+}
+
+export const userOf = ({ email, tenantId, companyName }: StoredTenant): User => ({ email, tenantId, companyName });
+
+export interface TenantPage {
+  readonly tenants: readonly Tenant[];
+  readonly nextCursor: string | null;
+}
+
+/** The tenants, newest first; a cursor leads to older ones. */
+export async function listTenants(
+  { store, clock }: Context,
+  { limit, cursor }: { readonly limit: number; readonly cursor: string | null },
+): Promise<TenantPage | Refusal> {
+  const place = readPlace(cursor ?? undefined);
+  if (isRefusal(place)) return place;
+  const before = place && { createdAt: place.at, tenantId: place.id };
+  const found = await store.tenants({ before, limit: limit + 1 });
+  const { rows, last } = pageOf(found, limit);
+  const nextCursor = last && placeCursor({ at: last.createdAt, id: last.tenantId });
+  return { tenants: rows.map((tenant) => tenantOf(tenant, clock.now())), nextCursor };
+}

@@ -1,0 +1,93 @@
+/**
+ * What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts, removes files
+ * that no command names and looks at the disk every minute, runs the retention checks every hour.
+ */
+
+import { notifyOfEnds } from './account/notification.ts';
+import { runRetention } from './account/tenant-checks.ts';
+import { sweepArtifacts } from './delivery/artifact-sweep.ts';
+import type { Context } from './system/context.ts';
+import type { Logger } from './system/log.ts';
+import type { StorageFigures } from './system/storage-figures.ts';
+
+const SWEEP_EVERY_MS = 5_000;
+const SWEEP_WINDOWS_EVERY_MS = 60_000;
+const RETENTION_LOOK_EVERY_MS = 60_000;
+const SWEEP_FILES_EVERY_MS = 60_000;
+const STORAGE_LOOK_EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
+const SWEEP_LIMIT = 500;
+
+/** Starts looking after the store; the answer stops it and waits for what is under way. */
+export function keepHouse(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
+  const stopping = new AbortController();
+  const chores = [
+    new Chore('sweep', () => sweep(context), log),
+    new Chore('windows', () => context.store.sweepWindows(), log),
+    new Chore('retention', hourly(context, log), log),
+    new Chore('files', () => sweepArtifacts(context, stopping.signal), log),
+    new Chore('storage', async () => storage?.look(stopping.signal), log),
+  ] as const;
+  const [sweeping, windows, retention, files, looking] = chores;
+  const timers = [
+    context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
+    context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
+    context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
+    context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),
+    context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
+  ];
+  looking.begin();
+  return async () => {
+    stopping.abort();
+    for (const timer of timers) timer.cancel();
+    await Promise.all(chores.map((chore) => chore.done));
+  };
+}
+
+/** Work that never overlaps with itself. A failure is logged and tried again the next time. */
+class Chore {
+  readonly #name: string;
+  readonly #work: () => Promise<void>;
+  readonly #log: Logger;
+  #underWay: Promise<void> | null = null;
+
+  constructor(name: string, work: () => Promise<void>, log: Logger) {
+    this.#name = name;
+    this.#work = work;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#underWay ??= this.#work()
+      .catch((error: unknown) => this.#log.warn({ err: error, chore: this.#name }, 'housekeeping failed and is tried again'))
+      .finally(() => {
+        this.#underWay = null;
+      });
+  }
+
+  get done(): Promise<void> {
+    return this.#underWay ?? Promise.resolve();
+  }
+}
+
+/** The store tells those who wait about what it ended and freed. */
+async function sweep(context: Context): Promise<void> {
+  for (;;) {
+    const { ended } = await context.store.sweep({ limit: SWEEP_LIMIT });
+    await notifyOfEnds(context, ended);
+    if (ended.length < SWEEP_LIMIT) return;
+  }
+}
+
+/** One node an hour, whichever asks the store first. */
+function hourly(context: Context, log: Logger): () => Promise<void> {
+  let askedHour = -1;
+  return async () => {
+    const hour = Math.floor((await context.store.now()) / HOUR_MS);
+    if (hour === askedHour) return;
+    const isOurs = await context.store.claimRetentionRun({ hour });
+    askedHour = hour;
+    if (isOurs) log.info({ ...(await runRetention(context)) }, 'retention checks have run');
+  };
+}

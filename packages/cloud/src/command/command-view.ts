@@ -1,0 +1,99 @@
+/** A stored command as callers see it. Written as text at once: payload and result are JSON already and are not parsed again. */
+
+import type { Command, CommandSummary } from '@ledgerline/contract';
+import { isOnline } from '../delivery/delivery.ts';
+import type { ArtifactFile, CommandRow, SeenCommand, StoredCommand } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+
+export interface Viewpoint {
+  /** Public address, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly now: number;
+}
+
+/** A command as the text of the contract's Command. Ids, types and statuses are of characters that JSON takes as they are. */
+export function commandText(command: SeenCommand, view: Viewpoint): string {
+  const { commandId, connectorId, companyId, type, mode, module, status, attempts } = command;
+  const head =
+    `{"commandId":"${commandId}","connectorId":"${connectorId}","companyId":"${companyId}","type":"${type}","mode":"${mode}",` +
+    `"module":"${module}","status":"${status}","createdAt":"${createdText(command.createdAt)}",` +
+    `"startedAt":${instantOrNull(command.startedAt)},"finishedAt":${instantOrNull(command.finishedAt)},"attempts":${attempts},`;
+  const body = `"error":${command.error},"payload":${command.payload},"warnings":${command.warnings ?? '[]'},"result":${resultText(command, view.baseUrl)},`;
+  const tail = `"queuePosition":${command.queuePosition},"connectorOnline":${isOnline(command.connectorLastSeenAt, view.now)}`;
+  return `${head}${body}${tail}${reconciliationText(command)}}`;
+}
+
+/** The same as a value. */
+export const commandView = (command: SeenCommand, view: Viewpoint): Command => JSON.parse(commandText(command, view)) as Command;
+
+const instantOrNull = (milliseconds: number | null): string =>
+  milliseconds === null ? 'null' : `"${instantText(milliseconds)}"`;
+
+let lastCreatedAt = Number.NaN;
+let lastCreatedText = '';
+
+/** Commands that were accepted together were created at the same moment, which is written out once. */
+function createdText(milliseconds: number): string {
+  if (milliseconds !== lastCreatedAt) {
+    lastCreatedAt = milliseconds;
+    lastCreatedText = instantText(milliseconds);
+  }
+  return lastCreatedText;
+}
+
+/** Members of a result that the cloud alone writes; those of a connector are dropped when it reports. */
+export const artifactMembers = ['artifact', 'artifactUrl'] as const;
+
+/** The result, and the file that belongs to it once there is a result. */
+function resultText(command: StoredCommand, baseUrl: string): string {
+  const { result, finishedAt } = command;
+  const artifact = finishedAt === null ? null : artifactOf(command);
+  if (artifact === null) return result ?? 'null';
+  const artifactUrl = `${baseUrl}/v1/commands/${command.commandId}/artifact`;
+  const members = JSON.stringify({ artifactUrl, artifact }).slice(1, -1);
+  return result === null || result === '{}' ? `{${members}}` : `${result.slice(0, -1)},${members}}`;
+}
+
+export function artifactOf(command: StoredCommand): ArtifactFile | null {
+  const { artifactSha256: sha256, artifactFileName: fileName, artifactContentType: contentType, artifactSize: size } = command;
+  return sha256 === null || fileName === null || contentType === null || size === null
+    ? null
+    : { fileName, contentType, size, sha256 };
+}
+
+const RECEIVED_AT = /"receivedAt":(\d+)\}$/;
+
+/** A late report ends with when it was received, in milliseconds. */
+function reconciliationText({ lateReport }: StoredCommand): string {
+  if (lateReport === null) return '';
+  const [ending = '', receivedAt] = RECEIVED_AT.exec(lateReport.slice(-ENDING_CHARACTERS)) ?? [];
+  const report = lateReport.slice(0, lateReport.length - ending.length);
+  return `,"reconciliation":${report}"receivedAt":"${instantText(Number(receivedAt))}"}`;
+}
+
+const ENDING_CHARACTERS = 40;
+
+/** What a list says instead of an error that the key may not read. */
+const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
+
+/** A command in a list, without its payload and result. */
+export function summaryView(command: CommandRow, isErrorHidden = false): CommandSummary {
+  const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
+  return {
+    commandId,
+    connectorId,
+    companyId,
+    type,
+    mode,
+    module,
+    status,
+    createdAt: instantText(command.createdAt),
+    startedAt: command.startedAt === null ? null : instantText(command.startedAt),
+    finishedAt: command.finishedAt === null ? null : instantText(command.finishedAt),
+    attempts,
+    error: command.error === null ? null : { ...JSON.parse(command.error), ...(isErrorHidden && { message: HIDDEN_ERROR }) },
+    docNo,
+    partlyDone: command.isPartlyDone === 1,
+    fieldsIgnored: command.isWarned === 1,
+  };
+}

@@ -1,0 +1,246 @@
+/** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
+
+import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
+import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
+import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/access.ts';
+import type { Caller } from '../account/caller.ts';
+import { inactiveSubscription, isActive } from '../account/subscription.ts';
+import { BookDirectory } from '../delivery/book-directory.ts';
+import type { NewCommand, SeenCommand } from '../store/store.ts';
+import { problemsOfBody } from '../system/body-check.ts';
+import type { Context } from '../system/context.ts';
+import { millisecondsOf } from '../system/instant.ts';
+import { cursorOf, pageOf, readCursor } from '../system/list-page.ts';
+import { Patience, type Waiting } from '../system/long-poll-wait.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { subjects } from '../system/wakeup.ts';
+import { summaryView } from './command-view.ts';
+import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
+import { type Place, QueueRoom } from './queue-quota.ts';
+import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
+
+export interface Submission {
+  /** JSON, or a body that is to be read in a thread. */
+  readonly body: unknown;
+  readonly bodyBytes: number;
+  /** Null for the queue endpoint, which takes every type. */
+  readonly served: ServedTypes | null;
+  /** For a large body that is no whole envelope. */
+  readonly defaults?: EnvelopeDefaults;
+}
+
+/** A command that only has to be written, and the place in the queue that is kept for it. */
+export interface ReadyCommand {
+  readonly command: NewCommand;
+  readonly place: Place;
+}
+
+/** Takes commands in. One for the whole server, since it remembers queues and books. */
+export class CommandIntake {
+  readonly directory: BookDirectory;
+  readonly #context: Context;
+  readonly #largeBodies: LargeBodies;
+  readonly #room: QueueRoom;
+
+  constructor(context: Context, largeBodies: LargeBodies, queuedMax: number = limits.queuedCommandsPerTenantMax) {
+    this.#context = context;
+    this.#largeBodies = largeBodies;
+    this.#room = new QueueRoom(context.store, context.clock, queuedMax);
+    this.directory = new BookDirectory(context);
+  }
+
+  /**
+   * The command as it stands, now or from before; or why it is not taken. A known id comes before everything that may have
+   * changed since it was accepted; it is looked up only when there is something to refuse, because the insert finds it too.
+   */
+  async accept(caller: Caller, submission: Submission): Promise<SeenCommand | Refusal> {
+    const { body, bodyBytes, served, defaults = null } = submission;
+    const wanted =
+      body instanceof LargeBody
+        ? await this.#largeBodies.command(caller.tenant.tenantId, body, { served, defaults })
+        : readCommand(body, bodyBytes, served);
+    if (isRefusal(wanted)) return wanted;
+    const recipe = recipeOf(wanted);
+    const denied = denial(caller.rights, recipe, wanted);
+    if (denied) return denied;
+    const missing = this.#missing(caller, wanted, recipe);
+    const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
+    if (isRefusal(ready)) return this.#knownOr(ready, caller, wanted);
+    const taken = this.#room.take(ready.tenantId);
+    const place = taken instanceof Promise ? await taken : taken;
+    if (isRefusal(place)) return this.#knownOr(place, caller, wanted);
+    let isQueued = false;
+    try {
+      const outcome = await this.#context.store.accept(ready);
+      isQueued = outcome.kind === 'queued';
+      return isQueued ? outcome.command : await this.#sameOrReused(outcome.command, wanted);
+    } finally {
+      place(isQueued);
+    }
+  }
+
+  /**
+   * The command, if it can be written as it is; null when something about it has to be looked up or refused. Whoever gets one
+   * writes it and says whether its place was filled.
+   */
+  readyAtOnce(caller: Caller, { body, bodyBytes, served }: Submission): ReadyCommand | null {
+    const wanted = readCommand(body, bodyBytes, served);
+    if (isRefusal(wanted)) return null;
+    const recipe = recipeOf(wanted);
+    const { connectorId, companyId } = wanted;
+    const { tenant, rights } = caller;
+    if (denial(rights, recipe, wanted) !== null || !isActive(tenant, this.#context.clock.now())) return null;
+    const book = { tenantId: tenant.tenantId, connectorId, companyId, updateType: updateTypeOf(recipe) };
+    if (!this.directory.isKnown(book)) return null;
+    const command = newCommand(caller, wanted, recipe);
+    const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
+    return isRefusal(command) || place === null ? null : { command, place };
+  }
+
+  /** What has to be there before a payload is looked at: a subscription, the connector, the account book, a build that can do it. */
+  #missing({ tenant, rights }: Caller, wanted: WantedCommand, recipe: Recipe): Refusal | null | Promise<Refusal | null> {
+    if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
+    const { connectorId, companyId } = wanted;
+    return this.directory.missing({
+      tenantId: tenant.tenantId,
+      connectorId,
+      companyId,
+      updateType: updateTypeOf(recipe),
+      visible: rights.companies,
+    });
+  }
+
+  async #knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<SeenCommand | Refusal> {
+    const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId: wanted.commandId });
+    return known ? this.#sameOrReused(known, wanted) : refusal;
+  }
+
+  /** Held against what is stored, which costs nothing as long as ids are new. */
+  async #sameOrReused(known: SeenCommand, wanted: WantedCommand): Promise<SeenCommand | Refusal> {
+    const { connectorId, companyId, type } = wanted;
+    const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
+    if (isSame && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
+    const message = `The commandId ${known.commandId} was used for a different request; nothing was queued. Use a new id for a new request.`;
+    return refuse('command_id_reused', message);
+  }
+
+  async #meaningOf({ tenantId, type, payload }: SeenCommand): Promise<string> {
+    return payload.length > SMALL_BODY_BYTES_MAX
+      ? this.#largeBodies.meaning(tenantId, type, payload)
+      : meaningOf(type, JSON.parse(payload));
+  }
+}
+
+function recipeOf({ type }: WantedCommand): Recipe {
+  const recipe = findRecipe(type);
+  if (!recipe) throw new Error(`The command type ${type} was found and is not there.`);
+  return recipe;
+}
+
+const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
+
+/** What is to be inserted, if the payload is what its type takes. */
+function newCommand({ tenant, sentBy }: Caller, wanted: WantedCommand, { module, mode }: Recipe): NewCommand | Refusal {
+  const content = wanted.content();
+  if (isRefusal(content)) return content;
+  const { commandId, connectorId, companyId, type } = wanted;
+  const { payload, warnings, docNo } = content;
+  return { tenantId: tenant.tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy };
+}
+
+const commandIdProblems = problemsOfBody(CommandId);
+
+const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command of that id.');
+
+/** A waiting caller looks again this often even if nobody wakes it. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** A command that the caller may see; waits until it is done or failed if it is to wait. */
+export async function findCommand(
+  context: Context,
+  caller: Caller,
+  commandId: string,
+  waiting: Waiting | null,
+): Promise<SeenCommand | Refusal> {
+  if (commandIdProblems(commandId).total > 0) return unknownCommand();
+  const key = { tenantId: caller.tenant.tenantId, commandId };
+  let command = await context.store.command(key);
+  if (!command || !isWithinReach(caller.rights, command)) return unknownCommand();
+  const denied = followDenial(caller.rights, command);
+  if (denied) return denied;
+  if (waiting === null || isTerminal(command.status)) return command;
+  const patience = new Patience(context, { subject: subjects.command(key.tenantId, commandId), ...waiting });
+  try {
+    for (;;) {
+      command = (await context.store.command(key)) ?? command;
+      if (isTerminal(command.status) || patience.isOver) return command;
+      await patience.woken(LOOK_AGAIN_MS);
+    }
+  } finally {
+    patience.end();
+  }
+}
+
+/** Takes a command back while it is still queued, for a key that might have sent it. */
+export async function cancelCommand(context: Context, caller: Caller, commandId: string): Promise<SeenCommand | Refusal> {
+  const found = await findCommand(context, caller, commandId, null);
+  if (isRefusal(found)) return found;
+  const recipe = findRecipe(found.type);
+  const denied = recipe && denial(caller.rights, recipe, storedCommand(found));
+  if (denied) return denied;
+  const outcome = await context.store.cancel({ tenantId: caller.tenant.tenantId, commandId });
+  if (outcome.kind === 'unknown') return unknownCommand();
+  if (outcome.kind === 'cancelled' || isCancelled(outcome.command)) return outcome.command;
+  return refuse('not_cancellable', `The command is ${outcome.command.status}; only a queued one can be cancelled.`);
+}
+
+/** Cancelling twice is cancelling once. */
+const isCancelled = ({ error }: SeenCommand): boolean => error !== null && JSON.parse(error).code === 'cancelled';
+
+export interface CommandPage {
+  readonly commands: readonly CommandSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** What people may look for beside what programs may. */
+export interface CommandQuery extends CommandListQuery {
+  readonly connectorId?: string;
+  readonly outcome?: Outcome;
+  readonly errorCode?: string;
+}
+
+/** The commands that the caller may see, newest first; a cursor leads to older ones. */
+export async function listCommands(
+  { store }: Pick<Context, 'store'>,
+  { tenant, rights }: Caller,
+  query: CommandQuery,
+): Promise<CommandPage | Refusal> {
+  const cursor = readCursor(query.cursor, /^before (\d{1,15})$/);
+  if (isRefusal(cursor)) return cursor;
+  const limit = query.limit ?? limits.listLimitDefault;
+  const visible = visibleIn(rights);
+  const { commands, continueBeforeSeq } = await store.commands({
+    tenantId: tenant.tenantId,
+    status: query.status ?? null,
+    type: query.type ?? null,
+    module: query.module ?? null,
+    companyId: query.companyId ?? null,
+    connectorId: query.connectorId ?? null,
+    outcome: query.outcome ?? null,
+    errorCode: query.errorCode ?? null,
+    from: query.from === undefined ? null : millisecondsOf(query.from),
+    to: query.to === undefined ? null : millisecondsOf(query.to),
+    text: query.q === undefined || query.q === '' ? null : query.q,
+    companies: rights.companies,
+    modules: visible?.modules ?? null,
+    hiddenTypes: visible?.hiddenTypes ?? [],
+    beforeSeq: cursor === null ? null : Number(cursor[0]),
+    limit: limit + 1,
+    lookedAtMax: limits.commandsLookedAtMax,
+  });
+  const { rows, last } = pageOf(commands, limit);
+  const beforeSeq = last?.seq ?? continueBeforeSeq;
+  const summaries = rows.map((command) => summaryView(command, isErrorHidden(rights, command.type)));
+  return { commands: summaries, nextCursor: beforeSeq === null ? null : cursorOf('before', beforeSeq) };
+}

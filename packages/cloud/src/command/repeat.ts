@@ -1,0 +1,56 @@
+/** Running a command once more, under a new id: where that cannot write anything twice, and only there. */
+
+import { type Command, isTerminal } from '@ledgerline/contract';
+import { ownerOf } from '../account/caller.ts';
+import type { SeenCommand, StoredTenant } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { randomText } from '../system/randomness.ts';
+import { type CommandIntake, findCommand } from './command.ts';
+import { LargeBody } from './large-body.ts';
+
+type Judged = Pick<SeenCommand, 'mode' | 'status' | 'outcome'>;
+
+/** Why a command is not run again, as a sentence for people; null when it may be. */
+export function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
+  if (!isTerminal(status)) return 'It has not ended yet.';
+  if (mode === 'read') return null;
+  if (status === 'done') return 'It was saved. Running it again would write it a second time.';
+  if (outcome === 'applied') return 'A write that was saved is never run again from here.';
+  return outcome === 'unknown' ? 'Nobody knows whether it was saved. Look in the book first.' : null;
+}
+
+/** The same for a command as callers see it. */
+export const reasonNotToRepeatCommand = ({ mode, status, error }: Command): string | null =>
+  reasonNotToRepeat({ mode, status, outcome: error?.outcome ?? null });
+
+const ID_CHARACTERS_MAX = 160;
+const NEW_ENDING_BYTES = 6;
+
+/** Queues the same request under an id that tells where it came from. */
+export async function repeatCommand(
+  context: Context,
+  intake: CommandIntake,
+  tenant: StoredTenant,
+  commandId: string,
+): Promise<SeenCommand | Refusal> {
+  const caller = ownerOf(tenant);
+  const known = await findCommand(context, caller, commandId, null);
+  if (isRefusal(known)) return known;
+  const reason = reasonNotToRepeat(known);
+  if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${reason}`);
+  const ending = `.again-${randomText(context.randomness, NEW_ENDING_BYTES)}`;
+  const { connectorId, companyId, type, payload } = known;
+  const envelope = {
+    commandId: `${commandId.slice(0, ID_CHARACTERS_MAX - ending.length)}${ending}`,
+    connectorId,
+    companyId,
+    type,
+  };
+  const body =
+    payload.length > SMALL_BODY_BYTES_MAX
+      ? LargeBody.ofText(`${JSON.stringify(envelope).slice(0, -1)},"payload":${payload}}`)
+      : { ...envelope, payload: JSON.parse(payload) as Record<string, unknown> };
+  return intake.accept(caller, { body, bodyBytes: payload.length, served: null });
+}

@@ -1,0 +1,126 @@
+/** What a connector reports about a command, turned into how the command ends. Whether it still may end is delivery's to say. */
+
+import {
+  type CommandError,
+  type CommandMode,
+  type FailureCode,
+  failureMeanings,
+  isPartlyDone,
+  isRetryable,
+  type Outcome,
+  type ResultBody,
+} from '@ledgerline/contract';
+import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from '../account/notification.ts';
+import type { ConnectorCall, ListedCommand, Report } from '../store/store.ts';
+import { findListed } from '../store/store-damage.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { artifactMembers } from './command-view.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { documentNumber } from './submission.ts';
+
+export interface ReportedCommand extends ConnectorCall {
+  /** The tenant of the connector. */
+  readonly tenantId: string;
+  readonly commandId: string;
+}
+
+/** Stores a report. Reported before: the same answer again. Different from what was reported before: refused, kept and told. */
+export async function reportResult(
+  context: Context,
+  reported: ReportedCommand,
+  report: ReadReport,
+): Promise<ListedCommand | Refusal> {
+  const { tenantId, commandId, connectorId, install } = reported;
+  const known = report.isSameForBothModes ? PLAIN : await given(context, reported);
+  if (known === null) return notGiven();
+  const ending = endingOf(report, known.mode);
+  const draft = noticeOfEnd({ commandId, type: known.type }, ending.error?.outcome ?? null);
+  const notice = draft && { notice: { notificationId: makeNotificationId(context), draft } };
+  const outcome = await context.store.finish({ connectorId, install, commandId, ...ending, ...notice });
+  if (outcome.kind === 'unknown') return notGiven();
+  if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
+  if (outcome.kind !== 'contradicted') return outcome.command;
+  await notifyTenant(context, tenantId, resultConflict(outcome.command));
+  return refuse(
+    'already_finished',
+    `The command is ${outcome.command.status} with another result, which stands. The one sent now was kept for the tenant to see.`,
+  );
+}
+
+const notGiven = (): Refusal =>
+  refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
+
+/** A plain success ends a read and a write alike, and most reports are one: their command need not be looked up. */
+const isSameForBothModes = ({ status, result }: ResultBody): boolean =>
+  status === 'done' && !isSavedMismatch(result ?? null, 'write');
+
+type Given = Pick<ListedCommand, 'mode' | 'type'>;
+
+/** Ends like a read, and nobody is told of it. */
+const PLAIN: Given = { mode: 'read', type: '' };
+
+async function given({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<Given | null> {
+  const command = await findListed(store, { tenantId, commandId });
+  return command?.connectorId === connectorId ? command : null;
+}
+
+type Ending = Omit<Report, keyof ReportedCommand>;
+type Result = Readonly<Record<string, unknown>>;
+
+/** A report as far as it can be read without its command. */
+export interface ReadReport {
+  readonly isSameForBothModes: boolean;
+  readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo' | 'isPartlyDone'>;
+  /** How the command ends. */
+  readonly ends: Readonly<Record<CommandMode, Pick<Ending, 'status' | 'error'>>>;
+}
+
+/** The end that a report stands for. */
+export const endingOf = ({ content, ends }: ReadReport, mode: CommandMode): Ending => ({ ...content, ...ends[mode] });
+
+export function readReport(body: ResultBody): ReadReport {
+  const { status, result = null, error = null } = body;
+  return {
+    isSameForBothModes: isSameForBothModes(body),
+    content: {
+      result: result === null ? null : JSON.stringify(withoutArtifact(result)),
+      reportHash: fingerprintOf({ error, result, status }),
+      docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+      ...(status === 'done' && isPartlyDone(result) && { isPartlyDone: true }),
+    },
+    ends: { read: endOf(body, 'read'), write: endOf(body, 'write') },
+  };
+}
+
+function endOf({ status, result = null, error = null }: ResultBody, mode: CommandMode): Pick<Ending, 'status' | 'error'> {
+  const isMismatch = isSavedMismatch(result, mode);
+  return {
+    status: isMismatch ? 'failed' : status,
+    error: status === 'failed' || isMismatch ? errorOf(error, result, mode, isMismatch) : null,
+  };
+}
+
+/** A write that was saved but did not do what was asked. Rows that were saved beside rows that were refused speak for themselves. */
+function isSavedMismatch(result: Result | null, mode: CommandMode): boolean {
+  return mode === 'write' && result?.ok === false && result.saved === true && !isPartlyDone(result);
+}
+
+function withoutArtifact(result: Result): Result {
+  if (!artifactMembers.some((name) => name in result)) return result;
+  return Object.fromEntries(Object.entries(result).filter(([name]) => !artifactMembers.some((member) => member === name)));
+}
+
+function errorOf(reported: ResultBody['error'], result: Result | null, mode: CommandMode, isMismatch: boolean): CommandError {
+  const own: FailureCode = isMismatch ? 'verify_mismatch' : 'driver_failed';
+  const code = reported?.code ?? own;
+  const message = reported?.message ?? failureMeanings[own].meaning;
+  const outcome = outcomeOf(reported?.outcome, result, mode);
+  return { code, message, retryable: isRetryable(code, outcome), outcome };
+}
+
+/** What was saved was applied, whatever else is said; without a word a write may have been, and a read never was. */
+function outcomeOf(reported: Outcome | undefined, result: Result | null, mode: CommandMode): Outcome {
+  if (mode === 'write' && result?.saved === true) return 'applied';
+  return reported ?? (mode === 'read' ? 'not_applied' : 'unknown');
+}

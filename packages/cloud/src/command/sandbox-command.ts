@@ -1,0 +1,52 @@
+/** Commands that somebody logged in tries out on their own sandbox, with full rights. What is taken is command.ts's to say. */
+
+import { SandboxCommandBody } from '@ledgerline/contract';
+import { ownerOf } from '../account/caller.ts';
+import { openSandbox } from '../delivery/sandbox.ts';
+import type { SeenCommand, StoredTenant } from '../store/store.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+import type { CommandIntake } from './command.ts';
+import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
+
+const readBody = bodyCheck(SandboxCommandBody, 'invalid_envelope');
+
+export interface Trial {
+  readonly tenant: StoredTenant;
+  readonly body: unknown;
+  readonly bodyBytes: number;
+  readonly requestId: string;
+}
+
+/** Queues the command on the tenant's sandbox, which is opened first if it is not open yet. */
+export async function tryOnSandbox(
+  context: Context,
+  intake: CommandIntake,
+  { tenant, body, bodyBytes, requestId }: Trial,
+): Promise<SeenCommand | Refusal> {
+  const wanted = body instanceof LargeBody ? body : readBody(body);
+  if (isRefusal(wanted)) return wanted;
+  const connector = await openSandbox(context, tenant.tenantId, requestId);
+  if (isRefusal(connector)) return connector;
+  const defaults = { commandId: randomId(context.randomness, 'try'), connectorId: connector.connectorId };
+  const envelope = wanted instanceof LargeBody ? wanted : filledIn(wanted, defaults);
+  return intake.accept(ownerOf(tenant), { body: envelope, bodyBytes, served: null, defaults });
+}
+
+function filledIn({ commandId, companyId = 'SAMPLE', type, payload }: SandboxCommandBody, defaults: EnvelopeDefaults) {
+  return {
+    commandId: commandId ?? defaults.commandId,
+    connectorId: defaults.connectorId,
+    companyId,
+    type,
+    ...(payload && { payload }),
+  };
+}
+
+/** The envelope that a body stands for. */
+export function sandboxEnvelope(body: unknown, defaults: EnvelopeDefaults): object | Refusal {
+  const wanted = readBody(body);
+  return isRefusal(wanted) ? wanted : filledIn(wanted, defaults);
+}

@@ -1,0 +1,51 @@
+/** The one suite that every store passes: what each verb of the seam means, whatever keeps the rows. */
+
+import { after, before, describe } from 'node:test';
+import { exerciseAccounts } from './account.ts';
+import { exerciseActivity } from './activity.ts';
+import { exerciseCommands } from './command.ts';
+import { exerciseCommandList } from './command-list.ts';
+import { exerciseConnectors } from './connector.ts';
+import { exerciseCounts } from './count.ts';
+import { exerciseDelivery } from './delivery.ts';
+import { exerciseEvents } from './event.ts';
+import { exerciseEventWindows } from './event-window.ts';
+import { exerciseKeys } from './key.ts';
+import { exerciseNotifications } from './notification.ts';
+import { exerciseReports } from './report.ts';
+import { type OpenedStore, World } from './world.ts';
+
+export type { OpenedStore } from './world.ts';
+
+/** Opens an empty store that goes by a clock the suite moves. The suite closes it. */
+export type OpenStore = () => Promise<OpenedStore>;
+
+export function exerciseStore(name: string, open: OpenStore): void {
+  describe(`${name} keeps the seam`, () => {
+    let world: World | null = null;
+    const opened = (): World => {
+      if (!world) throw new Error('The store is open while its tests run.');
+      return world;
+    };
+    before(async () => {
+      world = new World(await open());
+    });
+    after(() => world?.store.close());
+
+    const parts = {
+      commands: exerciseCommands,
+      'lists of commands': exerciseCommandList,
+      activity: exerciseActivity,
+      delivery: exerciseDelivery,
+      reports: exerciseReports,
+      connectors: exerciseConnectors,
+      accounts: exerciseAccounts,
+      'event windows': exerciseEventWindows,
+      keys: exerciseKeys,
+      notifications: exerciseNotifications,
+      events: exerciseEvents,
+      counts: exerciseCounts,
+    };
+    for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
+  });
+}

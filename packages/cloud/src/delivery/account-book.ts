@@ -1,0 +1,87 @@
+/** What a connector says of itself and of the account books it serves, and who may read it. */
+
+import { type CompaniesBody, type HeartbeatAnswer, type HeartbeatBody, isBelowUpdateContract } from '@ledgerline/contract';
+import type { ConnectorCall, Heartbeat } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { bookPageOf, type PageRequest } from '../system/list-page.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { booksOf } from './book-directory.ts';
+import { otherInstall } from './poll.ts';
+
+/** What a heartbeat says, as it is stored. */
+export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
+
+export const readHeartbeat = ({ build, driver, hostname, os, running, companies }: HeartbeatBody): HeardHeartbeat => ({
+  build: build ?? null,
+  driver: driver ?? null,
+  hostname: hostname ?? null,
+  os: os ?? null,
+  running: running ?? [],
+  companies: (companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
+});
+
+/** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
+export async function hearHeartbeat(
+  { store, clock }: Context,
+  call: ConnectorCall,
+  heard: HeardHeartbeat,
+): Promise<HeartbeatAnswer | Refusal> {
+  const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
+  if (refused) return refused;
+  // A heartbeat that says nothing of its build leaves the one that was heard before.
+  const build = heard.build ?? (await store.connector(call))?.build ?? null;
+  return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isBelowUpdateContract(build) };
+}
+
+/** An account book as it is stored: `data` is the whole report of it, as JSON. */
+export interface ReportedBook {
+  readonly companyId: string;
+  readonly name: string;
+  readonly data: string;
+}
+
+export function readBooks({ companies }: CompaniesBody): readonly ReportedBook[] | Refusal {
+  const twice = duplicateOf(companies.map(({ companyId }) => companyId));
+  if (twice !== null) {
+    const message = `The account book ${twice.name} is reported twice.`;
+    return refuse('invalid_request', message, [{ path: `/companies/${twice.index}/companyId`, code: 'duplicate', message }]);
+  }
+  return companies.map((company) => ({ companyId: company.companyId, name: company.name, data: JSON.stringify(company) }));
+}
+
+/** The report replaces the list. */
+export async function reportBooks(
+  { store }: Context,
+  call: ConnectorCall,
+  books: readonly ReportedBook[],
+): Promise<BookPage | Refusal> {
+  return otherInstall(await store.reportCompanies({ ...call, companies: books })) ?? listBooks({ store }, call.connectorId);
+}
+
+function duplicateOf(names: readonly string[]): { readonly name: string; readonly index: number } | null {
+  const seen = new Set<string>();
+  const index = names.findIndex((name) => seen.size === seen.add(name).size);
+  const name = names[index];
+  return name === undefined ? null : { name, index };
+}
+
+export interface BookPage {
+  /** Each as JSON. */
+  readonly companies: readonly string[];
+  readonly nextCursor: string | null;
+}
+
+/** The account books as last reported, every member of the report included; only the named ones where some are named. */
+export async function listBooks(
+  { store }: Pick<Context, 'store'>,
+  connectorId: string,
+  page: PageRequest = {},
+  only: readonly string[] | null = null,
+): Promise<BookPage | Refusal> {
+  const connector = await store.connector({ connectorId });
+  const books = connector === null ? [] : await booksOf(store, connector);
+  const shown = bookPageOf(only === null ? books : books.filter(({ companyId }) => only.includes(companyId)), page);
+  if (isRefusal(shown)) return shown;
+  return { companies: shown.rows.map(({ data }) => data), nextCursor: shown.nextCursor };
+}

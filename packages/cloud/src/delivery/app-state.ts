@@ -1,0 +1,65 @@
+/** The answer that the portal begins with: the tenant, its connectors and its account books as they stand. */
+
+import {
+  type AccountBook,
+  type AppState,
+  type ConnectorPresence,
+  type ConnectorState,
+  isBelowUpdateContract,
+  limits,
+} from '@ledgerline/contract';
+import { tenantOf } from '../account/tenant.ts';
+import type { Store, StoredCompany, StoredConnector, StoredTenant } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { booksOf } from './book-directory.ts';
+import { isOnline } from './delivery.ts';
+
+type QueueCounts = Awaited<ReturnType<Store['queueCounts']>>;
+
+export async function appState({ store, clock }: Context, tenant: StoredTenant): Promise<AppState> {
+  const { tenantId } = tenant;
+  const [connectors, counts] = await Promise.all([store.connectors({ tenantId }), store.queueCounts({ tenantId })]);
+  const books = (await Promise.all(connectors.map((connector) => booksOf(store, connector)))).flat();
+  const now = clock.now();
+  const states = connectors.map((connector) => connectorStateOf(connector, counts, now));
+  const connector = states.find((state) => state.kind === 'desktop') ?? states[0];
+  if (!connector) throw new Error('A tenant has a connector from sign-up on.');
+  return {
+    ok: true,
+    tenant: tenantOf(tenant, now),
+    connector,
+    connectors: states,
+    companies: books.slice(0, limits.booksInStateMax).map((book) => accountBookOf(book, counts)),
+    companyCount: books.length,
+  };
+}
+
+export function connectorStateOf(connector: StoredConnector, counts: QueueCounts, now: number): ConnectorState {
+  const { connectorId, kind, build, driver, hostname, os, lastSeenAt } = connector;
+  const own = counts.filter((count) => count.connectorId === connectorId);
+  return {
+    connectorId,
+    kind,
+    state: presenceOf(lastSeenAt, now),
+    createdAt: instantText(connector.createdAt),
+    lastHeardAt: lastSeenAt === null ? null : instantText(lastSeenAt),
+    build,
+    driver,
+    hostname,
+    os,
+    updateRequired: isBelowUpdateContract(build),
+    queued: own.reduce((sum, count) => sum + count.queued, 0),
+    running: own.reduce((sum, count) => sum + count.running, 0),
+  };
+}
+
+export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPresence {
+  if (lastSeenAt === null) return 'never-connected';
+  return isOnline(lastSeenAt, now) ? 'online' : 'offline';
+}
+
+function accountBookOf({ connectorId, companyId, name, state, message }: StoredCompany, counts: QueueCounts): AccountBook {
+  const own = counts.find((count) => count.connectorId === connectorId && count.companyId === companyId);
+  return { connectorId, companyId, name, state, message, queued: own?.queued ?? 0 };
+}

@@ -1,0 +1,118 @@
+/**
+ * Whether a tenant has a connector and an account book. What was found is remembered for a moment; what was not found is
+ * always looked up, so that a book can be used as soon as it is reported, on whichever node.
+ */
+
+import { isBelowUpdateContract, sandboxBookNames, sandboxCompanyIds, updateContractBuild } from '@ledgerline/contract';
+import type { Store, StoredCompany, StoredConnector } from '../store/store.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { unknownCompany } from './unknown-company.ts';
+
+/** A book that another node saw taken away is still accepted this long; its connector then refuses the command. */
+const REMEMBER_MS = 5_000;
+const CONNECTORS_MAX = 20_000;
+
+interface Entry {
+  readonly tenantId: string;
+  readonly companyIds: ReadonlySet<string>;
+  readonly build: string | null;
+  readonly readAt: number;
+}
+
+/** The account book that a caller means. */
+export interface WantedBook {
+  readonly tenantId: string;
+  readonly connectorId: string;
+  readonly companyId: string;
+  /** The command type, where it is a strict update; null for all others. */
+  readonly updateType: string | null;
+  /** The only account books that the caller may hear of; null for all. */
+  readonly visible: readonly string[] | null;
+}
+
+type Surroundings = Pick<Context, 'store' | 'clock' | 'config'>;
+
+export class BookDirectory {
+  readonly #context: Surroundings;
+  readonly #clock: Clock;
+  readonly #entries = new Map<string, Entry>();
+  #changes = 0;
+
+  constructor(context: Surroundings) {
+    this.#context = context;
+    this.#clock = context.clock;
+  }
+
+  /** Null when the book is there. */
+  missing(wanted: WantedBook): null | Promise<Refusal | null> {
+    return this.isKnown(wanted) ? null : this.#lookUp(wanted);
+  }
+
+  /** Whether the book was found a moment ago. */
+  isKnown({ tenantId, connectorId, companyId, updateType }: Omit<WantedBook, 'visible'>): boolean {
+    const entry = this.#entries.get(connectorId);
+    return (
+      entry !== undefined &&
+      entry.tenantId === tenantId &&
+      entry.companyIds.has(companyId) &&
+      (updateType === null || takesUpdates(entry)) &&
+      this.#clock.now() - entry.readAt < REMEMBER_MS
+    );
+  }
+
+  /** Called when a connector reports its books. */
+  forget(connectorId: string): void {
+    this.#changes += 1;
+    this.#entries.delete(connectorId);
+  }
+
+  /** Called when a connector says which build it is: one that was just updated can be used at once. */
+  hearBuild(connectorId: string, build: string): void {
+    if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
+  }
+
+  async #lookUp(wanted: WantedBook): Promise<Refusal | null> {
+    const { tenantId, connectorId, companyId, updateType } = wanted;
+    const readAt = this.#clock.now();
+    const changesBefore = this.#changes;
+    const connector = await this.#context.store.connector({ connectorId });
+    if (connector?.tenantId !== tenantId) return unknownConnector(connectorId);
+    const books = await booksOf(this.#context.store, connector);
+    const companyIds = new Set(books.map((book) => book.companyId));
+    if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
+    // What was reported while this was looked up may not be in it.
+    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, build: connector.build, readAt });
+    if (!companyIds.has(companyId)) return unknownCompany(this.#context, wanted, connector, companyIds);
+    return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);
+  }
+}
+
+/** The account books that a connector reported last. A sandbox has its two from the moment it is opened. */
+export async function booksOf(
+  store: Pick<Store, 'companies'>,
+  { connectorId, kind, hasReported }: StoredConnector,
+): Promise<readonly StoredCompany[]> {
+  if (kind !== 'sandbox' || hasReported) return store.companies({ connectorId });
+  return sandboxCompanyIds.map((companyId) => {
+    const name = sandboxBookNames[companyId];
+    return { connectorId, companyId, name, data: JSON.stringify({ companyId, name }), state: null, message: null };
+  });
+}
+
+/** A connector that has not said what it is may well keep the contract. */
+const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !isBelowUpdateContract(build);
+
+function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
+  const sentences = [
+    `The connector ${connectorId} runs build ${build}, and ${updateType} needs ${updateContractBuild} or later, so nothing was queued.`,
+    `Install the newest connector over it (${config.baseUrl}/portal/connector); its settings are kept. Then send the same request again.`,
+  ];
+  return refuse('connector_too_old', sentences.join(' '));
+}
+
+export function unknownConnector(connectorId: string): Refusal {
+  const message = `There is no connector ${connectorId}. GET /v1/books lists those of this key.`;
+  return refuse('unknown_connector', message);
+}

@@ -1,0 +1,73 @@
+/** What an installed connector needs to reach the cloud, and how its owner replaces its key or moves it to another machine. */
+
+import type { ConnectorConfig } from '@ledgerline/contract';
+import type { StoredConnector } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { connectorKeyPurpose, SealBroken } from '../system/seal.ts';
+
+/** The configuration of the tenant's own connector, the one that sign-up made. */
+export async function connectorConfig(context: Context, tenantId: string): Promise<ConnectorConfig | Refusal> {
+  const connectors = await context.store.connectors({ tenantId });
+  const own = connectors.find((connector) => connector.kind === 'desktop');
+  if (!own) return unknownConnector();
+  const connectorKey = connectorKeyOf(context, own);
+  if (connectorKey === null) return unreadableKey();
+  return { connectorId: own.connectorId, connectorKey, cloudUrl: context.config.baseUrl };
+}
+
+/** Null for a key that was sealed under another SECRET_KEY, or whose entry is damaged. */
+export function connectorKeyOf({ seal }: Pick<Context, 'seal'>, { connectorId, keySealed }: StoredConnector): string | null {
+  try {
+    return seal.open(keySealed, connectorKeyPurpose(connectorId));
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
+
+/** Replaces the key of a connector; the one before stops working at once. */
+export async function rotateConnectorKey(
+  context: Context,
+  tenantId: string,
+  connectorId: string,
+  requestId: string,
+): Promise<string | Refusal> {
+  const { store, randomness, seal } = context;
+  if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
+  if (limited) return limited;
+  const key = makeKey('conn', randomness);
+  await store.rotateConnectorKey({
+    connectorId,
+    keyHash: hashKey(key),
+    keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
+    audit: { tenantId, actor: 'session', action: 'connector-key.rotated', subject: connectorId, requestId },
+  });
+  return key;
+}
+
+/** Lets another installation take over at once. */
+export async function releaseInstall(
+  context: Context,
+  tenantId: string,
+  connectorId: string,
+  requestId: string,
+): Promise<Refusal | null> {
+  const { store } = context;
+  if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  await store.releaseInstall({ connectorId });
+  await store.audit({ tenantId, actor: 'session', action: 'install.released', subject: connectorId, requestId });
+  return null;
+}
+
+async function isOwn({ store }: Context, tenantId: string, connectorId: string): Promise<boolean> {
+  return (await store.connector({ connectorId }))?.tenantId === tenantId;
+}
+
+const unreadableKey = (): Refusal =>
+  refuse('connector_key_unreadable', 'The stored key of this connector cannot be read. Rotate the key, then download it again.');
+
+const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector of that id.');

@@ -1,0 +1,120 @@
+/** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
+
+import { type CommandError, delivery, failureMeanings, isTerminal } from '@ledgerline/contract';
+import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+
+export const leaseMs = delivery.leaseSeconds * SECOND_MS;
+export const runCapMs = delivery.runCapSeconds * SECOND_MS;
+export const installSilenceMs = delivery.installSilenceSeconds * SECOND_MS;
+export const onlineWithinMs = delivery.onlineWithinSeconds * SECOND_MS;
+export const expiryMs = delivery.expiryDays * 24 * HOUR_MS;
+export const outcomeUnknownAfterMs = delivery.outcomeUnknownAfterHours * HOUR_MS;
+
+/** The last install that was given the command. */
+export function holderOf(command: Pick<StoredCommand, 'installs'>): string {
+  return command.installs.slice(command.installs.lastIndexOf(' ') + 1);
+}
+
+export function wasGivenTo(command: Pick<StoredCommand, 'installs'>, install: string): boolean {
+  return command.installs.split(' ').includes(install);
+}
+
+/** The installs with one more, the newest last. */
+export function givenTo(command: Pick<StoredCommand, 'installs'>, install: string): string {
+  const others = command.installs.split(' ').filter((known) => known !== '' && known !== install);
+  return [...others, install].join(' ');
+}
+
+export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
+
+/**
+ * What becomes of a running command whose lease is over, when `install` asks for work (null: nobody asks, the sweep looks).
+ * A lease that ran out does not mean "not executed": a write goes only to who can know its answer.
+ */
+export function afterLease(
+  command: Pick<StoredCommand, 'mode' | 'attempts' | 'leaseUntil' | 'installs'>,
+  install: string | null,
+  isExactlyOnce: boolean,
+  now: number,
+): AfterLease {
+  if (command.mode === 'read') return command.attempts >= delivery.readAttemptsMax ? 'exhausted' : 'requeue';
+  if (now - (command.leaseUntil ?? now) >= outcomeUnknownAfterMs) return 'unknown';
+  if (install === null) return 'wait';
+  return holderOf(command) === install || isExactlyOnce ? 'offer' : 'unknown';
+}
+
+const sendAgainMarginMs = delivery.sendAgainMarginSeconds * SECOND_MS;
+
+type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'>;
+
+/**
+ * Of the running commands of a connector those that never reached the install, which names the leases that have: they are sent again as they
+ * were handed out, lease and all, so that nothing changes if one was no loss. In order, and nothing of a book past a command
+ * that neither was lost nor is named: it may have to come first.
+ */
+export function lostOf<Command extends Running>(
+  running: readonly Command[],
+  install: string,
+  holding: readonly string[],
+  now: number,
+): readonly Command[] {
+  const named = new Set(holding);
+  const stopped = new Set<string>();
+  return running
+    .toSorted((a, b) => a.seq - b.seq)
+    .filter((command) => {
+      const { leaseToken, companyId } = command;
+      if (stopped.has(companyId) || (leaseToken !== null && named.has(leaseToken))) return false;
+      if (isUnheardOf(command, install, now)) return true;
+      stopped.add(companyId);
+      return false;
+    });
+}
+
+/** Handed to this install, and no heartbeat has carried its lease on. One whose lease is nearly over is left to run out. */
+function isUnheardOf(command: Running, install: string, now: number): boolean {
+  const { leaseUntil, runStartedAt } = command;
+  if (leaseUntil === null || runStartedAt === null || holderOf(command) !== install) return false;
+  return leaseUntil - now >= sendAgainMarginMs && leaseUntil === runStartedAt + leaseMs;
+}
+
+/** A heartbeat carries a lease on, up to the run cap. */
+export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runStartedAt'>, now: number): number {
+  const cap = (command.runStartedAt ?? now) + runCapMs;
+  return Math.max(command.leaseUntil ?? 0, Math.min(now + leaseMs, cap));
+}
+
+/** `repeated` is taken, and changes nothing. */
+export type Verdict = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
+
+/** What a report of a connector changes. done and failed never change again. */
+export function judgeReport(
+  command: ListedCommand,
+  report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
+): Verdict {
+  if (!wasGivenTo(command, report.install)) return 'unknown';
+  if (!isTerminal(command.status)) return isOvertaken(command, report) ? 'repeated' : 'finished';
+  if (command.reportHash === report.reportHash) return 'repeated';
+  return command.reportHash === null && command.outcome === 'unknown' ? 'reconciled' : 'contradicted';
+}
+
+/**
+ * An earlier install did not carry the command out, or does not know, and another one has it by now and may be about to.
+ * Only what was really done holds whoever says it.
+ */
+function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
+  return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';
+}
+
+/** How the cloud itself ends a command. */
+export function cloudError(code: 'expired' | 'cancelled' | 'delivery_exhausted' | 'outcome_unknown'): CommandError {
+  const outcome = code === 'outcome_unknown' ? 'unknown' : 'not_applied';
+  return { code, message: failureMeanings[code].meaning, retryable: failureMeanings[code].retryable, outcome };
+}
+
+export function isOnline(lastSeenAt: number | null, now: number): boolean {
+  return lastSeenAt !== null && now - lastSeenAt <= onlineWithinMs;
+}

@@ -1,0 +1,128 @@
+/** A connector asks for work: leases what there is, or waits for it. What a lease means is decided in delivery.ts. */
+
+import { delivery } from '@ledgerline/contract';
+import { notifyOfEnds } from '../account/notification.ts';
+import type { HearOutcome, StoredCommand, WorkCall } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { Patience, type Waiting } from '../system/long-poll-wait.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { randomText } from '../system/randomness.ts';
+import { subjects } from '../system/wakeup.ts';
+import { installSilenceMs, leaseMs } from './delivery.ts';
+
+export interface Poll extends WorkCall {
+  readonly max: number;
+  /** The lease tokens that had reached the install when it asked. They count once: what is handed out from then on may be on its way. */
+  readonly holding?: readonly string[];
+}
+
+/** Commands as they are handed out. */
+export interface HandOut {
+  readonly commands: readonly StoredCommand[];
+  /** When they are sent again under the leases that they had. */
+  readonly sentAgainAt?: number;
+}
+
+/** A poll that waits is heard, and looks for leases that ran out, this often even if nobody wakes it. */
+const LOOK_AGAIN_MS = 20_000;
+const TOKEN_BYTES = 12;
+
+/** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` says who may not be served any more. */
+export async function nextCommands<Asked extends Poll>(
+  context: Context,
+  poll: Asked,
+  waiting: Waiting | null,
+  lookAgain: (poll: Asked) => Promise<Refusal | null>,
+): Promise<HandOut | Refusal> {
+  const patience = new Patience(context, {
+    subject: subjects.work(poll.connectorId),
+    kind: kindOf(poll),
+    milliseconds: waiting?.milliseconds ?? 0,
+    abandoned: waiting?.abandoned,
+  });
+  let isWorkLikely: boolean | Refusal = true;
+  let { holding } = poll;
+  /** Woken, and has not looked yet: if it never does, the next in line has to. */
+  let hasToLook = false;
+  try {
+    for (;;) {
+      // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
+      if (patience.isAbandoned) return nothing;
+      if (isWorkLikely) {
+        const taken = await take(context, poll, holding);
+        if (isRefusal(taken)) return taken;
+        hasToLook = false;
+        holding = undefined;
+        const count = taken.commands.length;
+        if (count === poll.max) passOnWork(context, poll, patience);
+        if (count > 0) return taken;
+      }
+      if (patience.isOver) return nothing;
+      isWorkLikely = hasToLook = await patience.woken(LOOK_AGAIN_MS);
+      const stopped = await lookAgain(poll);
+      if (stopped) return stopped;
+      if (!isWorkLikely) isWorkLikely = await mayFindWork(context, poll);
+      if (isRefusal(isWorkLikely)) return isWorkLikely;
+    }
+  } finally {
+    if (hasToLook) patience.next?.wake();
+    patience.end();
+  }
+}
+
+/** Polls of one install that ask alike are served alike: when one of them finds nothing, the others would find nothing either. */
+const kindOf = ({ install, isOrdered = false }: Poll): string => `${install} ${isOrdered}`;
+
+/** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
+function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, patience: Patience): void {
+  if (patience.next === null) return;
+  store.hasWork({ connectorId, install, isOrdered }).then(
+    (isLeft) => {
+      if (isLeft) wakeups.tell({ kind: 'queued', connectorId });
+    },
+    () => {},
+  );
+}
+
+const nothing: HandOut = { commands: [] };
+
+async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
+  const { connectorId, install, max, isOrdered = false } = poll;
+  const token = randomText(context.randomness, TOKEN_BYTES);
+  const request = { connectorId, install, max, isOrdered, token, ...(holding && { holding }) };
+  const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
+  // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
+  if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
+  return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
+}
+
+/** For who was not woken by a command: counts the call, and looks. */
+async function mayFindWork({ store }: Context, { connectorId, install, isOrdered = false }: Poll): Promise<boolean | Refusal> {
+  const call = { connectorId, install, isOrdered };
+  return otherInstall(await store.hear(call)) ?? (await store.hasWork(call));
+}
+
+/** Why an install is not served: another one is active and was heard of lately. */
+export function otherInstall(heard: HearOutcome): Refusal | null {
+  if (heard.kind === 'active') return null;
+  const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
+  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has been silent for ${delivery.installSilenceSeconds} s.`;
+  return refuse('other_install_active', message, [], seconds);
+}
+
+/** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
+export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {
+  return commands.map((command) => {
+    const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
+    const head = `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},`;
+    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${leaseText(command, sentAgainAt)}}`;
+  });
+}
+
+const fullLease = `"leaseSeconds":${delivery.leaseSeconds}`;
+
+function leaseText({ leaseUntil }: StoredCommand, sentAgainAt: number | undefined): string {
+  if (sentAgainAt === undefined || leaseUntil === null) return fullLease;
+  const leftMs = leaseUntil - sentAgainAt;
+  return `"leaseSeconds":${leftMs / 1000},"leaseAgeSeconds":${(leaseMs - leftMs) / 1000}`;
+}

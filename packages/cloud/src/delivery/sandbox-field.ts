@@ -1,0 +1,84 @@
+/** User-defined fields of a sandbox: what a tenant defines for both its books. The sandbox host puts them there; which values fit, the books decide. */
+
+import { sampleUserDefinedFields, userDefinedFieldProblems, wholeDefinition } from '@ledgerline/catalog';
+import {
+  limits,
+  type UserDefinedField,
+  UserDefinedFieldBody,
+  UserDefinedFieldKey,
+  type UserDefinedFieldListAnswer,
+} from '@ledgerline/contract';
+import type { SandboxFieldOutcome } from '../store/store.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { sandboxDisabled, sandboxMissing } from './sandbox.ts';
+
+const readDefinition = bodyCheck(UserDefinedFieldBody);
+const readKey = bodyCheck(UserDefinedFieldKey);
+
+export interface FieldRequest {
+  readonly tenantId: string;
+  readonly body: unknown;
+  readonly requestId: string;
+}
+
+export async function listSandboxFields({ store }: Context, tenantId: string): Promise<UserDefinedFieldListAnswer> {
+  return answerOf(await store.sandboxFields({ tenantId }));
+}
+
+const answerOf = (fields: readonly UserDefinedField[]): UserDefinedFieldListAnswer => ({
+  ok: true,
+  fields: [...fields],
+  sampleFields: [...sampleUserDefinedFields],
+});
+
+/** Defines a field, or gives one that is there another definition. */
+export async function defineSandboxField(
+  { store, config }: Context,
+  { tenantId, body, requestId }: FieldRequest,
+): Promise<UserDefinedFieldListAnswer | Refusal> {
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const wanted = readDefinition(body);
+  if (isRefusal(wanted)) return wanted;
+  const problems = [...userDefinedFieldProblems(wanted), ...sampleProblems(wanted)];
+  if (problems.length > 0) return refuse('invalid_request', 'The field cannot be defined like this; details say why.', problems);
+  const field = wholeDefinition(wanted);
+  const subject = `${field.table} ${field.name}`;
+  const audit = { tenantId, actor: 'session', action: 'sandbox.field-defined', subject, requestId };
+  return told(await store.defineSandboxField({ tenantId, field, fieldsMax: limits.userDefinedFieldsPerSandboxMax, audit }));
+}
+
+/** Documents and records keep the values of a field that is removed; nobody can read or write them any more. */
+export async function removeSandboxField(
+  { store, config }: Context,
+  { tenantId, body, requestId }: FieldRequest,
+): Promise<UserDefinedFieldListAnswer | Refusal> {
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const key = readKey(body);
+  if (isRefusal(key)) return key;
+  const audit = { tenantId, actor: 'session', action: 'sandbox.field-removed', subject: `${key.table} ${key.name}`, requestId };
+  return told(await store.removeSandboxField({ tenantId, ...key, audit }));
+}
+
+/** The fields of the sample company are its own. */
+function sampleProblems({ table, name }: UserDefinedFieldKey) {
+  const isTaken = sampleUserDefinedFields.some((field) => field.table === table && field.name === name);
+  const message = `The SAMPLE book already has a field ${name} in ${table}. Choose another name.`;
+  return isTaken ? [{ path: '/name', code: 'duplicate' as const, message }] : [];
+}
+
+const LIMIT = limits.userDefinedFieldsPerSandboxMax;
+
+function told(outcome: SandboxFieldOutcome): UserDefinedFieldListAnswer | Refusal {
+  switch (outcome.kind) {
+    case 'no_sandbox':
+      return sandboxMissing();
+    case 'unknown':
+      return refuse('unknown_field', 'The sandbox has no user-defined field of that table and name.');
+    case 'limit_reached':
+      return refuse('limit_reached', `The sandbox has ${LIMIT} user-defined fields already. Remove one first.`);
+    default:
+      return answerOf(outcome.fields);
+  }
+}

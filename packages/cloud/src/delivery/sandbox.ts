@@ -1,0 +1,106 @@
+/** Sandboxes: a tenant opens and resets one, the sandbox host learns which ones to serve. What is in the books is the host's. */
+
+import { createHash } from 'node:crypto';
+import { type Sandbox, type SandboxAnswer, sandboxCompanyIds } from '@ledgerline/contract';
+import type { StoredConnector } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import { Patience } from '../system/long-poll-wait.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+import { connectorKeyPurpose } from '../system/seal.ts';
+import { SANDBOX_ID_PREFIX, subjects } from '../system/wakeup.ts';
+import { connectorKeyOf } from './connector-config.ts';
+
+type SandboxConnector = SandboxAnswer['connector'];
+
+/** Opens the tenant's sandbox, or answers the one that is open. */
+export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {
+  const { store, config, randomness, seal } = context;
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const connectorId = randomId(randomness, SANDBOX_ID_PREFIX);
+  const key = makeKey('conn', randomness);
+  const open = await store.openSandbox({
+    connector: {
+      connectorId,
+      tenantId,
+      keyHash: hashKey(key),
+      keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
+    },
+    audit: { tenantId, actor: 'session', action: 'sandbox.opened', subject: connectorId, requestId },
+  });
+  return shown(open);
+}
+
+/** Starts the books of the sandbox afresh. */
+export async function resetSandbox(
+  { store, config }: Context,
+  tenantId: string,
+  requestId: string,
+): Promise<SandboxConnector | Refusal> {
+  if (!config.isSandboxOffered) return sandboxDisabled();
+  const audit = { tenantId, actor: 'session', action: 'sandbox.reset', subject: tenantId, requestId };
+  const reset = await store.resetSandbox({ tenantId, audit });
+  return reset ? shown(reset) : sandboxMissing();
+}
+
+const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({
+  connectorId,
+  kind: 'sandbox',
+  companyIds: [...sandboxCompanyIds],
+});
+
+export const sandboxMissing = (): Refusal => refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
+
+export const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
+
+export interface SandboxList {
+  /** Changes with the list, and with every key, generation and field in it, and with who has work. */
+  readonly version: string;
+  readonly sandboxes: readonly Sandbox[];
+  /** Connectors that are left out because their key cannot be read. */
+  readonly unreadable: readonly string[];
+}
+
+export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
+  const connectors = await store.sandboxes();
+  const digest = createHash('sha256');
+  for (const { connectorId, epoch, keyHash, fieldChanges, hasWork } of connectors)
+    digest.update(`${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}\n`);
+  const sandboxes: Sandbox[] = [];
+  const unreadable: string[] = [];
+  for (const connector of connectors) {
+    const { connectorId, epoch: generation, hasWork, userDefinedFields } = connector;
+    const connectorKey = connectorKeyOf({ seal }, connector);
+    if (connectorKey === null) unreadable.push(connectorId);
+    else sandboxes.push({ connectorId, connectorKey, generation, hasWork, userDefinedFields: [...userDefinedFields] });
+  }
+  return { version: digest.digest('base64url'), sandboxes, unreadable };
+}
+
+export interface SandboxWait {
+  /** The version that the host has; null when it has none. */
+  readonly after: string | null;
+  readonly waitMs: number;
+  /** Aborted when the host has gone away. */
+  readonly abandoned: AbortSignal;
+}
+
+/** How often to look without being told: news of another node may get lost. */
+const LOOK_EVERY_MS = 5_000;
+
+/** The list, as soon as it is another one than the host has, or when the time is up. */
+export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
+  // Nobody waits for it: it is for those who look, and the next question says it again.
+  context.store.hearOfSandboxes().catch(() => undefined);
+  const patience = new Patience(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
+  try {
+    for (;;) {
+      const list = await listSandboxes(context);
+      if (list.version !== after || patience.isOver) return list;
+      await patience.woken(LOOK_EVERY_MS);
+    }
+  } finally {
+    patience.end();
+  }
+}

@@ -1,0 +1,39 @@
+/** How much a tenant can upload in a day. Reserved before a file is taken in, and settled when its size is known. */
+
+import type { Context } from '../system/context.ts';
+import { DAY_MS, type EventLimit, returnEvent, takeEvent } from '../system/event-limit.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+
+const KIBIBYTE = 1024;
+const MEBIBYTE_KIBIBYTES = 1024;
+/** What the smallest file takes on a disk. */
+const FILE_KIBIBYTES_MIN = 4;
+
+export interface Reservation {
+  /** Gives back what was not used. */
+  settle(bytes: number): Promise<void>;
+}
+
+const FREE: Reservation = { settle: async () => {} };
+
+export async function reserveUpload(context: Context, tenantId: string, bytes: number): Promise<Reservation | Refusal> {
+  const { uploadMebibytesPerDay } = context.config;
+  if (uploadMebibytesPerDay === 0) return FREE;
+  const limit: EventLimit = {
+    name: 'uploads',
+    max: uploadMebibytesPerDay * MEBIBYTE_KIBIBYTES,
+    windowMs: DAY_MS,
+    message: `Files of ${uploadMebibytesPerDay} MiB in all can be uploaded for an account in a day.`,
+  };
+  const reserved = kibibytesOf(bytes);
+  const limited = await takeEvent(context, limit, tenantId, reserved);
+  if (isRefusal(limited)) return limited;
+  return {
+    settle: async (used) => {
+      const surplus = used === 0 ? reserved : reserved - kibibytesOf(used);
+      if (surplus > 0) await returnEvent(context, limit, tenantId, surplus);
+    },
+  };
+}
+
+const kibibytesOf = (bytes: number): number => Math.max(FILE_KIBIBYTES_MIN, Math.ceil(bytes / KIBIBYTE));

@@ -1,0 +1,150 @@
+/** A cloud for tests: a real store in a folder of its own, time that stands still until it is moved, and nothing that listens. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sandboxSettingsAbsent } from '@ledgerline/contract';
+import { type SignUp, signUp } from '../../account/tenant.ts';
+import { openSqliteStore } from '../../sqlite/store.ts';
+import { SteadyClock, type Timers } from '../../system/clock.ts';
+import type { Config } from '../../system/config.ts';
+import type { Context } from '../../system/context.ts';
+import { Damage } from '../../system/damage.ts';
+import { makeKey } from '../../system/key.ts';
+import { silentLog } from '../../system/log.ts';
+import { systemRandomness } from '../../system/randomness.ts';
+import { makeSeal } from '../../system/seal.ts';
+import { Wakeups } from '../../system/wakeup.ts';
+
+export const dayMs = 86_400_000;
+
+/** Where the time of every scratch cloud begins. */
+export const scratchStart = Date.UTC(2026, 9, 1, 8);
+
+/** Time and timers that only a test moves. */
+export class ScratchTime {
+  #wallMs = scratchStart;
+  #passedMs = 0;
+  readonly #clock = new SteadyClock({ reference: () => this.#wallMs, monotonic: () => this.#passedMs });
+  readonly #alarms = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  now(): number {
+    return this.#clock.now();
+  }
+
+  readonly timers: Timers = {
+    after: (milliseconds, run) => {
+      const alarm = { at: this.#passedMs + milliseconds, run };
+      this.#alarms.add(alarm);
+      return { cancel: () => this.#alarms.delete(alarm) };
+    },
+    every: () => ({ cancel: () => {} }),
+  };
+
+  /** Sets the wall clock of the machine, though no time passes. */
+  jump(milliseconds: number): void {
+    this.#wallMs += milliseconds;
+  }
+
+  /** Moves on, and rings what has become due. */
+  advance(milliseconds: number): void {
+    this.#passedMs += milliseconds;
+    this.#wallMs += milliseconds;
+    for (const alarm of [...this.#alarms].filter(({ at }) => at <= this.#passedMs)) {
+      this.#alarms.delete(alarm);
+      alarm.run();
+    }
+  }
+}
+
+export interface ScratchCloud {
+  readonly context: Context;
+  readonly time: ScratchTime;
+  /** A tenant that has just signed up. */
+  tenant(email?: string): Promise<SignUp>;
+  close(): Promise<void>;
+}
+
+export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-cloud-'));
+  const time = new ScratchTime();
+  const config = { ...scratchConfig(folder), ...settings };
+  const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
+  const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time, onDamage: damage.report });
+  const wakeups = new Wakeups();
+  store.subscribe((event) => wakeups.tell(event));
+  const context: Context = {
+    config,
+    store,
+    artifacts: noArtifacts,
+    damage,
+    wakeups,
+    seal: makeSeal(config.secretKey, systemRandomness),
+    clock: time,
+    timers: time.timers,
+    randomness: systemRandomness,
+  };
+  let tenants = 0;
+  return {
+    context,
+    time,
+    tenant: async (email) => {
+      tenants += 1;
+      const body = {
+        companyName: `Company ${tenants}`,
+        email: email ?? `tenant-${tenants}@example.com`,
+        password: scratchPassword,
+      };
+      const made = await signUp(context, body, 'scratch');
+      if ('refused' in made) throw new Error(made.refused.message);
+      return made;
+    },
+    close: async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Takes no files and has none. */
+export const noArtifacts: Context['artifacts'] = {
+  put: async () => 'broken_off',
+  digest: async () => 'broken_off',
+  has: async () => false,
+  open: async () => null,
+  setAside: async () => null,
+  leftAside: async () => [],
+  someOldFiles: async () => [],
+  clearDrafts: async () => {},
+  measure: async () => ({ bytes: 0, files: 0 }),
+};
+
+/** The password of every scratch tenant. */
+export const scratchPassword = 'correct horse';
+
+function scratchConfig(folder: string): Config {
+  return {
+    host: '127.0.0.1',
+    port: 8080,
+    baseUrl: 'http://127.0.0.1:8080',
+    dataDirectory: folder,
+    databaseUrl: null,
+    artifactDirectory: join(folder, 'artifacts'),
+    requestsPerMinute: 0,
+    tenantRequestsPerMinute: 0,
+    addressRequestsPerMinute: 0,
+    uploadMebibytesPerDay: 0,
+    adminKey: makeKey('admin', systemRandomness),
+    secretKey: 'a-secret-for-scratch-clouds',
+    sandboxSettings: sandboxSettingsAbsent,
+    trialDays: 14,
+    operatorName: null,
+    contactEmail: null,
+    isSandboxOffered: true,
+    installerFile: join(folder, 'ConnectorSetup.exe'),
+    trustedProxies: [],
+    isNewSecretAccepted: false,
+    acceptedDamageId: null,
+    isLogOnly: false,
+  };
+}

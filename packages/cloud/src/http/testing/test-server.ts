@@ -1,0 +1,182 @@
+/** A whole server for tests, over a scratch cloud: tenants with a connector each, and the calls that both make. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { SignUp } from '../../account/tenant.ts';
+import { openArtifactFolder } from '../../artifact-folder/folder.ts';
+import { connectorKeyOf } from '../../delivery/connector-config.ts';
+import type { Store } from '../../store/store.ts';
+import type { Timer, Timers } from '../../system/clock.ts';
+import type { Config } from '../../system/config.ts';
+import type { Context } from '../../system/context.ts';
+import type { Logger } from '../../system/log.ts';
+import { systemRandomness } from '../../system/randomness.ts';
+import type { RouteTable } from '../route-table.ts';
+import { createServer } from '../server.ts';
+import { openScratchCloud, type ScratchTime } from './test-cloud.ts';
+
+export interface ScratchOptions {
+  readonly settings?: Partial<Config>;
+  readonly queuedMax?: number;
+  /** At once when absent. */
+  readonly limitAnswerMs?: number;
+  readonly log?: Logger;
+  /** Puts something between the server and its store. */
+  readonly through?: (store: Store) => Store;
+}
+
+/** A tenant with everything it can prove itself with. */
+export interface Household {
+  readonly signUp: SignUp;
+  readonly tenantId: string;
+  readonly tenantKey: string;
+  readonly connectorId: string;
+  readonly connectorKey: string;
+  readonly cookie: string;
+}
+
+export interface Call {
+  readonly key?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON; text and bytes are sent as they are, with the content type of JSON unless another is given. */
+  readonly body?: unknown;
+}
+
+export interface ScratchServer {
+  readonly app: FastifyInstance;
+  readonly routes: RouteTable;
+  readonly shareLimits: () => Promise<void>;
+  readonly context: Context;
+  readonly time: ScratchTime;
+  readonly artifactFolder: string;
+  /** A tenant whose connector has reported its account books once; no installation is active. */
+  household(): Promise<Household>;
+  /** A tenant that has just signed up: no connector has called yet. */
+  newcomer(): Promise<Household>;
+  call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
+  submit(home: Household, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
+  /** Asks for work with the connector's key. */
+  next(home: Household, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  report(home: Household, commandId: string, body: object): Promise<LightMyRequestResponse>;
+  /** Listens on a port of its own, for what only a socket can show. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openScratchServer(options: ScratchOptions = {}): Promise<ScratchServer> {
+  const cloud = openScratchCloud(options.settings);
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-artifacts-'));
+  const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now(), cloud.context.damage.report);
+  const through = options.through?.(cloud.context.store) ?? cloud.context.store;
+  const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
+  const config = { ...cloud.context.config, artifactDirectory: folder };
+  const context: Context = { ...cloud.context, config, artifacts, timers, store: through };
+  const { log, queuedMax, limitAnswerMs } = options;
+  const { app, routes, shareLimits } = createServer(context, {
+    ...(log && { log }),
+    ...(queuedMax !== undefined && { queuedMax }),
+    ...(limitAnswerMs !== undefined && { limitAnswerMs }),
+  });
+  await app.ready();
+
+  const call: ScratchServer['call'] = (method, url, { key, headers = {}, body } = {}) => {
+    const isText = typeof body === 'string' || Buffer.isBuffer(body);
+    const payload = body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+    return app.inject({ method: method as 'GET', url, headers: { ...type, ...authorization, ...headers }, ...payload });
+  };
+  let sent = 0;
+  return {
+    app,
+    routes,
+    shareLimits,
+    context,
+    time: cloud.time,
+    artifactFolder: folder,
+    household: async () => {
+      const home = householdOf(context, await cloud.tenant());
+      await reportBooks(context.store, home);
+      return home;
+    },
+    newcomer: async () => householdOf(context, await cloud.tenant()),
+    call,
+    submit: ({ tenantKey, connectorId }, envelope = {}, query = '') => {
+      sent += 1;
+      const body = { commandId: `command-${sent}`, connectorId, companyId: 'SAMPLE', type: 'read-debtors', ...envelope };
+      return call('POST', `/v1/commands${query}`, { key: tenantKey, body });
+    },
+    next: ({ connectorId, connectorKey }, query = '', headers = {}) =>
+      call('GET', `/connectors/${connectorId}/commands/next${query}`, { key: connectorKey, headers }),
+    report: ({ connectorId, connectorKey }, commandId, body) =>
+      call('POST', `/connectors/${connectorId}/commands/${commandId}/result`, { key: connectorKey, body }),
+    listen: async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const address = app.server.address();
+      if (address === null || typeof address === 'string') throw new Error('The server must have a port.');
+      return address.port;
+    },
+    close: async () => {
+      await app.close();
+      await cloud.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The account books of every scratch connector. */
+const scratchBooks = ['SAMPLE', 'BOOK', 'OTHER', 'A', 'B', 'C0', 'C1', 'C2'];
+
+/** As a connector does before any command can be sent to it. */
+export async function reportBooks(
+  store: Pick<Store, 'reportCompanies' | 'releaseInstall'>,
+  { connectorId }: Pick<Household, 'connectorId'>,
+): Promise<void> {
+  const companies = scratchBooks.map((companyId) => ({
+    companyId,
+    name: companyId,
+    data: JSON.stringify({ companyId, name: companyId }),
+  }));
+  await store.reportCompanies({ connectorId, install: 'default', companies });
+  await store.releaseInstall({ connectorId });
+}
+
+/** Rings again and again, once each time that a test moves the time past it. */
+function repeating({ after }: Timers): Timers['every'] {
+  return (milliseconds, run) => {
+    let timer: Timer;
+    const again = (): void => {
+      timer = after(milliseconds, () => {
+        again();
+        run();
+      });
+    };
+    again();
+    return { cancel: () => timer.cancel() };
+  };
+}
+
+function householdOf(context: Context, signUp: SignUp): Household {
+  const { tenant, connector, tenantApiKey, opened } = signUp;
+  return {
+    signUp,
+    tenantId: tenant.tenantId,
+    tenantKey: tenantApiKey,
+    connectorId: connector.connectorId,
+    connectorKey: connectorKeyOf(context, connector) ?? '',
+    cookie: `ledgerline_session=${opened.token}`,
+  };
+}
+
+/** A write that the sample company takes. */
+export const invoice = {
+  type: 'create-sales-invoice',
+  payload: {
+    debtorCode: '300-A001',
+    docDate: '2026-01-05',
+    lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10, uom: 'UNIT' }],
+  },
+};

@@ -1,0 +1,22 @@
+/** What the parts of a running cloud share. Made once by main.ts, handed to everything else. */
+
+import type { ArtifactFiles } from '../store/artifact-files.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock, Timers } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Damage } from './damage.ts';
+import type { Randomness } from './randomness.ts';
+import type { Seal } from './seal.ts';
+import type { Wakeups } from './wakeup.ts';
+
+export interface Context {
+  readonly config: Config;
+  readonly store: Store;
+  readonly artifacts: ArtifactFiles;
+  readonly damage: Damage;
+  readonly wakeups: Wakeups;
+  readonly seal: Seal;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+}

@@ -1,0 +1,89 @@
+/** Who waits for what: long polls of connectors and of callers, woken in the order they came. Holds no timers and no sockets. */
+
+import type { StoreEvent } from '../store/store.ts';
+
+/** Somebody who waits. */
+export interface Waiter {
+  /** Those of one kind are served alike, so that one of them is enough to look at what has happened; null for who has to be told in any case. */
+  readonly kind: string | null;
+  wake(): void;
+}
+
+export class Wakeups {
+  /** One, as mostly, or several in the order they came. */
+  readonly #waiting = new Map<string, Waiter | readonly Waiter[]>();
+  #isClosed = false;
+
+  /** Wakes `waiter` whenever something happens under this subject, until it is forgotten. */
+  wait(subject: string, waiter: Waiter): void {
+    const waiting = this.#waiting.get(subject);
+    this.#waiting.set(subject, waiting === undefined ? waiter : [waiting, waiter].flat());
+  }
+
+  forget(subject: string, waiter: Waiter): void {
+    const others = this.#waitingFor(subject).filter((other) => other !== waiter);
+    const [only] = others;
+    if (only === undefined) this.#waiting.delete(subject);
+    else this.#waiting.set(subject, others.length === 1 ? only : others);
+  }
+
+  /** Wakes those who wait for the subject of an event and can be served by it: of each kind the first in line. */
+  tell(event: StoreEvent): void {
+    const woken = new Set<string>();
+    const waiting = this.#waitingFor(subjectOf(event));
+    // A sandbox that nobody polls for is one that its host has left alone until it has work.
+    if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.tell({ kind: 'sandbox' });
+    for (const waiter of waiting) {
+      if (waiter.kind !== null && woken.has(waiter.kind)) continue;
+      if (waiter.kind !== null) woken.add(waiter.kind);
+      waiter.wake();
+    }
+  }
+
+  /** The next in line of the same kind. */
+  nextAfter(subject: string, waiter: Waiter): Waiter | null {
+    const waiting = this.#waitingFor(subject);
+    return waiting.slice(waiting.indexOf(waiter) + 1).find(({ kind }) => kind !== null && kind === waiter.kind) ?? null;
+  }
+
+  /** Nobody waits any longer, as when the server stops: wakes everybody, and whoever comes later finds it closed. */
+  close(): void {
+    this.#isClosed = true;
+    this.tellAll();
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Wakes everybody. */
+  tellAll(): void {
+    for (const waiter of [...this.#waiting.values()].flat()) waiter.wake();
+  }
+
+  get count(): number {
+    let count = 0;
+    for (const waiting of this.#waiting.values()) count += 'wake' in waiting ? 1 : waiting.length;
+    return count;
+  }
+
+  #waitingFor(subject: string): readonly Waiter[] {
+    return [this.#waiting.get(subject) ?? []].flat();
+  }
+}
+
+/** Ids of sandbox connectors begin with it, and others do not. */
+export const SANDBOX_ID_PREFIX = 'sandbox';
+
+const isSandboxId = (connectorId: string): boolean => connectorId.startsWith(`${SANDBOX_ID_PREFIX}_`);
+
+export const subjects = {
+  work: (connectorId: string): string => `work ${connectorId}`,
+  command: (tenantId: string, commandId: string): string => `command ${tenantId} ${commandId}`,
+  sandboxes: 'sandboxes',
+};
+
+function subjectOf(event: StoreEvent): string {
+  if (event.kind === 'queued') return subjects.work(event.connectorId);
+  return event.kind === 'finished' ? subjects.command(event.tenantId, event.commandId) : subjects.sandboxes;
+}
