@@ -5,7 +5,7 @@ import { recipes } from '@ledgerline/catalog';
 import { fieldReference } from '@ledgerline/catalog/publish';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendPage } from '../packages/cloud/src/http/page-reply.ts';
-import { type Household, openScratchServer, type ScratchServer } from '../packages/cloud/src/http/testing/test-server.ts';
+import { type TestTenant, openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { developerPage } from '../packages/cloud/src/pages/developers/page.ts';
 import { searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
 import { index } from '../packages/cloud/src/pages/developers/search-index.ts';
@@ -29,7 +29,7 @@ const KB = 1024;
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
 export async function bench(): Promise<void> {
-  const server = await openScratchServer();
+  const server = await openTestServer();
   const empty = await emptyPages();
   try {
     const home = await server.household();
@@ -72,7 +72,7 @@ async function emptyPages(): Promise<FastifyInstance> {
 }
 
 /** Fills the history of a tenant; answers a command of it. */
-async function seed(server: ScratchServer, home: Household): Promise<string> {
+async function seed(server: TestServer, home: TestTenant): Promise<string> {
   const types = recipes().filter(({ mode }) => mode === 'read');
   for (let count = 0; count < COMMANDS; count += 1) {
     const { commandType, examples } = types[count % types.length] ?? {};
@@ -98,7 +98,7 @@ async function seed(server: ScratchServer, home: Household): Promise<string> {
 }
 
 /** Every page of the portal that a tenant can open without knowing more than a command; files are no pages. */
-const portalPaths = ({ routes }: ScratchServer, commandId: string): readonly string[] =>
+const portalPaths = ({ routes }: TestServer, commandId: string): readonly string[] =>
   routes.routes
     .filter(({ method, url }) => method === 'GET' && url.startsWith('/portal'))
     .map(({ url }) => url.replace(':commandId', commandId))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openScratchServer } from '../packages/cloud/src/http/testing/test-server.ts';
+import { openTestServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { attack } from './attack/attack.ts';
 import { type CloudProcess, startCloudProcess } from './cloud-process.ts';
 
@@ -21,7 +21,7 @@ after(async () => {
 test('whatever is sent from many connections at once, nothing fails, hangs or shows what belongs to another', {
   timeout: 120_000,
 }, async () => {
-  const scratch = await openScratchServer();
+  const scratch = await openTestServer();
   const { routes } = scratch.routes;
   await scratch.close();
   const { requests, statuses, faults } = await attack({ baseUrl: cloud.baseUrl, routes, count: 1_500, seed: 7, connections: 8 });

@@ -27,7 +27,9 @@ test('the user and the folders of the unit are made: by the file for sysusers, a
 });
 
 test('every setting of the cloud is in the docs and in the example', () => {
-  const names = [...read('packages/cloud/src/system/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(([, name]) => name ?? '');
+  const names = [...read('packages/cloud/src/system/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(
+    ([, name]) => name ?? '',
+  );
   assert.ok(names.length > 10);
   for (const name of names) {
     assert.ok(read('docs/operations.md').includes(`\`${name}\``), name);

@@ -85,7 +85,8 @@ const vagueWords: readonly string[] = ['util', 'utils', 'helper', 'helpers', 'co
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
 /** Tests and what they are built from. */
-const isScaffolding = (path: string): boolean => isTest(path) || /(?:^|\/)(?:conformance|testing)\/|\.conformance\.ts$/.test(path);
+const isScaffolding = (path: string): boolean =>
+  isTest(path) || /(?:^|\/)(?:conformance|testing)\/|\.conformance\.ts$/.test(path);
 
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
-import { KeyMemory } from '../packages/cloud/src/account/key-cache.ts';
+import { KeyCache } from '../packages/cloud/src/account/key-cache.ts';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
 import { exerciseLostAnswer } from '../packages/cloud/src/http/testing/lost-answer.conformance.ts';
-import { scratchStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
-import { openScratchServer, type ScratchServer } from '../packages/cloud/src/http/testing/test-server.ts';
+import { testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
+import { openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store/store.ts';
@@ -146,7 +146,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   it('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', async () => {
-    const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => scratchStart } });
+    const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
     await exerciseLostAnswer(() => store).finally(() => store.close());
   });
 
@@ -163,7 +163,7 @@ describe('two nodes on one PostgreSQL', () => {
   it('whoever is remembered on one node is looked up again once a key has changed on the other', async () => {
     const { tenantId, connectorId } = await world.signUp();
     const audit = world.audit(tenantId);
-    const memory = new KeyMemory<{ name: string }>(nodes[1]);
+    const memory = new KeyCache<{ name: string }>(nodes[1]);
     let lookUps = 0;
     const find = () =>
       memory.find('Bearer key', async () => {
@@ -295,7 +295,7 @@ describe('two nodes on one PostgreSQL', () => {
 
   it('a key that spends its limit on one node has none left on the other, once they have told each other', async () => {
     const settings = { databaseUrl: url, requestsPerMinute: 30, tenantRequestsPerMinute: 40, addressRequestsPerMinute: 50 };
-    const servers = await Promise.all(nodes.map((node) => openScratchServer({ settings, through: () => node })));
+    const servers = await Promise.all(nodes.map((node) => openTestServer({ settings, through: () => node })));
     const [one, other] = servers;
     assert.ok(one && other);
     const share = async (): Promise<void> => {
@@ -307,11 +307,11 @@ describe('two nodes on one PostgreSQL', () => {
       const signedUp = await one.call('POST', '/signup', { body });
       const key = signedUp.json().tenantApiKey;
       const cookie = String(signedUp.headers['set-cookie']).split(';', 1)[0] ?? '';
-      const call = (cloud: ScratchServer) => cloud.call('GET', '/v1/commands', { key });
+      const call = (cloud: TestServer) => cloud.call('GET', '/v1/commands', { key });
       for (const _ of count(30)) assert.equal((await call(one)).statusCode, 200);
       await share();
       assert.equal((await call(other)).statusCode, 429);
-      const visit = (cloud: ScratchServer) => cloud.call('GET', '/app/state', { headers: { cookie } });
+      const visit = (cloud: TestServer) => cloud.call('GET', '/app/state', { headers: { cookie } });
       for (const _ of count(10)) assert.equal((await visit(other)).statusCode, 200);
       await share();
       await share();

@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openScratchServer } from '../../packages/cloud/src/http/testing/test-server.ts';
+import { openTestServer } from '../../packages/cloud/src/http/testing/test-server.ts';
 import { attack } from '../attack/attack.ts';
 import { startNeighbour } from '../attack/neighbour.ts';
 import { startPostgres } from '../postgres.ts';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-const scratch = await openScratchServer();
+const scratch = await openTestServer();
 const { routes } = scratch.routes;
 await scratch.close();
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { keepHouse } from './background-jobs.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { firstPage } from './conformance/world.ts';
-import { invoice, openScratchServer, type ScratchServer } from './http/testing/test-server.ts';
+import { invoice, openTestServer, type TestServer } from './http/testing/test-server.ts';
 import type { Store } from './store/store.ts';
 import { makeLog, silentLog } from './system/log.ts';
 
@@ -16,12 +16,12 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 }
 
 async function withServer(
-  work: (server: ScratchServer) => Promise<void>,
+  work: (server: TestServer) => Promise<void>,
   through?: (store: Store) => Store,
   log = silentLog(),
 ): Promise<void> {
-  const server = await openScratchServer(through ? { through } : {});
-  const stop = keepHouse(server.context, log);
+  const server = await openTestServer(through ? { through } : {});
+  const stop = startBackgroundJobs(server.context, log);
   try {
     await work(server);
   } finally {
@@ -90,8 +90,8 @@ test('the retention checks run once an hour, on whichever node asks first', asyn
       return isOurs;
     },
   });
-  const work = async (server: ScratchServer): Promise<void> => {
-    const stopOther = keepHouse(server.context, log);
+  const work = async (server: TestServer): Promise<void> => {
+    const stopOther = startBackgroundJobs(server.context, log);
     server.time.advance(60_000);
     await eventually(() => claims.length === 2 && runs === 1);
     server.time.advance(60_000);

@@ -20,14 +20,14 @@ const HOUR_MS = 3_600_000;
 const SWEEP_LIMIT = 500;
 
 /** Starts looking after the store; the answer stops it and waits for what is under way. */
-export function keepHouse(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
+export function startBackgroundJobs(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
   const stopping = new AbortController();
   const chores = [
-    new Chore('sweep', () => sweep(context), log),
-    new Chore('windows', () => context.store.sweepWindows(), log),
-    new Chore('retention', hourly(context, log), log),
-    new Chore('files', () => sweepArtifacts(context, stopping.signal), log),
-    new Chore('storage', async () => storage?.look(stopping.signal), log),
+    new BackgroundJob('sweep', () => sweep(context), log),
+    new BackgroundJob('windows', () => context.store.sweepWindows(), log),
+    new BackgroundJob('retention', hourly(context, log), log),
+    new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
+    new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
   const [sweeping, windows, retention, files, looking] = chores;
   const timers = [
@@ -46,7 +46,7 @@ export function keepHouse(context: Context, log: Logger, storage: StorageFigures
 }
 
 /** Work that never overlaps with itself. A failure is logged and tried again the next time. */
-class Chore {
+class BackgroundJob {
   readonly #name: string;
   readonly #work: () => Promise<void>;
   readonly #log: Logger;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { recipes, warm } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
-import { keepHouse } from './background-jobs.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
@@ -160,7 +160,7 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
     return listening;
   }
   const quickCheck = config.databaseUrl === null ? checkDatabase(context, metrics, log) : null;
-  const stopHousekeeping = keepHouse(context, log, storage);
+  const stopHousekeeping = startBackgroundJobs(context, log, storage);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openScratchCloud, scratchStart } from '../http/testing/test-cloud.ts';
+import { openTestCloud, testStart } from '../http/testing/test-cloud.ts';
 import { groupFailures, lastDay } from './activity.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('the last day has twenty-four hours, the one that is going on last', async (t) => {
-  const cloud = openScratchCloud();
+  const cloud = openTestCloud();
   t.after(() => cloud.close());
   const { tenant } = await cloud.tenant();
   cloud.time.advance(HOUR_MS / 2);
   const day = await lastDay(cloud.context, tenant.tenantId);
   assert.equal(day.hours.length, 24);
-  assert.equal(day.hours.at(-1)?.startsAt, scratchStart);
-  assert.equal(day.since, scratchStart - 23 * HOUR_MS);
+  assert.equal(day.hours.at(-1)?.startsAt, testStart);
+  assert.equal(day.since, testStart - 23 * HOUR_MS);
   assert.deepEqual([day.accepted, day.done, day.failed, day.unverified, day.medianMs], [0, 0, 0, 0, null]);
 });
 

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AppKey, limits } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { dayMs, openScratchCloud, type ScratchCloud } from '../http/testing/test-cloud.ts';
+import { dayMs, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { instantText } from '../system/clock.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { createAppKey, listAppKeys, type MadeAppKey, revokeAppKey } from './app-key.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 

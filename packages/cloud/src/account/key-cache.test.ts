@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refuse } from '../system/problem.ts';
-import { KeyMemory } from './key-cache.ts';
+import { KeyCache } from './key-cache.ts';
 
 interface Holder {
   readonly lookUp: number;
@@ -10,7 +10,7 @@ interface Holder {
 /** A memory whose store says how often keys have changed as it is told, at once or in a moment. */
 function memoryOf(answersLater: boolean) {
   let [changes, lookUps] = [0, 0];
-  const memory = new KeyMemory<Holder>({ keyChanges: () => (answersLater ? Promise.resolve(changes) : changes) });
+  const memory = new KeyCache<Holder>({ keyChanges: () => (answersLater ? Promise.resolve(changes) : changes) });
   const lookUp = async (): Promise<Holder> => {
     lookUps += 1;
     return { lookUp: lookUps };

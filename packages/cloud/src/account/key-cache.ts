@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 /** Past this many all are forgotten: they are looked up again as they call. */
 const HOLDERS_MAX = 4_000;
 
-export class KeyMemory<Holder extends object> {
+export class KeyCache<Holder extends object> {
   readonly #store: Pick<Store, 'keyChanges'>;
   readonly #holders = new Map<string, Holder>();
   /** How often keys had changed when the holders were looked up. */

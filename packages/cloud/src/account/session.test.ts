@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits } from '@ledgerline/contract';
-import { dayMs, openScratchCloud, type ScratchCloud, scratchPassword } from '../http/testing/test-cloud.ts';
-import { Turns } from '../system/keyed-mutex.ts';
+import { dayMs, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { knownDevice, proofsAfterLogin } from './known-device.ts';
 import type { Origin } from './login-limit.ts';
 import { endAllSessions, findSession, type Login, login, logout } from './session.ts';
 import { changePassword } from './tenant.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 
-const turns = new Turns();
+const mutex = new KeyedMutex();
 const elsewhere: Origin = { address: '203.0.113.1', proofs: null };
 const tryLogin = (email: string, password: string, origin = elsewhere): Promise<Login | Refusal> =>
-  login(cloud.context, turns, { email, password }, origin, 'request');
+  login(cloud.context, mutex, { email, password }, origin, 'request');
 
-async function loggedIn(email: string, password = scratchPassword, origin = elsewhere): Promise<Login> {
+async function loggedIn(email: string, password = testPassword, origin = elsewhere): Promise<Login> {
   const outcome = await tryLogin(email, password, origin);
   if (isRefusal(outcome)) assert.fail(outcome.refused.message);
   return outcome;
@@ -61,13 +61,13 @@ test('after 10 failed logins of strangers an account is closed to them for 15 mi
   await cloud.tenant('eve@example.com');
   await strangersGuess('dan@example.com');
   cloud.time.advance(5 * 60_000);
-  const closed = await tryLogin('dan@example.com', scratchPassword, somewhere());
+  const closed = await tryLogin('dan@example.com', testPassword, somewhere());
   assert.equal(codeOf(closed), 'rate_limited');
   assert.equal(isRefusal(closed) && closed.retryAfterSeconds, 600);
   assert.match(isRefusal(closed) ? closed.refused.message : '', /Try again in 10 minutes\.$/);
-  assert.equal(codeOf(await tryLogin('eve@example.com', scratchPassword, somewhere())), 'ok');
+  assert.equal(codeOf(await tryLogin('eve@example.com', testPassword, somewhere())), 'ok');
   cloud.time.advance(10 * 60_000);
-  assert.equal(codeOf(await tryLogin('dan@example.com', scratchPassword, somewhere())), 'ok');
+  assert.equal(codeOf(await tryLogin('dan@example.com', testPassword, somewhere())), 'ok');
 });
 
 test('strangers never lock out a device or an address that the account has logged in from, and each has a count of its own', async () => {
@@ -75,17 +75,17 @@ test('strangers never lock out a device or an address that the account has logge
   await cloud.tenant(email);
   const home = somewhere();
   const proofs = proofsAfterLogin(cloud.context, email, null);
-  await loggedIn(email, scratchPassword, home);
+  await loggedIn(email, testPassword, home);
   const laptop = { address: somewhere().address, proofs };
   await strangersGuess(email);
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, somewhere())), 'rate_limited');
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, home)), 'ok', 'a known address');
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, laptop)), 'ok', 'a known device, at a new address');
+  assert.equal(codeOf(await tryLogin(email, testPassword, somewhere())), 'rate_limited');
+  assert.equal(codeOf(await tryLogin(email, testPassword, home)), 'ok', 'a known address');
+  assert.equal(codeOf(await tryLogin(email, testPassword, laptop)), 'ok', 'a known device, at a new address');
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) await tryLogin(email, 'guess', home);
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, home)), 'rate_limited', 'the address has had its guesses');
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, { ...home, proofs })), 'ok', 'its device has not');
+  assert.equal(codeOf(await tryLogin(email, testPassword, home)), 'rate_limited', 'the address has had its guesses');
+  assert.equal(codeOf(await tryLogin(email, testPassword, { ...home, proofs })), 'ok', 'its device has not');
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) await tryLogin(email, 'guess', laptop);
-  assert.equal(codeOf(await tryLogin(email, scratchPassword, laptop)), 'rate_limited');
+  assert.equal(codeOf(await tryLogin(email, testPassword, laptop)), 'rate_limited');
 });
 
 test('a device is known to the accounts that it has logged in to, and to no others; not for ever; its proof cannot be made up', async () => {
@@ -115,13 +115,13 @@ test('an address makes 50 wrong guesses in 15 minutes, over all accounts; those 
   const origin = { address: '2001:db8::1', proofs: null };
   for (let attempt = 0; attempt < limits.failedLoginsPerAddressMax; attempt += 1) {
     // Right guesses in between take nothing of the count.
-    if (attempt % 20 === 0) assert.equal(codeOf(await tryLogin('una@example.com', scratchPassword, origin)), 'ok');
+    if (attempt % 20 === 0) assert.equal(codeOf(await tryLogin('una@example.com', testPassword, origin)), 'ok');
     const neighbour = { address: `2001:db8::${attempt}`, proofs: null };
     assert.equal(codeOf(await tryLogin(`sprayed-${attempt}@example.com`, 'guess', neighbour)), 'invalid_login');
   }
   const limited = await tryLogin('sprayed-x@example.com', 'guess', origin);
   assert.equal(isRefusal(limited) && limited.limit, 'failed-logins-of-address');
-  assert.equal(codeOf(await tryLogin('una@example.com', scratchPassword, origin)), 'ok', 'she has logged in from there');
+  assert.equal(codeOf(await tryLogin('una@example.com', testPassword, origin)), 'ok', 'she has logged in from there');
   cloud.time.advance(15 * 60_000);
   assert.equal(codeOf(await tryLogin('sprayed-x@example.com', 'guess', origin)), 'invalid_login');
 });
@@ -139,7 +139,7 @@ test('what people type into the login form is not kept', async () => {
       },
     },
   };
-  await login(watched, turns, { email: 'my-secret@example.com', password: 'x' }, somewhere(), 'request');
+  await login(watched, mutex, { email: 'my-secret@example.com', password: 'x' }, somewhere(), 'request');
   assert.ok(subjects.length > 0);
   for (const subject of subjects) assert.match(subject, /^[a-z-]+ [0-9a-f]{64}$/);
 });
@@ -157,7 +157,7 @@ test('a login that succeeds forgives the failures before it', async () => {
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax - 1; attempt += 1) await tryLogin('gil@example.com', 'guess');
   await loggedIn('gil@example.com');
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax - 1; attempt += 1) await tryLogin('gil@example.com', 'guess');
-  assert.equal(codeOf(await tryLogin('gil@example.com', scratchPassword)), 'ok');
+  assert.equal(codeOf(await tryLogin('gil@example.com', testPassword)), 'ok');
 });
 
 test('a session slides on while it is used, and ends 30 days after its last use', async () => {
@@ -201,13 +201,13 @@ test('logging out everywhere ends every session of the tenant and of no other te
 test('a new password ends every session before it and opens a fresh one', async () => {
   const { tenant, opened } = await cloud.tenant('jo@example.com');
   const other = await loggedIn('jo@example.com');
-  const change = { currentPassword: scratchPassword, newPassword: 'another horse' };
-  const fresh = await changePassword(cloud.context, turns, tenant, change, 'request');
+  const change = { currentPassword: testPassword, newPassword: 'another horse' };
+  const fresh = await changePassword(cloud.context, mutex, tenant, change, 'request');
   if (isRefusal(fresh)) assert.fail(fresh.refused.message);
   assert.equal(await findSession(cloud.context, opened.token), null);
   assert.equal(await findSession(cloud.context, other.opened.token), null);
   assert.notEqual(await findSession(cloud.context, fresh.token), null);
-  assert.equal(codeOf(await tryLogin('jo@example.com', scratchPassword)), 'invalid_login');
+  assert.equal(codeOf(await tryLogin('jo@example.com', testPassword)), 'invalid_login');
   await loggedIn('jo@example.com', 'another horse');
 });
 
@@ -216,8 +216,8 @@ test('a password is not changed by who does not know it; such attempts are count
   await strangersGuess('kim@example.com');
   const guess = { currentPassword: 'guess', newPassword: 'another horse' };
   for (let attempt = 0; attempt < limits.failedLoginsPerAccountMax; attempt += 1) {
-    assert.equal(codeOf(await changePassword(cloud.context, turns, tenant, guess, 'request')), 'invalid_login');
+    assert.equal(codeOf(await changePassword(cloud.context, mutex, tenant, guess, 'request')), 'invalid_login');
   }
-  assert.equal(codeOf(await changePassword(cloud.context, turns, tenant, guess, 'request')), 'rate_limited');
+  assert.equal(codeOf(await changePassword(cloud.context, mutex, tenant, guess, 'request')), 'rate_limited');
   assert.notEqual(await findSession(cloud.context, opened.token), null);
 });

@@ -4,7 +4,7 @@ import { type LoginBody, limits } from '@ledgerline/contract';
 import type { StoredSession, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey } from '../system/key.ts';
-import type { Turns } from '../system/keyed-mutex.ts';
+import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { beginAttempt, type Counting, countingOf, forgiveAttempts, type Origin, rememberAddress } from './login-limit.ts';
@@ -36,14 +36,14 @@ export const accountOf = (email: string): string => email.trim().normalize('NFC'
 
 export async function login(
   context: Context,
-  turns: Turns,
+  mutex: KeyedMutex,
   body: LoginBody,
   origin: Origin,
   requestId: string,
 ): Promise<Login | Refusal> {
   const account = accountOf(body.email);
   const counting = await countingOf(context, account, origin);
-  const tenant = await proveOwner(context, turns, { account, password: body.password, counting });
+  const tenant = await proveOwner(context, mutex, { account, password: body.password, counting });
   if (isRefusal(tenant)) return tenant;
   await rememberAddress(context, account, origin);
   return { tenant, opened: await openSession(context, tenant.tenantId, requestId) };
@@ -61,11 +61,11 @@ interface Proof {
  */
 export function proveOwner(
   context: Context,
-  turns: Turns,
+  mutex: KeyedMutex,
   { account, password, counting }: Proof,
 ): Promise<StoredTenant | Refusal> {
   const { store } = context;
-  return turns.take(counting.subject, async () => {
+  return mutex.run(counting.subject, async () => {
     const limited = await beginAttempt(context, counting);
     if (limited) return limited;
     const tenant = await store.tenantByEmail({ email: account });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { dayMs, openScratchCloud, type ScratchCloud, scratchStart } from '../http/testing/test-cloud.ts';
+import { dayMs, openTestCloud, type TestCloud, testStart } from '../http/testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
@@ -12,7 +12,7 @@ import { setSubscription } from './subscription.ts';
 import { checkedKinds, findings, runRetention } from './tenant-checks.ts';
 
 const hourMs = 3_600_000;
-const now = scratchStart + 100 * dayMs;
+const now = testStart + 100 * dayMs;
 
 const tenant: StoredTenant = {
   tenantId: 'tenant_1',
@@ -183,9 +183,9 @@ test('every kind is checked but for those that happen once', () => {
   );
 });
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 

@@ -199,7 +199,7 @@ export async function runRetention(context: Context): Promise<RetentionCounts> {
 }
 
 async function checkTenant(context: Context, tenantId: string, now: number): Promise<Omit<RetentionCounts, 'checked'> | null> {
-  const facts = await context.store.retentionFacts({ tenantId });
+  const facts = await context.store.tenantFacts({ tenantId });
   if (!facts) return null;
   const drafts = findings(facts, now).map((draft) => ({ ...draft, notificationId: makeNotificationId(context) }));
   return context.store.settleNotifications({ tenantId, kinds: checkedKinds, drafts });

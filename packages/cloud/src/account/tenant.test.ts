@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from '../delivery/connector-config.ts';
-import { dayMs, openScratchCloud, type ScratchCloud, scratchPassword } from '../http/testing/test-cloud.ts';
+import { dayMs, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { findSession } from './session.ts';
 import { isActive, setSubscription, subscriptionOf } from './subscription.ts';
 import { listTenants, rotateTenantKey, signUp, tenantOf } from './tenant.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 
@@ -37,11 +37,11 @@ test('nothing that was stored at sign-up gives a key, a password or a token away
   const config = await connectorConfig(cloud.context, tenant.tenantId);
   if (isRefusal(config)) assert.fail();
   const stored = JSON.stringify({ tenant, connector });
-  for (const secret of [tenantApiKey, config.connectorKey, opened.token, scratchPassword]) assert.ok(!stored.includes(secret));
+  for (const secret of [tenantApiKey, config.connectorKey, opened.token, testPassword]) assert.ok(!stored.includes(secret));
 });
 
 test('an e-mail address signs up once, however it is written, also when two come at once', async () => {
-  const body = { companyName: 'Twice', email: 'twice@example.com', password: scratchPassword };
+  const body = { companyName: 'Twice', email: 'twice@example.com', password: testPassword };
   const outcomes = await Promise.all([
     signUp(cloud.context, body, 'one'),
     signUp(cloud.context, { ...body, email: 'TWICE@example.com' }, 'two'),
@@ -51,7 +51,7 @@ test('an e-mail address signs up once, however it is written, also when two come
 });
 
 test('a plan that is not on the pricing page is kept as asked, and is a trial', async () => {
-  const body = { companyName: ' Gold ', email: 'gold@example.com', password: scratchPassword, plan: 'gold', phone: ' ' };
+  const body = { companyName: ' Gold ', email: 'gold@example.com', password: testPassword, plan: 'gold', phone: ' ' };
   const made = await signUp(cloud.context, body, 'request');
   if (isRefusal(made)) assert.fail();
   const { companyName, plan, phone, subscription } = tenantOf(made.tenant, cloud.time.now());

@@ -6,7 +6,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
-import type { Turns } from '../system/keyed-mutex.ts';
+import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
@@ -84,14 +84,14 @@ export interface PasswordChange {
 /** Sets a new password, ends every session and opens a fresh one for whoever changed it. */
 export async function changePassword(
   context: Context,
-  turns: Turns,
+  mutex: KeyedMutex,
   { email }: StoredTenant,
   { currentPassword, newPassword }: PasswordChange,
   requestId: string,
 ): Promise<OpenedSession | Refusal> {
   const account = accountOf(email);
   const counting = countingOfSession(account);
-  const proven = await proveOwner(context, turns, { account, password: currentPassword, counting });
+  const proven = await proveOwner(context, mutex, { account, password: currentPassword, counting });
   if (isRefusal(proven)) return proven;
   const { tenantId } = proven;
   await context.store.setPassword({

@@ -11,13 +11,13 @@ import { problemsOfBody } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { cursorOf, pageOf, readCursor } from '../system/list-page.ts';
-import { Patience, type Waiting } from '../system/long-poll-wait.ts';
+import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { subjects } from '../system/wakeup.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
-import { type Place, QueueRoom } from './queue-quota.ts';
+import { QueueQuota, type Reservation } from './queue-quota.ts';
 import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
 
 export interface Submission {
@@ -33,7 +33,7 @@ export interface Submission {
 /** A command that only has to be written, and the place in the queue that is kept for it. */
 export interface ReadyCommand {
   readonly command: NewCommand;
-  readonly place: Place;
+  readonly place: Reservation;
 }
 
 /** Takes commands in. One for the whole server, since it remembers queues and books. */
@@ -41,12 +41,12 @@ export class CommandIntake {
   readonly directory: BookDirectory;
   readonly #context: Context;
   readonly #largeBodies: LargeBodies;
-  readonly #room: QueueRoom;
+  readonly #quota: QueueQuota;
 
   constructor(context: Context, largeBodies: LargeBodies, queuedMax: number = limits.queuedCommandsPerTenantMax) {
     this.#context = context;
     this.#largeBodies = largeBodies;
-    this.#room = new QueueRoom(context.store, context.clock, queuedMax);
+    this.#quota = new QueueQuota(context.store, context.clock, queuedMax);
     this.directory = new BookDirectory(context);
   }
 
@@ -67,7 +67,7 @@ export class CommandIntake {
     const missing = this.#missing(caller, wanted, recipe);
     const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
     if (isRefusal(ready)) return this.#knownOr(ready, caller, wanted);
-    const taken = this.#room.take(ready.tenantId);
+    const taken = this.#quota.reserve(ready.tenantId);
     const place = taken instanceof Promise ? await taken : taken;
     if (isRefusal(place)) return this.#knownOr(place, caller, wanted);
     let isQueued = false;
@@ -94,7 +94,7 @@ export class CommandIntake {
     const book = { tenantId: tenant.tenantId, connectorId, companyId, updateType: updateTypeOf(recipe) };
     if (!this.directory.isKnown(book)) return null;
     const command = newCommand(caller, wanted, recipe);
-    const place = isRefusal(command) ? null : this.#room.takeAtOnce(tenant.tenantId);
+    const place = isRefusal(command) ? null : this.#quota.reserveIfKnown(tenant.tenantId);
     return isRefusal(command) || place === null ? null : { command, place };
   }
 
@@ -170,15 +170,15 @@ export async function findCommand(
   const denied = followDenial(caller.rights, command);
   if (denied) return denied;
   if (waiting === null || isTerminal(command.status)) return command;
-  const patience = new Patience(context, { subject: subjects.command(key.tenantId, commandId), ...waiting });
+  const wait = new LongPollWait(context, { subject: subjects.command(key.tenantId, commandId), ...waiting });
   try {
     for (;;) {
       command = (await context.store.command(key)) ?? command;
-      if (isTerminal(command.status) || patience.isOver) return command;
-      await patience.woken(LOOK_AGAIN_MS);
+      if (isTerminal(command.status) || wait.isOver) return command;
+      await wait.wakeUp(LOOK_AGAIN_MS);
     }
   } finally {
-    patience.end();
+    wait.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRefusal } from '../system/problem.ts';
-import { type Place, QueueRoom } from './queue-quota.ts';
+import { QueueQuota, type Reservation } from './queue-quota.ts';
 
 /** A queue whose length the test sets, and how often it was counted. */
 function queueOf(limit: number) {
@@ -13,12 +13,12 @@ function queueOf(limit: number) {
       return Math.min(queue.length, limit);
     },
   };
-  const room = new QueueRoom(store, { now: () => queue.now }, limit);
-  const take = async (): Promise<Place | null> => {
-    const place = await room.take('tenant');
+  const quota = new QueueQuota(store, { now: () => queue.now }, limit);
+  const take = async (): Promise<Reservation | null> => {
+    const place = await quota.reserve('tenant');
     return isRefusal(place) ? null : place;
   };
-  return { queue, take, room };
+  return { queue, take, quota };
 }
 
 test('a queue is counted once, and again only when its upper bound reaches the limit', async () => {
@@ -76,8 +76,8 @@ test('counting a full queue takes at most a tenth of the time', async () => {
 });
 
 test('a full queue says when to come back', async () => {
-  const { queue, room } = queueOf(1);
+  const { queue, quota } = queueOf(1);
   queue.length = 1;
-  const refusal = await room.take('tenant');
+  const refusal = await quota.reserve('tenant');
   assert.ok(isRefusal(refusal) && refusal.refused.code === 'queue_full' && (refusal.retryAfterSeconds ?? 0) > 0);
 });

@@ -20,7 +20,7 @@ interface Bound {
   /** No more than this many are queued, as far as this node knows. */
   atMost: number;
   /** Places that were taken and of which it is not known yet whether they are filled. */
-  underWay: number;
+  pending: number;
   /** Places that were ever taken. */
   taken: number;
   countedAt: number;
@@ -28,10 +28,10 @@ interface Bound {
   counting: Promise<void> | null;
 }
 
-/** A place in the queue; to be told once whether it was filled. */
-export type Place = (isFilled: boolean) => void;
+/** One free place of the queue. Called once, with whether it was used. */
+export type Reservation = (isUsed: boolean) => void;
 
-export class QueueRoom {
+export class QueueQuota {
   readonly #store: Pick<Store, 'queuedCount'>;
   readonly #clock: Clock;
   readonly #limit: number;
@@ -43,35 +43,35 @@ export class QueueRoom {
     this.#limit = limit;
   }
 
-  /** Takes a place for one more command, if there is one. */
-  take(tenantId: string): Place | Promise<Place | Refusal> {
-    return this.takeAtOnce(tenantId) ?? this.#takeCounted(tenantId);
+  /** Reserves a place for one more command, if one is free. */
+  reserve(tenantId: string): Reservation | Promise<Reservation | Refusal> {
+    return this.reserveIfKnown(tenantId) ?? this.#reserveCounted(tenantId);
   }
 
-  /** A place, if there is one as far as is known; null when the queue has to be counted. */
-  takeAtOnce(tenantId: string): Place | null {
+  /** A reservation if the last count allows it; null when the queue has to be counted. */
+  reserveIfKnown(tenantId: string): Reservation | null {
     const bound = this.#bounds.get(tenantId);
-    return bound && this.#isFresh(bound) && bound.atMost < this.#limit ? this.#placeIn(bound) : null;
+    return bound && this.#isFresh(bound) && bound.atMost < this.#limit ? this.#reserveIn(bound) : null;
   }
 
-  async #takeCounted(tenantId: string): Promise<Place | Refusal> {
+  async #reserveCounted(tenantId: string): Promise<Reservation | Refusal> {
     const bound = this.#bounds.get(tenantId) ?? this.#remember(tenantId);
     if (bound.counting || this.#mayCount(bound)) {
       bound.counting ??= this.#count(tenantId, bound);
       await bound.counting;
     }
-    if (bound.atMost < this.#limit) return this.#placeIn(bound);
+    if (bound.atMost < this.#limit) return this.#reserveIn(bound);
     const message = `${this.#limit} commands of the tenant are queued, which is as many as may be; nothing was queued. Try again when the connector has worked some off.`;
     return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
   }
 
-  #placeIn(bound: Bound): Place {
+  #reserveIn(bound: Bound): Reservation {
     bound.atMost += 1;
-    bound.underWay += 1;
+    bound.pending += 1;
     bound.taken += 1;
-    return (isFilled) => {
-      bound.underWay -= 1;
-      if (!isFilled) bound.atMost -= 1;
+    return (isUsed) => {
+      bound.pending -= 1;
+      if (!isUsed) bound.atMost -= 1;
     };
   }
 
@@ -85,11 +85,11 @@ export class QueueRoom {
 
   async #count(tenantId: string, bound: Bound): Promise<void> {
     const startedAt = this.#clock.now();
-    const { underWay, taken } = bound;
+    const { pending, taken } = bound;
     try {
       const queued = await this.#store.queuedCount({ tenantId, limit: this.#limit });
       // What was under way when the count began, or was taken since, may or may not have been counted.
-      bound.atMost = queued + underWay + (bound.taken - taken);
+      bound.atMost = queued + pending + (bound.taken - taken);
       bound.countedAt = this.#clock.now();
       bound.countingMs = bound.countedAt - startedAt;
     } finally {
@@ -99,7 +99,7 @@ export class QueueRoom {
 
   #remember(tenantId: string): Bound {
     if (this.#bounds.size >= TENANTS_MAX) this.#bounds.clear();
-    const bound: Bound = { atMost: 0, underWay: 0, taken: 0, countedAt: Number.NEGATIVE_INFINITY, countingMs: 0, counting: null };
+    const bound: Bound = { atMost: 0, pending: 0, taken: 0, countedAt: Number.NEGATIVE_INFINITY, countingMs: 0, counting: null };
     this.#bounds.set(tenantId, bound);
     return bound;
   }

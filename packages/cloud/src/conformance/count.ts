@@ -97,7 +97,7 @@ async function assertCounts(world: World, home: Home): Promise<void> {
   assert.deepEqual(await store.queueCounts(home), countedByHand(home, commands));
   const queued = numberOf(commands, ({ status }) => status === 'queued');
   assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), queued);
-  assert.deepEqual((await store.retentionFacts(home))?.waiting, queued === 0 ? {} : { [home.connectorId]: queued });
+  assert.deepEqual((await store.tenantFacts(home))?.waiting, queued === 0 ? {} : { [home.connectorId]: queued });
   const firstHour = Math.floor((await store.now()) / HOUR_MS) - 23;
   const { hours, accepted } = await store.activity({ tenantId: home.tenantId, since: firstHour * HOUR_MS });
   assert.deepEqual(hours, hoursByHand(commands, firstHour));

@@ -100,7 +100,7 @@ export function exerciseNotifications(opened: () => World): void {
     const world = opened();
     const home = await world.signUp();
     const { tenantId, connectorId } = home;
-    const empty = await world.store.retentionFacts({ tenantId });
+    const empty = await world.store.tenantFacts({ tenantId });
     assert.deepEqual([empty?.lastCommandAt, empty?.finishedLastDay, empty?.failedLastDay], [null, 0, 0]);
     const ids: string[] = [];
     for (let index = 0; index < 4; index += 1) ids.push((await world.accept(world.newCommand(home))).commandId);
@@ -109,7 +109,7 @@ export function exerciseNotifications(opened: () => World): void {
     await world.store.finish(world.failed(home, ids[1] ?? ''));
     world.advance(leaseMs);
     await world.lease(home, 'second', 1);
-    const facts = await world.store.retentionFacts({ tenantId });
+    const facts = await world.store.tenantFacts({ tenantId });
     assert.equal(facts?.tenant.tenantId, tenantId);
     assert.deepEqual(
       facts?.connectors.map((connector) => connector.connectorId),
@@ -117,10 +117,10 @@ export function exerciseNotifications(opened: () => World): void {
     );
     assert.deepEqual([facts?.finishedLastDay, facts?.failedLastDay, facts?.unknownOutcomes], [3, 2, [ids[2]]]);
     await world.accept(world.newCommand(home));
-    assert.deepEqual((await world.store.retentionFacts({ tenantId }))?.waiting, { [connectorId]: 1 });
+    assert.deepEqual((await world.store.tenantFacts({ tenantId }))?.waiting, { [connectorId]: 1 });
     world.advance(DAY_MS);
-    assert.equal((await world.store.retentionFacts({ tenantId }))?.finishedLastDay, 0);
-    assert.equal(await world.store.retentionFacts({ tenantId: world.name('nobody') }), null);
+    assert.equal((await world.store.tenantFacts({ tenantId }))?.finishedLastDay, 0);
+    assert.equal(await world.store.tenantFacts({ tenantId: world.name('nobody') }), null);
   });
 
   test('an hour of retention is claimed once, by whoever comes first', async () => {

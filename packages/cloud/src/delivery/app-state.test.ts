@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AppState } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { openScratchCloud, type ScratchCloud } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { appState } from './app-state.ts';
 import { openSandbox } from './sandbox.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 

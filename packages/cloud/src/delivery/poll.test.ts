@@ -3,15 +3,15 @@ import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { World } from '../conformance/world.ts';
-import { openScratchCloud, type ScratchCloud } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { nextCommands } from './poll.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let world: World;
 let leases = 0;
 before(() => {
-  const opened = openScratchCloud();
+  const opened = openTestCloud();
   const { store } = opened.context;
   const lease: typeof store.lease = (request) => {
     leases += 1;

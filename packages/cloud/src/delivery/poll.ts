@@ -4,7 +4,7 @@ import { delivery } from '@ledgerline/contract';
 import { notifyOfEnds } from '../account/notification.ts';
 import type { HearOutcome, StoredCommand, WorkCall } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { Patience, type Waiting } from '../system/long-poll-wait.ts';
+import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomText } from '../system/randomness.ts';
 import { subjects } from '../system/wakeup.ts';
@@ -34,7 +34,7 @@ export async function nextCommands<Asked extends Poll>(
   waiting: Waiting | null,
   lookAgain: (poll: Asked) => Promise<Refusal | null>,
 ): Promise<HandOut | Refusal> {
-  const patience = new Patience(context, {
+  const wait = new LongPollWait(context, {
     subject: subjects.work(poll.connectorId),
     kind: kindOf(poll),
     milliseconds: waiting?.milliseconds ?? 0,
@@ -47,26 +47,26 @@ export async function nextCommands<Asked extends Poll>(
   try {
     for (;;) {
       // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
-      if (patience.isAbandoned) return nothing;
+      if (wait.isAbandoned) return nothing;
       if (isWorkLikely) {
         const taken = await take(context, poll, holding);
         if (isRefusal(taken)) return taken;
         hasToLook = false;
         holding = undefined;
         const count = taken.commands.length;
-        if (count === poll.max) passOnWork(context, poll, patience);
+        if (count === poll.max) passOnWork(context, poll, wait);
         if (count > 0) return taken;
       }
-      if (patience.isOver) return nothing;
-      isWorkLikely = hasToLook = await patience.woken(LOOK_AGAIN_MS);
+      if (wait.isOver) return nothing;
+      isWorkLikely = hasToLook = await wait.wakeUp(LOOK_AGAIN_MS);
       const stopped = await lookAgain(poll);
       if (stopped) return stopped;
       if (!isWorkLikely) isWorkLikely = await mayFindWork(context, poll);
       if (isRefusal(isWorkLikely)) return isWorkLikely;
     }
   } finally {
-    if (hasToLook) patience.next?.wake();
-    patience.end();
+    if (hasToLook) wait.next?.wake();
+    wait.close();
   }
 }
 
@@ -74,8 +74,8 @@ export async function nextCommands<Asked extends Poll>(
 const kindOf = ({ install, isOrdered = false }: Poll): string => `${install} ${isOrdered}`;
 
 /** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
-function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, patience: Patience): void {
-  if (patience.next === null) return;
+function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, wait: LongPollWait): void {
+  if (wait.next === null) return;
   store.hasWork({ connectorId, install, isOrdered }).then(
     (isLeft) => {
       if (isLeft) wakeups.tell({ kind: 'queued', connectorId });

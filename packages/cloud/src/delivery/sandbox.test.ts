@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openScratchCloud, type ScratchCloud } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { hashKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { awaitSandboxes, listSandboxes, openSandbox, resetSandbox } from './sandbox.ts';
 import { defineSandboxField, removeSandboxField } from './sandbox-field.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
 });
 after(() => cloud.close());
 

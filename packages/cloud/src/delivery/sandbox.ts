@@ -5,7 +5,7 @@ import { type Sandbox, type SandboxAnswer, sandboxCompanyIds } from '@ledgerline
 import type { StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
-import { Patience } from '../system/long-poll-wait.ts';
+import { LongPollWait } from '../system/long-poll-wait.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
@@ -93,14 +93,14 @@ const LOOK_EVERY_MS = 5_000;
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
   // Nobody waits for it: it is for those who look, and the next question says it again.
   context.store.hearOfSandboxes().catch(() => undefined);
-  const patience = new Patience(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
+  const wait = new LongPollWait(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {
     for (;;) {
       const list = await listSandboxes(context);
-      if (list.version !== after || patience.isOver) return list;
-      await patience.woken(LOOK_EVERY_MS);
+      if (list.version !== after || wait.isOver) return list;
+      await wait.wakeUp(LOOK_EVERY_MS);
     }
   } finally {
-    patience.end();
+    wait.close();
   }
 }

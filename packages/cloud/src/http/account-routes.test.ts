@@ -4,12 +4,12 @@ import { ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contra
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { createServer } from './server.ts';
-import { openScratchCloud, type ScratchCloud, scratchPassword } from './testing/test-cloud.ts';
+import { openTestCloud, type TestCloud, testPassword } from './testing/test-cloud.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let app: FastifyInstance;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
   app = createServer(cloud.context).app;
 });
 after(async () => {
@@ -26,7 +26,7 @@ const cookiesOf = (response: LightMyRequestResponse): readonly string[] => [resp
 /** The session's, which comes first: simple clients keep only that one. */
 const cookieOf = (response: LightMyRequestResponse): string => cookiesOf(response)[0] ?? '';
 const tokenOf = (response: LightMyRequestResponse): string => cookieOf(response).split(';', 1)[0] ?? '';
-const signUpBody = (email: string) => ({ companyName: 'Company', email, password: scratchPassword });
+const signUpBody = (email: string) => ({ companyName: 'Company', email, password: testPassword });
 
 test('POST /signup answers tenant, connector, key and session, and logs the browser in', async () => {
   const response = await post('/signup', { ...signUpBody('Ann@Example.com'), phone: '1', plan: 'standard' });
@@ -77,7 +77,7 @@ test('POST /signup with a known e-mail address is 409', async () => {
 
 test('POST /login answers the user and a session; a wrong password and an unknown address get the same 401', async () => {
   await post('/signup', signUpBody('carol@example.com'));
-  const response = await post('/login', { email: 'carol@example.com', password: scratchPassword });
+  const response = await post('/login', { email: 'carol@example.com', password: testPassword });
   assert.equal(response.statusCode, 200);
   const answer = response.json();
   assert.ok(Value.Check(LoginAnswer, answer), JSON.stringify(answer));
@@ -99,7 +99,7 @@ test('the eleventh failed login of an account is 429 with Retry-After; a known d
   }
   const closed = await post('/login', guess);
   assert.deepEqual([closed.statusCode, closed.json().error.code, closed.headers['retry-after']], [429, 'rate_limited', '900']);
-  const right = { ...guess, password: scratchPassword };
+  const right = { ...guess, password: testPassword };
   assert.equal((await post('/login', right)).statusCode, 429);
   const login = await post('/login', right, { cookie: device.split(';', 1)[0] ?? '' });
   assert.equal(login.statusCode, 200);

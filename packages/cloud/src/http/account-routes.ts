@@ -12,7 +12,7 @@ import { instantText } from '../system/clock.ts';
 import type { Config } from '../system/config.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
-import { Turns } from '../system/keyed-mutex.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
@@ -37,7 +37,7 @@ const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(requ
 
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
-  const loginTurns = new Turns();
+  const loginTurns = new KeyedMutex();
 
   // Nobody else's page may log a browser in or out either.
   app.addHook('onRequest', async (request, reply) => {

@@ -9,14 +9,14 @@ import { openSandbox } from '../delivery/sandbox.ts';
 import { makeKey } from '../system/key.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { createServer } from './server.ts';
-import { dayMs, openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
+import { dayMs, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 import { reportBooks } from './testing/test-server.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let app: FastifyInstance;
 let tenant: SignUp;
 before(async () => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
   app = createServer(cloud.context).app;
   tenant = await cloud.tenant();
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Command, CommandListAnswer } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
@@ -228,7 +228,7 @@ test('a command keeps what its aliases mean under canonical names', async () => 
 });
 
 test('a queue that is full answers 429 with Retry-After until there is room, and never to a retry', async () => {
-  const small = await openScratchServer({ queuedMax: 5 });
+  const small = await openTestServer({ queuedMax: 5 });
   try {
     const home = await small.household();
     for (let index = 0; index < 5; index += 1)

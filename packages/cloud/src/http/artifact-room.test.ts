@@ -6,35 +6,35 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
 import { sweepArtifacts } from '../delivery/artifact-sweep.ts';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** What uploads leave on the disk, and how much of it a tenant can have. */
 
 const QUOTA_MB = 1;
 const KIB = 1024;
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer({ settings: { uploadMebibytesPerDay: QUOTA_MB } });
+  server = await openTestServer({ settings: { uploadMebibytesPerDay: QUOTA_MB } });
 });
 after(() => server.close());
 
-async function running(home: Household): Promise<string> {
+async function running(home: TestTenant): Promise<string> {
   const { commandId } = (await server.submit(home)).json().command;
   await server.next(home);
   return commandId;
 }
 
-const upload = (home: Household, commandId: string, body: Buffer | string) =>
+const upload = (home: TestTenant, commandId: string, body: Buffer | string) =>
   server.call('PUT', `/connectors/${home.connectorId}/commands/${commandId}/artifact`, {
     key: home.connectorKey,
     body,
     headers: { 'content-type': 'application/pdf' },
   });
 
-const download = async (home: Household, commandId: string): Promise<number> =>
+const download = async (home: TestTenant, commandId: string): Promise<number> =>
   (await server.call('GET', `/v1/commands/${commandId}/artifact`, { key: home.tenantKey })).statusCode;
 
-const end = (home: Household, commandId: string) => server.report(home, commandId, { status: 'done', result: { ok: true } });
+const end = (home: TestTenant, commandId: string) => server.report(home, commandId, { status: 'done', result: { ok: true } });
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 const pathOf = (sha256: string): string => join(server.artifactFolder, sha256.slice(0, 2), sha256);

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { delivery } from '@ledgerline/contract';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 let port: number;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   port = await server.listen();
 });
 after(() => server.close());
@@ -16,24 +16,24 @@ after(() => server.close());
 const PDF = Buffer.from('%PDF-1.7 ledger');
 const codeOf = (response: { json(): { error?: { code: string } } }): string => response.json().error?.code ?? 'none';
 
-async function running(home: Household): Promise<string> {
+async function running(home: TestTenant): Promise<string> {
   const { commandId } = (await server.submit(home)).json().command;
   await server.next(home);
   return commandId;
 }
 
-const upload = (home: Household, commandId: string, body: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
+const upload = (home: TestTenant, commandId: string, body: Buffer | string, headers: Readonly<Record<string, string>> = {}) =>
   server.call('PUT', `/connectors/${home.connectorId}/commands/${commandId}/artifact`, {
     key: home.connectorKey,
     body,
     headers: { 'content-type': 'application/pdf', ...headers },
   });
 
-const download = (home: Household, commandId: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+const download = (home: TestTenant, commandId: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   server.call(method, `/v1/commands/${commandId}/artifact`, { key: home.tenantKey, headers });
 
 /** A command that is done and has a file. */
-async function withFile(home: Household, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+async function withFile(home: TestTenant, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const commandId = await running(home);
   assert.equal((await upload(home, commandId, PDF, headers)).statusCode, 200);
   await server.report(home, commandId, {
@@ -178,7 +178,7 @@ test('only who was given a command may upload its file, and only before its resu
 });
 
 /** An upload over a real socket, of which the test decides what it sends. */
-function rawUpload(home: Household, commandId: string, headers: Readonly<Record<string, string | number>>) {
+function rawUpload(home: TestTenant, commandId: string, headers: Readonly<Record<string, string | number>>) {
   const sending = request({
     port,
     host: '127.0.0.1',

@@ -11,8 +11,8 @@ import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { randomId, systemRandomness } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
-import { scratchPassword } from './testing/test-cloud.ts';
-import { type Call, invoice, openScratchServer, reportBooks, type ScratchServer } from './testing/test-server.ts';
+import { testPassword } from './testing/test-cloud.ts';
+import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
 
 /** Everything a caller can come with. Each is made afresh for each route, so that no call spoils another. */
 const credentials = [
@@ -162,7 +162,7 @@ const table: Readonly<Record<string, Row>> = {
     body: () => ({ table: 'debtor', name: 'Shelf', type: 'text' }),
   }),
   'POST /app/sandbox/user-defined-fields/remove': portal(404, { body: () => ({ table: 'debtor', name: 'Shelf' }) }),
-  'POST /app/password': portal(200, { body: () => ({ currentPassword: scratchPassword, newPassword: scratchPassword }) }),
+  'POST /app/password': portal(200, { body: () => ({ currentPassword: testPassword, newPassword: testPassword }) }),
   'POST /app/sessions/end': portal(200),
 
   'POST /v1/commands': {
@@ -205,11 +205,11 @@ const table: Readonly<Record<string, Row>> = {
   'GET /admin/sandbox': { audience: 'admin', ok: 200 },
 };
 
-let server: ScratchServer;
+let server: TestServer;
 let passwordHash: string;
 before(async () => {
-  server = await openScratchServer();
-  passwordHash = await hashPassword(scratchPassword, systemRandomness);
+  server = await openTestServer();
+  passwordHash = await hashPassword(testPassword, systemRandomness);
 });
 after(() => server.close());
 

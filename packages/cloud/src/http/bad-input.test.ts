@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
-import { type Call, type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { type Call, invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
-let home: Household;
+let server: TestServer;
+let home: TestTenant;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   home = await server.household();
 });
 after(() => server.close());

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { BookListAnswer, delivery } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
@@ -19,10 +19,10 @@ async function booksOf(key: string): Promise<BookListAnswer['connectors']> {
   return answer.connectors;
 }
 
-const openedSandbox = async ({ cookie }: Household): Promise<string> =>
+const openedSandbox = async ({ cookie }: TestTenant): Promise<string> =>
   (await server.call('POST', '/app/sandbox', { headers: { cookie } })).json().connector.connectorId;
 
-const keyFor = async ({ cookie }: Household, body: object): Promise<string> =>
+const keyFor = async ({ cookie }: TestTenant, body: object): Promise<string> =>
   (await server.call('POST', '/app/api-keys', { headers: { cookie }, body: { name: 'key', ...body } })).json().secret;
 
 test('GET /v1/books lists every connector with its state and books, from sign-up on', async () => {

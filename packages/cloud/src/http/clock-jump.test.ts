@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { dayMs } from './testing/test-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Longer than anything that expires: leases, queued commands, sessions, trials. */
 const JUMP_MS = 400 * dayMs;
 
-async function opened(t: TestContext): Promise<{ server: ScratchServer; home: Household }> {
-  const server = await openScratchServer({ settings: { requestsPerMinute: 60 } });
+async function opened(t: TestContext): Promise<{ server: TestServer; home: TestTenant }> {
+  const server = await openTestServer({ settings: { requestsPerMinute: 60 } });
   t.after(() => server.close());
   return { server, home: await server.household() };
 }
 
-async function statusesOf(server: ScratchServer, { tenantKey }: Household): Promise<Readonly<Record<string, string>>> {
+async function statusesOf(server: TestServer, { tenantKey }: TestTenant): Promise<Readonly<Record<string, string>>> {
   await server.context.store.sweep({ limit: 100 });
   const { commands } = (await server.call('GET', '/v1/commands', { key: tenantKey })).json();
   return Object.fromEntries(commands.map((one: { commandId: string; status: string }) => [one.commandId, one.status]));

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Access, AccessModule } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import { isRefusal } from '../system/problem.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Commands that have ended, each with a result and a file that say what is in the book. */
 const commands = {
@@ -65,10 +65,10 @@ const sights: readonly Sight[] = [
   },
 ];
 
-let server: ScratchServer;
-let home: Household;
+let server: TestServer;
+let home: TestTenant;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   home = await server.household();
   for (const name of names) {
     const { statusCode, body } = await server.submit(home, envelopeOf(name));

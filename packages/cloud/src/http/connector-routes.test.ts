@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Command, delivery, HeartbeatAnswer, LeasedCommand, type Notification } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { runRetention } from '../account/tenant-checks.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
@@ -26,14 +26,14 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 const isWaiting = (count: number) => eventually(() => server.context.wakeups.count === count);
 
 /** Polls are parked once others, which do not wait, have been through the store behind both of their calls to it. */
-async function areParked(home: Household, count: number, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+async function areParked(home: TestTenant, count: number, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   await isWaiting(count);
   await server.next(home, '', headers);
   await server.next(home, '', headers);
 }
 
 /** A command that is running at the connector. */
-async function running(home: Household, envelope: object = {}): Promise<string> {
+async function running(home: TestTenant, envelope: object = {}): Promise<string> {
   const submitted = await server.submit(home, envelope);
   assert.equal(submitted.statusCode, 202, submitted.body);
   const { command } = (await server.next(home)).json();
@@ -41,14 +41,14 @@ async function running(home: Household, envelope: object = {}): Promise<string> 
   return command.commandId;
 }
 
-const seen = async (home: Household, commandId: string): Promise<Command> => {
+const seen = async (home: TestTenant, commandId: string): Promise<Command> => {
   const response = await server.call('GET', `/v1/commands/${commandId}`, { key: home.tenantKey });
   const { command } = response.json();
   assert.ok(Value.Check(Command, command), JSON.stringify(Value.Errors(Command, command)));
   return command;
 };
 
-const notificationsOf = async (home: Household): Promise<readonly Notification[]> =>
+const notificationsOf = async (home: TestTenant): Promise<readonly Notification[]> =>
   (await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie } })).json().notifications;
 
 test('a poll answers null when there is nothing, one command without max, a list with it', async () => {

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { recipes } from '@ledgerline/catalog';
 import { updateContractBuild } from '@ledgerline/contract';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 const OLD_BUILD = 'local-mvp-2026.09.29.99';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
-const beat = ({ connectorId, connectorKey }: Household, build: string) =>
+const beat = ({ connectorId, connectorKey }: TestTenant, build: string) =>
   server.call('POST', `/connectors/${connectorId}/heartbeat`, { key: connectorKey, body: { build } });
 
 const update = { type: 'update-quotation', payload: { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' } };

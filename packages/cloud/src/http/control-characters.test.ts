@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Codes and names are one line; what people write keeps its line breaks. Every way in says the same about them. */
 
-let server: ScratchServer;
-let home: Household;
+let server: TestServer;
+let home: TestTenant;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   home = await server.household();
 });
 after(() => server.close());
@@ -15,7 +15,7 @@ after(() => server.close());
 const CONTROLS = ['\n', '\t', '\u0007', '\u007f', '\u0085', '\u202e'];
 const LINE = /cannot contain line breaks, tabs and other control characters/;
 
-type Answer = Awaited<ReturnType<ScratchServer['call']>>;
+type Answer = Awaited<ReturnType<TestServer['call']>>;
 
 function assertRefused(answer: Answer, path: string, message = LINE): void {
   assert.equal(answer.statusCode, 400, answer.body);

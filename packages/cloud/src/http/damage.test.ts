@@ -4,27 +4,27 @@ import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-async function opened(t: TestContext): Promise<{ server: ScratchServer; home: Household }> {
-  const server = await openScratchServer();
+async function opened(t: TestContext): Promise<{ server: TestServer; home: TestTenant }> {
+  const server = await openTestServer();
   t.after(() => server.close());
   return { server, home: await server.household() };
 }
 
 /** Changes what is stored behind the back of the cloud, as a disk does that returns other bytes than it was given. */
-function rot(server: ScratchServer, sql: string): void {
+function rot(server: TestServer, sql: string): void {
   const database = new DatabaseSync(join(server.context.config.dataDirectory, 'ledgerline.db'));
   database.exec(sql);
   database.close();
 }
 
-const shown = (server: ScratchServer, home: Household, commandId: string) =>
+const shown = (server: TestServer, home: TestTenant, commandId: string) =>
   server.call('GET', `/v1/commands/${commandId}`, { key: home.tenantKey });
 
 const errorOf = (response: { json(): { error?: { code: string; message: string } } }) => response.json().error;
 
-async function assertNotReady(server: ScratchServer, reason: RegExp): Promise<void> {
+async function assertNotReady(server: TestServer, reason: RegExp): Promise<void> {
   const ready = await server.call('GET', '/ready');
   assert.equal(ready.statusCode, 503);
   assert.equal(errorOf(ready)?.code, 'not_ready');

@@ -5,13 +5,13 @@ import { callerRules } from '@ledgerline/catalog/publish';
 import { bookCodes, detailCodes, failureCodes, problemCodes } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { STATUS } from './problem-status.ts';
-import { assertSoundPage } from './testing/page-assertions.ts';
-import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { assertAccessiblePage } from './testing/page-assertions.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 let cookie: string;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   ({ cookie } = await server.household());
 });
 after(() => server.close());
@@ -42,7 +42,7 @@ for (const url of GUIDES) {
     for (const headers of [{}, { cookie }, { cookie: 'ledgerline_session=unknown' }]) {
       const response = await visit(url, headers);
       assert.equal(response.statusCode, 200);
-      assertSoundPage(response);
+      assertAccessiblePage(response);
     }
   });
 }
@@ -52,7 +52,7 @@ test('every recipe has a sound page, for whoever can try it and for whoever cann
     for (const headers of [{}, { cookie }]) {
       const response = await visit(`/developers/commands/${commandType}`, headers);
       assert.equal(response.statusCode, 200, commandType);
-      assertSoundPage(response);
+      assertAccessiblePage(response);
       assert.ok(response.body.includes(`<code class="h-code">${commandType}</code>`), commandType);
     }
   }
@@ -178,7 +178,7 @@ test('a hostile query stays text', async () => {
       const response = await visit(`/developers/search?q=${encodeURIComponent(query)}`, headers);
       assert.equal(response.statusCode, 200, query.slice(0, 40));
       assert.doesNotMatch(response.body, /<script>|<img/);
-      if (!('x-fragment' in headers)) assertSoundPage(response);
+      if (!('x-fragment' in headers)) assertAccessiblePage(response);
     }
   }
   assert.match((await visit('/developers/search?q=%3Cqqqqk%3Ezzzzqq')).body, /“&lt;qqqqk&gt;zzzzqq”/);
@@ -208,7 +208,7 @@ test('a query of many short words costs no more than it shows: hits and marks ar
 test('a command that is not there is a page with what was meant, and a refusal for programs', async () => {
   const response = await visit('/developers/commands/create-sales-invoise');
   assert.equal(response.statusCode, 404);
-  assertSoundPage(response);
+  assertAccessiblePage(response);
   assert.match(response.body, /Did you mean <a href="\/developers\/commands\/create-sales-invoice">/);
   assert.ok(response.body.includes(String(response.headers['x-request-id'])));
   const program = await server.call('GET', '/developers/commands/create-sales-invoise.md');
@@ -216,10 +216,10 @@ test('a command that is not there is a page with what was meant, and a refusal f
   assert.equal(program.json().error.code, 'unknown_recipe');
   const evil = await visit(`/developers/commands/${encodeURIComponent('<script>alert(1)</script>')}`);
   assert.equal(evil.statusCode, 404);
-  assertSoundPage(evil);
+  assertAccessiblePage(evil);
   const module = await visit('/developers/modules/salse');
   assert.equal(module.statusCode, 404);
-  assertSoundPage(module);
+  assertAccessiblePage(module);
 });
 
 test('a reader without a session is led to the login and back; one with a session can run the example', async () => {
@@ -242,7 +242,7 @@ test('a reader with a sandbox finds its connector in the samples', async () => {
 });
 
 test('an installation without sandboxes says so and offers no button', async () => {
-  const other = await openScratchServer({ settings: { isSandboxOffered: false } });
+  const other = await openTestServer({ settings: { isSandboxOffered: false } });
   try {
     const home = await other.household();
     const { body } = await other.call('GET', '/developers/commands/read-debtors', { headers: { ...HTML, cookie: home.cookie } });

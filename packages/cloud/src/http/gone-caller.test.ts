@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { makeKey } from '../system/key.ts';
 import { systemRandomness } from '../system/randomness.ts';
-import { openScratchServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 
 test('a caller who goes away before the key was looked up is counted by address and harms nobody', async (t) => {
   const asked = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
-  const server = await openScratchServer({
+  const server = await openTestServer({
     settings: { addressRequestsPerMinute: 60 },
     through: (store) => ({
       ...store,

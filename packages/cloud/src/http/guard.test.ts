@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createAppKey, revokeAppKey } from '../account/app-key.ts';
-import { KeyMemory } from '../account/key-cache.ts';
+import { KeyCache } from '../account/key-cache.ts';
 import { rotateTenantKey, type SignUp } from '../account/tenant.ts';
 import { connectorConfig, rotateConnectorKey } from '../delivery/connector-config.ts';
 import type { KeyHolder, KnownConnector } from '../store/store.ts';
@@ -11,20 +11,20 @@ import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { guardByApiKey, guardByConnectorKey } from './guard.ts';
-import { dayMs, openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
+import { dayMs, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let app: FastifyInstance;
 let own: SignUp;
 before(async () => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
   own = await cloud.tenant();
   app = Fastify();
   const { store } = cloud.context;
   const gate = {
     context: cloud.context,
-    callers: new KeyMemory<KeyHolder>(store),
-    connectors: new KeyMemory<KnownConnector>(store),
+    callers: new KeyCache<KeyHolder>(store),
+    connectors: new KeyCache<KnownConnector>(store),
   };
   app.register(async (scope) => {
     const callerOf = guardByApiKey(scope, gate);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivery, limits } from '@ledgerline/contract';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Bodies that are read in the thread are answered like small ones; none is answered with more than a person reads. */
 
-let server: ScratchServer;
-let home: Household;
+let server: TestServer;
+let home: TestTenant;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   home = await server.household();
 });
 after(() => server.close());

@@ -10,15 +10,15 @@ import {
 } from '@ledgerline/contract';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 const BOOKS = limits.booksInStateMax + 5;
 const bookId = (index: number): string => `BOOK-${String(index).padStart(4, '0')}`;
 
-let server: ScratchServer;
-let home: Household;
+let server: TestServer;
+let home: TestTenant;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   home = await server.household();
   const companies = Array.from({ length: BOOKS }, (_, index) => ({ companyId: bookId(index), name: `Company ${index}` }));
   const url = `/connectors/${home.connectorId}/companies`;

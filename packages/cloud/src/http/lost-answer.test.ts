@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { delivery, type LeasedCommand } from '@ledgerline/contract';
 import { exerciseLostAnswer } from './testing/lost-answer.conformance.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
 const first = { 'x-install-id': 'first' };
-const given = async (home: Household, query: string, headers = first): Promise<readonly LeasedCommand[]> =>
+const given = async (home: TestTenant, query: string, headers = first): Promise<readonly LeasedCommand[]> =>
   (await server.next(home, `?max=10&ordered=true${query}`, headers)).json().commands;
 const idsOf = (commands: readonly LeasedCommand[]) => commands.map(({ commandId }) => commandId);
-const beat = (home: Household, running: readonly string[]) =>
+const beat = (home: TestTenant, running: readonly string[]) =>
   server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, headers: first, body: { running } });
 
 test('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', () =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { delivery, limits } from '@ledgerline/contract';
-import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 let port: number;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
   port = await server.listen();
 });
 after(() => server.close());

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Command, type CommandListAnswer, delivery } from '@ledgerline/contract';
-import { assertSoundPage } from './testing/page-assertions.ts';
-import { PortalVisitor, refusal, words } from './testing/portal-test-client.ts';
+import { assertAccessiblePage } from './testing/page-assertions.ts';
+import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
 import { dayMs } from './testing/test-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
-let portal: PortalVisitor;
+let server: TestServer;
+let portal: PortalTestClient;
 before(async () => {
-  server = await openScratchServer();
-  portal = new PortalVisitor(server);
+  server = await openTestServer();
+  portal = new PortalTestClient(server);
 });
 after(() => server.close());
 
@@ -259,7 +259,7 @@ test('a result that came after an unknown outcome is shown beside it', async () 
 });
 
 /** A done command with a file. */
-async function withFile(home: Household, contentType: string, content: string): Promise<string> {
+async function withFile(home: TestTenant, contentType: string, content: string): Promise<string> {
   const { commandId } = (await server.submit(home, { type: 'export-items' })).json().command as Command;
   await server.next(home);
   await server.call('PUT', `/connectors/${home.connectorId}/commands/${commandId}/artifact`, {
@@ -303,7 +303,7 @@ test('a command of another tenant is an error page, and says no more than 404', 
   const { commandId } = (await server.submit(home, {})).json().command as Command;
   const response = await portal.visit(`/portal/commands/${commandId}`, stranger.cookie);
   assert.equal(response.statusCode, 404);
-  assertSoundPage(response);
+  assertAccessiblePage(response);
   assert.ok(response.body.includes(String(response.headers['x-request-id'])));
 });
 

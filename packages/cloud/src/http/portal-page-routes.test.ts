@@ -12,16 +12,16 @@ import { openSandbox } from '../delivery/sandbox.ts';
 import { defineSandboxField } from '../delivery/sandbox-field.ts';
 import { keyPresets } from '../pages/portal/key-preset.ts';
 import { isRefusal } from '../system/problem.ts';
-import { assertSoundPage } from './testing/page-assertions.ts';
-import { PortalVisitor, refusal, words } from './testing/portal-test-client.ts';
-import { dayMs, scratchPassword } from './testing/test-cloud.ts';
-import { type Household, openScratchServer, reportBooks, type ScratchServer } from './testing/test-server.ts';
+import { assertAccessiblePage } from './testing/page-assertions.ts';
+import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
+import { dayMs, testPassword } from './testing/test-cloud.ts';
+import { openTestServer, reportBooks, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
-let portal: PortalVisitor;
+let server: TestServer;
+let portal: PortalTestClient;
 before(async () => {
-  server = await openScratchServer();
-  portal = new PortalVisitor(server);
+  server = await openTestServer();
+  portal = new PortalTestClient(server);
 });
 after(() => server.close());
 
@@ -58,9 +58,9 @@ test('filters survive the way over the login', async () => {
 
 const evil = `<script>alert("x")</script>'"><img src=x>`;
 
-async function evilHousehold(): Promise<Household> {
+async function evilHousehold(): Promise<TestTenant> {
   const { context } = server;
-  const body = { companyName: evil.slice(0, 90), email: 'evil@example.com', password: scratchPassword };
+  const body = { companyName: evil.slice(0, 90), email: 'evil@example.com', password: testPassword };
   const made = await signUp(context, body, 'r');
   if (isRefusal(made)) assert.fail(made.refused.message);
   const { tenant, connector, tenantApiKey, opened } = made;
@@ -323,11 +323,11 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   const shown = words(await portal.pageAt('/portal/sandbox', home));
   assert.match(shown, /1 field of yours/);
   assert.match(shown, /EngravingText\s+Sales invoice, lines\s+sales-invoice\.lines\s+memo\s+200 characters, required/);
-  const closed = await openScratchServer({ settings: { isSandboxOffered: false } });
+  const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
   const guest = await closed.newcomer();
   const response = await closed.call('GET', '/portal/sandbox', { headers: { cookie: guest.cookie, accept: 'text/html' } });
-  assertSoundPage(response);
+  assertAccessiblePage(response);
   assert.match(words(response.body), /This installation offers no sandbox/);
   const overview = await closed.call('GET', '/portal', { headers: { cookie: guest.cookie, accept: 'text/html' } });
   assert.match(words(overview.body), /First steps 0 of 3/, 'a step that cannot be done is none');

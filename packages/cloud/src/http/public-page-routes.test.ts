@@ -5,13 +5,13 @@ import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { plans } from '../account/plan.ts';
 import { createServer } from './server.ts';
-import { assertSoundPage } from './testing/page-assertions.ts';
-import { openScratchCloud, type ScratchCloud } from './testing/test-cloud.ts';
+import { assertAccessiblePage } from './testing/page-assertions.ts';
+import { openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let app: FastifyInstance;
 before(() => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
   app = createServer(cloud.context).app;
 });
 after(async () => {
@@ -30,7 +30,7 @@ for (const url of PAGES) {
     for (const token of [undefined, opened.token, 'unknown']) {
       const response = await visit(url, token);
       assert.equal(response.statusCode, 200);
-      assertSoundPage(response);
+      assertAccessiblePage(response);
       assert.equal(response.headers['x-content-type-options'], 'nosniff');
       assert.equal(response.headers['referrer-policy'], 'same-origin', 'a browser that hides where it is sends no origin either');
     }
@@ -86,7 +86,7 @@ test('a script is the one in the sources, without its types', async () => {
 test('a page that is not there is an error page for a browser, with the number to quote', async () => {
   const response = await visit('/nowhere');
   assert.equal(response.statusCode, 404);
-  assertSoundPage(response);
+  assertAccessiblePage(response);
   assert.ok(response.body.includes(String(response.headers['x-request-id'])));
 });
 
@@ -112,7 +112,7 @@ test('the foot of every public page leads to terms, privacy, status and contact'
 test('the operator is named as the settings name them, and not invented', async () => {
   assert.match((await visit('/contact')).body, /The operator has not published an address here/);
   assert.match((await visit('/terms')).body, /has not given a name/);
-  const named = openScratchCloud({ operatorName: 'Awan <& Co>', contactEmail: 'help@example.com' });
+  const named = openTestCloud({ operatorName: 'Awan <& Co>', contactEmail: 'help@example.com' });
   const server = createServer(named.context).app;
   const read = async (url: string): Promise<string> => (await server.inject({ url, headers: { accept: 'text/html' } })).body;
   assert.match(await read('/contact'), /href="mailto:help@example\.com">help@example\.com/);
@@ -131,7 +131,7 @@ test('the status page says what is so, also when the store cannot write and a vi
   const headers = { accept: 'text/html', cookie: `ledgerline_session=${opened.token}` };
   const response = await server.inject({ url: '/status', headers });
   assert.equal(response.statusCode, 200);
-  assertSoundPage(response);
+  assertAccessiblePage(response);
   assert.match(response.body, /The service cannot store commands right now/);
   assert.equal((await server.inject({ url: '/ready' })).statusCode, 503);
   await server.close();

@@ -5,14 +5,14 @@ import { limits } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import type { Config } from '../system/config.ts';
 import { isRefusal } from '../system/problem.ts';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** A server for one test, with few calls a minute. */
 async function withLimit(
   limit: number | Partial<Config>,
-  work: (server: ScratchServer, home: Household) => Promise<void>,
+  work: (server: TestServer, home: TestTenant) => Promise<void>,
 ): Promise<void> {
-  const server = await openScratchServer({ settings: typeof limit === 'number' ? { requestsPerMinute: limit } : limit });
+  const server = await openTestServer({ settings: typeof limit === 'number' ? { requestsPerMinute: limit } : limit });
   try {
     await work(server, await server.household());
   } finally {
@@ -56,7 +56,7 @@ test('a key has one allowance, however its header is spelt', () =>
     assert.equal((await visit('; a=3')).statusCode, 429, 'a session too');
   }));
 
-async function appKeyOf(server: ScratchServer, { tenantId }: Household): Promise<string> {
+async function appKeyOf(server: TestServer, { tenantId }: TestTenant): Promise<string> {
   const made = await createAppKey(server.context, tenantId, { name: 'key' }, 'test');
   return isRefusal(made) ? assert.fail(made.refused.message) : made.secret;
 }
@@ -185,7 +185,7 @@ test('an address has a limit on everything that needs no key, dear requests coun
   }));
 
 test('a call past the limit is answered a second later, so that whoever repeats it at once does so once a second', async () => {
-  const server = await openScratchServer({ settings: { requestsPerMinute: 1 }, limitAnswerMs: 1_000 });
+  const server = await openTestServer({ settings: { requestsPerMinute: 1 }, limitAnswerMs: 1_000 });
   try {
     const home = await server.household();
     assert.equal((await server.call('GET', '/v1/commands', { key: home.tenantKey })).statusCode, 200);

@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import { findRecipe } from '@ledgerline/catalog';
 import { type SearchPhrase, searchPhrases } from '../pages/developers/search-phrases.ts';
 import { heldBackPhrases } from '../pages/developers/search-phrases-held-back.ts';
-import { openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 const TOP = 3;
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 

@@ -10,16 +10,16 @@ import { ErrorBody } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { makeLog } from '../system/log.ts';
-import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestCloudOptions, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 const codeOf = (response: { json(): { error?: { code: string } } }): string => response.json().error?.code ?? 'none';
 
 /** A server for one test. */
 async function withServer(
-  options: ScratchOptions,
-  work: (server: ScratchServer, home: Household) => Promise<void>,
+  options: TestCloudOptions,
+  work: (server: TestServer, home: TestTenant) => Promise<void>,
 ): Promise<void> {
-  const server = await openScratchServer(options);
+  const server = await openTestServer(options);
   try {
     await work(server, await server.household());
   } finally {

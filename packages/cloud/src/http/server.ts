@@ -4,7 +4,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { KeyMemory } from '../account/key-cache.ts';
+import { KeyCache } from '../account/key-cache.ts';
 import { CommandIntake } from '../command/command.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -118,8 +118,8 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
   return {
     context,
     intake: new CommandIntake(context, largeBodies, queuedMax),
-    callers: new KeyMemory(store),
-    connectors: new KeyMemory(store),
+    callers: new KeyCache(store),
+    connectors: new KeyCache(store),
     ...makeLimits(context),
     metrics: new Metrics(context),
     slowBodies: new SlowBodies(clock),

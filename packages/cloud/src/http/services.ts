@@ -1,6 +1,6 @@
 /** What the routes share beside the context: things of the server that remember. Made once by server.ts. */
 
-import type { KeyMemory } from '../account/key-cache.ts';
+import type { KeyCache } from '../account/key-cache.ts';
 import type { CommandIntake } from '../command/command.ts';
 import type { LargeBodies } from '../command/large-body.ts';
 import type { KeyHolder, KnownConnector } from '../store/store.ts';
@@ -13,8 +13,8 @@ import type { Readiness } from './readiness.ts';
 export interface Services extends Limits {
   readonly context: Context;
   readonly intake: CommandIntake;
-  readonly callers: KeyMemory<KeyHolder>;
-  readonly connectors: KeyMemory<KnownConnector>;
+  readonly callers: KeyCache<KeyHolder>;
+  readonly connectors: KeyCache<KnownConnector>;
   readonly metrics: Metrics;
   readonly slowBodies: SlowBodies;
   readonly largeBodies: LargeBodies;

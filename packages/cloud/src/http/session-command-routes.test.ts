@@ -5,18 +5,18 @@ import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { connectorKeyOf } from '../delivery/connector-config.ts';
 import { dayMs } from './testing/test-cloud.ts';
-import { type Household, invoice, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
-const call = (method: string, url: string, { cookie }: Household, body?: object): Promise<LightMyRequestResponse> =>
+const call = (method: string, url: string, { cookie }: TestTenant, body?: object): Promise<LightMyRequestResponse> =>
   server.call(method, url, { headers: { cookie }, ...(body && { body }) });
 
-const tryOut = (home: Household, body: object) => call('POST', '/app/sandbox/commands', home, body);
+const tryOut = (home: TestTenant, body: object) => call('POST', '/app/sandbox/commands', home, body);
 
 function commandOf(response: LightMyRequestResponse, status: number): Command {
   assert.equal(response.statusCode, status, response.body);
@@ -35,7 +35,7 @@ function refusedWith(response: LightMyRequestResponse, status: number, code: str
 }
 
 /** The tenant's sandbox as a household of its own, so that a test can be its host. */
-async function sandboxOf(home: Household): Promise<Household> {
+async function sandboxOf(home: TestTenant): Promise<TestTenant> {
   const connectors = await server.context.store.connectors({ tenantId: home.tenantId });
   const sandbox = connectors.find(({ kind }) => kind === 'sandbox');
   if (!sandbox) assert.fail('The sandbox is open.');
@@ -93,7 +93,7 @@ test('what is wrong with it is told as for POST /v1/commands, and nothing is que
 });
 
 test('without a sandbox on offer, and without a subscription, it is refused with the reason', async (t) => {
-  const closed = await openScratchServer({ settings: { isSandboxOffered: false } });
+  const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
   const guest = await closed.household();
   const response = await closed.call('POST', '/app/sandbox/commands', {
@@ -120,7 +120,7 @@ test('a command is followed until it ends; one of another tenant is not there', 
 });
 
 /** A done read with a file of some type. */
-async function withFile(home: Household, contentType: string, content: string): Promise<string> {
+async function withFile(home: TestTenant, contentType: string, content: string): Promise<string> {
   const { commandId } = commandOf(await tryOut(home, { type: 'export-items' }), 202);
   const sandbox = await sandboxOf(home);
   await server.next(sandbox);
@@ -167,7 +167,7 @@ test('a command without a file, or not ended yet, has none', async () => {
 });
 
 /** A write of the tenant's own connector that has ended in some way. */
-async function ended(home: Household, report: object, envelope: object = invoice): Promise<string> {
+async function ended(home: TestTenant, report: object, envelope: object = invoice): Promise<string> {
   const { commandId } = (await server.submit(home, envelope)).json().command as Command;
   await server.next(home);
   await server.report(home, commandId, report);

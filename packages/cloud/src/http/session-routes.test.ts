@@ -20,14 +20,14 @@ import { Value } from 'typebox/value';
 import { notifyTenant, resultConflict } from '../account/notification.ts';
 import type { SignUp } from '../account/tenant.ts';
 import { createServer } from './server.ts';
-import { openScratchCloud, type ScratchCloud, scratchPassword } from './testing/test-cloud.ts';
+import { openTestCloud, type TestCloud, testPassword } from './testing/test-cloud.ts';
 
-let cloud: ScratchCloud;
+let cloud: TestCloud;
 let app: FastifyInstance;
 let own: SignUp;
 let other: SignUp;
 before(async () => {
-  cloud = openScratchCloud();
+  cloud = openTestCloud();
   app = createServer(cloud.context).app;
   own = await cloud.tenant();
   other = await cloud.tenant();
@@ -294,9 +294,9 @@ test('a password change needs the password, logs every session out and this one 
   const who = await cloud.tenant();
   const wrong = await call('POST', '/app/password', { currentPassword: 'guess', newPassword: 'another horse' }, who);
   assert.equal(wrong.statusCode, 401);
-  const short = await call('POST', '/app/password', { currentPassword: scratchPassword, newPassword: 'short' }, who);
+  const short = await call('POST', '/app/password', { currentPassword: testPassword, newPassword: 'short' }, who);
   assert.equal(short.statusCode, 400);
-  const response = await call('POST', '/app/password', { currentPassword: scratchPassword, newPassword: 'another horse' }, who);
+  const response = await call('POST', '/app/password', { currentPassword: testPassword, newPassword: 'another horse' }, who);
   assert.equal(response.statusCode, 200);
   assert.equal((await call('GET', '/app/state', undefined, who)).statusCode, 401);
   const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';

@@ -32,7 +32,7 @@ import { defineSandboxField, listSandboxFields, removeSandboxField } from '../de
 import { bodyCheck } from '../system/body-check.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { Turns } from '../system/keyed-mutex.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
 import { countedSession, type Found, guardBySession } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -192,12 +192,12 @@ const PasswordBody = Type.Object(
 const readPassword = bodyCheck(PasswordBody);
 
 function passwordRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   app.post('/app/password', async (request, reply) => {
     const body = readPassword(request.body);
     if (isRefusal(body)) return sendRefusal(reply, body);
-    const opened = await changePassword(context, turns, loginOf(request).tenant, body, request.id);
+    const opened = await changePassword(context, mutex, loginOf(request).tenant, body, request.id);
     if (isRefusal(opened)) return sendRefusal(reply, opened);
     setSessionCookie(reply, context, opened);
     return { ok: true, session: { expiresAt: instantText(opened.expiresAt) } };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { type Household, invoice, openScratchServer, type ScratchOptions, type ScratchServer } from './testing/test-server.ts';
+import { invoice, openTestServer, type TestCloudOptions, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 interface Post {
   readonly key?: string;
@@ -9,15 +9,15 @@ interface Post {
 }
 
 interface World {
-  readonly server: ScratchServer;
-  readonly home: Household;
+  readonly server: TestServer;
+  readonly home: TestTenant;
   /** Posts over a socket, where the lane is; `server.call` goes straight to the routes. */
   post(body: unknown, options?: Post): Promise<Response>;
   envelope(commandId: string, members?: object): object;
 }
 
-async function withWorld(options: ScratchOptions, work: (world: World) => Promise<void>): Promise<void> {
-  const server = await openScratchServer(options);
+async function withWorld(options: TestCloudOptions, work: (world: World) => Promise<void>): Promise<void> {
+  const server = await openTestServer(options);
   try {
     const home = await server.household();
     const port = await server.listen();

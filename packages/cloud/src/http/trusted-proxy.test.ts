@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createServer } from './server.ts';
-import { openScratchCloud } from './testing/test-cloud.ts';
+import { openTestCloud } from './testing/test-cloud.ts';
 
 /** The address that the limits would count, for a caller at `from` that sends `forwarded` as X-Forwarded-For. */
 async function countedAddress(trustedProxies: readonly string[], from: string, forwarded: string): Promise<string> {
-  const cloud = openScratchCloud({ trustedProxies });
+  const cloud = openTestCloud({ trustedProxies });
   const { app } = createServer(cloud.context);
   app.get('/address', async (request) => request.ip);
   try {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { type Household, openScratchServer, type ScratchServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-let server: ScratchServer;
+let server: TestServer;
 before(async () => {
-  server = await openScratchServer();
+  server = await openTestServer();
 });
 after(() => server.close());
 
@@ -15,7 +15,7 @@ const messageOf = (response: LightMyRequestResponse): string => {
   return response.json().error.message;
 };
 
-const openedSandbox = async ({ cookie }: Household): Promise<string> =>
+const openedSandbox = async ({ cookie }: TestTenant): Promise<string> =>
   (await server.call('POST', '/app/sandbox', { headers: { cookie } })).json().connector.connectorId;
 
 test('a command for a connector that never reported an account book is refused with what to do, and not queued', async () => {
@@ -76,7 +76,7 @@ test('a key for certain account books hears of no others', async () => {
 });
 
 test('where no sandbox is offered none is spoken of', async () => {
-  const closed = await openScratchServer({ settings: { isSandboxOffered: false } });
+  const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   try {
     assert.doesNotMatch(messageOf(await closed.submit(await closed.newcomer())), /sandbox/i);
   } finally {

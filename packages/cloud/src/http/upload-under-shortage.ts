@@ -5,11 +5,11 @@
 
 import { closeSync, openSync, readdirSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
-import { openScratchServer } from './testing/test-server.ts';
+import { openTestServer } from './testing/test-server.ts';
 
 const TOO_LARGE_BYTES = 8 * 1024 * 1024;
 
-const server = await openScratchServer();
+const server = await openTestServer();
 const home = await server.household();
 const { commandId } = (await server.submit(home)).json().command;
 await server.next(home);

@@ -2,7 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Departure, Waiting } from '../system/long-poll-wait.ts';
+import type { DisconnectSignal, Waiting } from '../system/long-poll-wait.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import type { Limits } from './limits.ts';
 
@@ -56,7 +56,7 @@ function preferredSeconds(header: string | string[] | undefined): number {
 }
 
 /** The connection that an answer goes to, for one who wants to know when it closes before the answer is out. */
-class Connection implements Departure {
+class Connection implements DisconnectSignal {
   #isGone = false;
   #listener: (() => void) | null = null;
 

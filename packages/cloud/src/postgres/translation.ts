@@ -1,5 +1,5 @@
 /**
- * Turns statements of the shared dialect into PostgreSQL's own: `:name` into `$1`, and many of one text into one that takes
+ * KeyedMutex statements of the shared dialect into PostgreSQL's own: `:name` into `$1`, and many of one text into one that takes
  * arrays. Runs nothing.
  */
 

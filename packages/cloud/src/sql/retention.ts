@@ -16,7 +16,7 @@ const UNKNOWN_WINDOW = 1_000;
 const UNKNOWN_OUTCOMES_MAX = 100;
 const RUNS_KEPT_HOURS = 48;
 
-export function* retentionFacts({ tenantId }: { tenantId: string }, now: number): Steps<RetentionFacts | null> {
+export function* tenantFacts({ tenantId }: { tenantId: string }, now: number): Steps<RetentionFacts | null> {
   const tenant: StoredTenant | null = yield* findTenant({ tenantId });
   if (!tenant) return null;
   const newest = yield* one<{ createdAt: number }>(

@@ -15,7 +15,7 @@ import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindo
 import { hear, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
-import { claimRetentionRun, retentionFacts } from './retention.ts';
+import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
   hearOfSandboxes,
@@ -158,7 +158,7 @@ export const verbs = {
   notifications: read(notifications),
   notify: write(notify),
   dismiss: write(dismiss),
-  retentionFacts: read(retentionFacts),
+  tenantFacts: read(tenantFacts),
   settleNotifications: seldomWrite(settleNotifications),
   claimRetentionRun: write(claimRetentionRun),
 

@@ -311,7 +311,7 @@ export interface Store extends LimitStore {
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;
   notify(notification: Notice & { tenantId: string }): Promise<void>;
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
-  retentionFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
+  tenantFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */
   settleNotifications(request: {
     tenantId: string;

@@ -1,10 +1,10 @@
-/** Lets one piece of work at a time have its turn for a subject; others of the same subject wait, those of another do not. */
+/** Runs one piece of work at a time for each subject. */
 
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Runs the work after everything that was asked for before it under this subject, whether that went well or not. */
-  async take<Result>(subject: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(subject: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(subject) ?? Promise.resolve();
     const own = before.then(work, work);
     this.#last.set(subject, own);

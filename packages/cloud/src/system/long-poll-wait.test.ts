@@ -1,88 +1,88 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ScratchTime } from '../http/testing/test-cloud.ts';
-import { Patience } from './long-poll-wait.ts';
+import { ManualClock } from '../http/testing/test-cloud.ts';
+import { LongPollWait } from './long-poll-wait.ts';
 import { subjects, Wakeups } from './wakeup.ts';
 
 function waiting(milliseconds: number, abandoned?: AbortSignal) {
-  const time = new ScratchTime();
+  const time = new ManualClock();
   const wakeups = new Wakeups();
-  const patience = new Patience(
+  const wait = new LongPollWait(
     { wakeups, timers: time.timers, clock: time },
     { subject: subjects.work('c'), milliseconds, abandoned },
   );
-  return { time, wakeups, patience };
+  return { time, wakeups, wait };
 }
 
 const queued = { kind: 'queued', connectorId: 'c' } as const;
 
 test('whoever waits is woken by what they wait for and by nothing else', async () => {
-  const { wakeups, patience } = waiting(1_000);
-  const woken = patience.woken(500);
+  const { wakeups, wait } = waiting(1_000);
+  const woken = wait.wakeUp(500);
   wakeups.tell({ kind: 'queued', connectorId: 'other' });
   wakeups.tell(queued);
   assert.equal(await woken, true);
-  assert.equal(patience.isOver, false);
+  assert.equal(wait.isOver, false);
 });
 
 test('what happened since the last look is not missed', async () => {
-  const { wakeups, patience } = waiting(1_000);
+  const { wakeups, wait } = waiting(1_000);
   wakeups.tell(queued);
-  assert.equal(await patience.woken(500), true);
+  assert.equal(await wait.wakeUp(500), true);
 });
 
 test('after a while it is time to look although nothing happened', async () => {
-  const { time, patience } = waiting(1_000);
-  const woken = patience.woken(500);
+  const { time, wait } = waiting(1_000);
+  const woken = wait.wakeUp(500);
   time.advance(500);
   assert.equal(await woken, false);
-  assert.equal(patience.isOver, false);
+  assert.equal(wait.isOver, false);
 });
 
-test('patience is over when the time is up, when nobody is there any more, and when the server stops', async () => {
+test('wait is over when the time is up, when nobody is there any more, and when the server stops', async () => {
   const timeUp = waiting(1_000);
-  const ends = timeUp.patience.woken(5_000);
+  const ends = timeUp.wait.wakeUp(5_000);
   timeUp.time.advance(1_000);
   await ends;
-  assert.equal(timeUp.patience.isOver, true);
+  assert.equal(timeUp.wait.isOver, true);
 
   const controller = new AbortController();
   const left = waiting(1_000, controller.signal);
-  const leaves = left.patience.woken(5_000);
+  const leaves = left.wait.wakeUp(5_000);
   controller.abort();
   await leaves;
-  assert.deepEqual([left.patience.isOver, left.patience.isAbandoned], [true, true]);
+  assert.deepEqual([left.wait.isOver, left.wait.isAbandoned], [true, true]);
 
   const stopped = waiting(1_000);
-  const stops = stopped.patience.woken(5_000);
+  const stops = stopped.wait.wakeUp(5_000);
   stopped.wakeups.close();
   await stops;
-  assert.deepEqual([stopped.patience.isOver, stopped.patience.isAbandoned], [true, false]);
+  assert.deepEqual([stopped.wait.isOver, stopped.wait.isAbandoned], [true, false]);
 });
 
 test('who does not wait stands in no line', async () => {
-  const { wakeups, patience } = waiting(0);
+  const { wakeups, wait } = waiting(0);
   assert.equal(wakeups.count, 0);
-  assert.equal(patience.isOver, true);
-  assert.equal(await patience.woken(500), false);
+  assert.equal(wait.isOver, true);
+  assert.equal(await wait.wakeUp(500), false);
 });
 
 test('whoever leaves the line is not woken and leaves nothing behind', () => {
-  const { wakeups, patience } = waiting(1_000);
+  const { wakeups, wait } = waiting(1_000);
   assert.equal(wakeups.count, 1);
-  patience.end();
+  wait.close();
   assert.equal(wakeups.count, 0);
 });
 
 /** Some who stand in one line, named by their kind. */
 function line(...kinds: readonly (string | null)[]) {
-  const time = new ScratchTime();
+  const time = new ManualClock();
   const wakeups = new Wakeups();
   const context = { wakeups, timers: time.timers, clock: time };
-  const waiters = kinds.map((kind) => new Patience(context, { subject: subjects.work('c'), kind, milliseconds: 1_000 }));
+  const waiters = kinds.map((kind) => new LongPollWait(context, { subject: subjects.work('c'), kind, milliseconds: 1_000 }));
   /** Which of them have been woken since they were last asked. */
   const woken = async (): Promise<readonly number[]> => {
-    const answers = waiters.map((waiter) => waiter.woken(500));
+    const answers = waiters.map((waiter) => waiter.wakeUp(500));
     time.advance(500);
     return (await Promise.all(answers)).flatMap((isWoken, index) => (isWoken ? [index] : []));
   };
@@ -101,9 +101,9 @@ test('of those who are served alike the first in line is woken; who has to know 
 test('who leaves without having looked wakes the next of the same kind', async () => {
   const { wakeups, waiters, woken } = line('a', 'b', 'a', 'a');
   wakeups.tell(queued);
-  waiters[0]?.end();
-  wakeups.forget(subjects.work('c'), waiters[1] as Patience);
-  waiters[2]?.end();
+  waiters[0]?.close();
+  wakeups.forget(subjects.work('c'), waiters[1] as LongPollWait);
+  waiters[2]?.close();
   assert.deepEqual((await woken()).includes(3), true);
   assert.equal(waiters[3]?.next, null);
 });

@@ -4,7 +4,7 @@ import type { Clock, Timers } from './clock.ts';
 import type { Waiter, Wakeups } from './wakeup.ts';
 
 /** Tells when nobody waits for the answer any more. An AbortSignal is one; thousands of waiting polls want a smaller one. */
-export interface Departure {
+export interface DisconnectSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
@@ -13,7 +13,7 @@ export interface Departure {
 /** Somebody who waits for an answer, for how long, and whether they are still there. */
 export interface Waiting {
   readonly milliseconds: number;
-  readonly abandoned: Departure;
+  readonly abandoned: DisconnectSignal;
 }
 
 /** What is waited for, and by whom. */
@@ -22,17 +22,17 @@ export interface Wanted {
   /** See Waiter. */
   readonly kind?: string | null;
   readonly milliseconds: number;
-  readonly abandoned?: Departure | undefined;
+  readonly abandoned?: DisconnectSignal | undefined;
 }
 
-export class Patience implements Waiter {
+export class LongPollWait implements Waiter {
   readonly kind: string | null;
   readonly #wakeups: Wakeups;
   readonly #timers: Timers;
   readonly #clock: Clock;
   readonly #subject: string;
   readonly #endsAt: number;
-  readonly #abandoned: Departure | undefined;
+  readonly #abandoned: DisconnectSignal | undefined;
   /** Something happened since the last look. */
   #isWoken = false;
   #wake: (() => void) | null = null;
@@ -72,7 +72,7 @@ export class Patience implements Waiter {
   }
 
   /** Whether something happened; false when `milliseconds` went by without, or the time is up, and it is time to look anyway. */
-  async woken(milliseconds: number): Promise<boolean> {
+  async wakeUp(milliseconds: number): Promise<boolean> {
     if (!this.#isWoken && !this.isOver) {
       await new Promise<void>((resolve) => {
         const look = this.#timers.after(Math.min(milliseconds, this.#endsAt - this.#clock.now()), resolve);
@@ -94,7 +94,7 @@ export class Patience implements Waiter {
   }
 
   /** Leaves the line. What happened and was not looked at is for the next to look at. */
-  end(): void {
+  close(): void {
     if (this.#isWoken) this.next?.wake();
     this.#wakeups.forget(this.#subject, this);
     this.#abandoned?.removeEventListener('abort', this.#leave);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ScratchTime } from '../http/testing/test-cloud.ts';
+import { ManualClock } from '../http/testing/test-cloud.ts';
 import { SharedUse } from './shared-use.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 test('a bucket holds a minute of tokens and fills evenly; subjects do not touch each other', () => {
-  const time = new ScratchTime();
+  const time = new ManualClock();
   const buckets = new TokenBuckets(6, time);
   for (let count = 0; count < 6; count += 1) assert.equal(buckets.take('a'), true);
   assert.equal(buckets.take('a'), false);
@@ -21,7 +21,7 @@ test('a bucket holds a minute of tokens and fills evenly; subjects do not touch 
 });
 
 test('the memory of subjects is bounded, however many come', () => {
-  const buckets = new TokenBuckets(10, new ScratchTime());
+  const buckets = new TokenBuckets(10, new ManualClock());
   for (let count = 0; count < 120_000; count += 1) buckets.take(`subject ${count}`);
   assert.ok(buckets.size <= 50_000, String(buckets.size));
 });
@@ -47,7 +47,7 @@ function sharedCount(): { minute: number; writes: number; store: ConstructorPara
 }
 
 test('nodes share what is used a lot, over the turn of a minute too, and tell nothing of the rest', async () => {
-  const time = new ScratchTime();
+  const time = new ManualClock();
   const count = sharedCount();
   const node = () => {
     const keys = new TokenBuckets(100, time, { isShared: true });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { delivery, type LeasedCommand } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
-import { openScratchServer, type ScratchServer } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 interface Home {
   readonly tenantKey: string;
@@ -13,7 +13,7 @@ interface Home {
 }
 
 /** A tenant whose connector has two account books, all of it over HTTP. */
-async function settleIn(server: ScratchServer): Promise<Home> {
+async function settleIn(server: TestServer): Promise<Home> {
   const body = { companyName: 'Lost', email: 'lost@example.com', password: 'correct horse' };
   const signedUp = await server.call('POST', '/signup', { body });
   const cookie = String(signedUp.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -39,7 +39,7 @@ async function openCutting(storeOf: (own: Store) => Store) {
       },
     };
   };
-  const server = await openScratchServer({ through });
+  const server = await openTestServer({ through });
   const port = await server.listen();
   const pollAndBreak = (path: string, headers: Readonly<Record<string, string>>): Promise<void> =>
     new Promise((resolve) => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 
-export function assertSoundPage(response: LightMyRequestResponse): void {
+export function assertAccessiblePage(response: LightMyRequestResponse): void {
   assert.match(String(response.headers['content-type']), /^text\/html/);
   const { body } = response;
   assert.match(body, /^<!doctype html>\s*<html lang="en">/);

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import type { Command } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { assertSoundPage } from './page-assertions.ts';
-import { type Household, invoice, type ScratchServer } from './test-server.ts';
+import { assertAccessiblePage } from './page-assertions.ts';
+import { invoice, type TestServer, type TestTenant } from './test-server.ts';
 
-export class PortalVisitor {
-  readonly #server: ScratchServer;
+export class PortalTestClient {
+  readonly #server: TestServer;
 
-  constructor(server: ScratchServer) {
+  constructor(server: TestServer) {
     this.#server = server;
   }
 
@@ -18,19 +18,19 @@ export class PortalVisitor {
   }
 
   /** A page that is there and sound. */
-  async pageAt(url: string, { cookie }: Pick<Household, 'cookie'>): Promise<string> {
+  async pageAt(url: string, { cookie }: Pick<TestTenant, 'cookie'>): Promise<string> {
     const response = await this.visit(url, cookie);
     assert.equal(response.statusCode, 200, `${url}: ${response.body.slice(0, 300)}`);
-    assertSoundPage(response);
+    assertAccessiblePage(response);
     return response.body;
   }
 
-  async wordsAt(url: string, home: Pick<Household, 'cookie'>): Promise<string> {
+  async wordsAt(url: string, home: Pick<TestTenant, 'cookie'>): Promise<string> {
     return words(await this.pageAt(url, home));
   }
 
   /** Sends a command of the tenant's own connector and ends it. */
-  async ended(home: Household, report: object, envelope: object = invoice): Promise<string> {
+  async ended(home: TestTenant, report: object, envelope: object = invoice): Promise<string> {
     const { commandId } = (await this.#server.submit(home, envelope)).json().command as Command;
     await this.#server.next(home);
     await this.#server.report(home, commandId, report);

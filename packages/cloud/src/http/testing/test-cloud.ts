@@ -19,11 +19,11 @@ import { Wakeups } from '../../system/wakeup.ts';
 export const dayMs = 86_400_000;
 
 /** Where the time of every scratch cloud begins. */
-export const scratchStart = Date.UTC(2026, 9, 1, 8);
+export const testStart = Date.UTC(2026, 9, 1, 8);
 
 /** Time and timers that only a test moves. */
-export class ScratchTime {
-  #wallMs = scratchStart;
+export class ManualClock {
+  #wallMs = testStart;
   #passedMs = 0;
   readonly #clock = new SteadyClock({ reference: () => this.#wallMs, monotonic: () => this.#passedMs });
   readonly #alarms = new Set<{ readonly at: number; readonly run: () => void }>();
@@ -57,18 +57,18 @@ export class ScratchTime {
   }
 }
 
-export interface ScratchCloud {
+export interface TestCloud {
   readonly context: Context;
-  readonly time: ScratchTime;
+  readonly time: ManualClock;
   /** A tenant that has just signed up. */
   tenant(email?: string): Promise<SignUp>;
   close(): Promise<void>;
 }
 
-export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
+export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-cloud-'));
-  const time = new ScratchTime();
-  const config = { ...scratchConfig(folder), ...settings };
+  const time = new ManualClock();
+  const config = { ...testConfig(folder), ...settings };
   const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
   const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time, onDamage: damage.report });
   const wakeups = new Wakeups();
@@ -93,7 +93,7 @@ export function openScratchCloud(settings: Partial<Config> = {}): ScratchCloud {
       const body = {
         companyName: `Company ${tenants}`,
         email: email ?? `tenant-${tenants}@example.com`,
-        password: scratchPassword,
+        password: testPassword,
       };
       const made = await signUp(context, body, 'scratch');
       if ('refused' in made) throw new Error(made.refused.message);
@@ -120,9 +120,9 @@ export const noArtifacts: Context['artifacts'] = {
 };
 
 /** The password of every scratch tenant. */
-export const scratchPassword = 'correct horse';
+export const testPassword = 'correct horse';
 
-function scratchConfig(folder: string): Config {
+function testConfig(folder: string): Config {
   return {
     host: '127.0.0.1',
     port: 8080,

@@ -15,9 +15,9 @@ import type { Logger } from '../../system/log.ts';
 import { systemRandomness } from '../../system/randomness.ts';
 import type { RouteTable } from '../route-table.ts';
 import { createServer } from '../server.ts';
-import { openScratchCloud, type ScratchTime } from './test-cloud.ts';
+import { type ManualClock, openTestCloud } from './test-cloud.ts';
 
-export interface ScratchOptions {
+export interface TestCloudOptions {
   readonly settings?: Partial<Config>;
   readonly queuedMax?: number;
   /** At once when absent. */
@@ -28,7 +28,7 @@ export interface ScratchOptions {
 }
 
 /** A tenant with everything it can prove itself with. */
-export interface Household {
+export interface TestTenant {
   readonly signUp: SignUp;
   readonly tenantId: string;
   readonly tenantKey: string;
@@ -44,30 +44,30 @@ export interface Call {
   readonly body?: unknown;
 }
 
-export interface ScratchServer {
+export interface TestServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
   readonly shareLimits: () => Promise<void>;
   readonly context: Context;
-  readonly time: ScratchTime;
+  readonly time: ManualClock;
   readonly artifactFolder: string;
   /** A tenant whose connector has reported its account books once; no installation is active. */
-  household(): Promise<Household>;
+  household(): Promise<TestTenant>;
   /** A tenant that has just signed up: no connector has called yet. */
-  newcomer(): Promise<Household>;
+  newcomer(): Promise<TestTenant>;
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
   /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
-  submit(home: Household, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
+  submit(home: TestTenant, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
   /** Asks for work with the connector's key. */
-  next(home: Household, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
-  report(home: Household, commandId: string, body: object): Promise<LightMyRequestResponse>;
+  next(home: TestTenant, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  report(home: TestTenant, commandId: string, body: object): Promise<LightMyRequestResponse>;
   /** Listens on a port of its own, for what only a socket can show. */
   listen(): Promise<number>;
   close(): Promise<void>;
 }
 
-export async function openScratchServer(options: ScratchOptions = {}): Promise<ScratchServer> {
-  const cloud = openScratchCloud(options.settings);
+export async function openTestServer(options: TestCloudOptions = {}): Promise<TestServer> {
+  const cloud = openTestCloud(options.settings);
   const folder = mkdtempSync(join(tmpdir(), 'scratch-artifacts-'));
   const artifacts = await openArtifactFolder(folder, systemRandomness, cloud.time.now(), cloud.context.damage.report);
   const through = options.through?.(cloud.context.store) ?? cloud.context.store;
@@ -82,7 +82,7 @@ export async function openScratchServer(options: ScratchOptions = {}): Promise<S
   });
   await app.ready();
 
-  const call: ScratchServer['call'] = (method, url, { key, headers = {}, body } = {}) => {
+  const call: TestServer['call'] = (method, url, { key, headers = {}, body } = {}) => {
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
     const payload = body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -133,7 +133,7 @@ const scratchBooks = ['SAMPLE', 'BOOK', 'OTHER', 'A', 'B', 'C0', 'C1', 'C2'];
 /** As a connector does before any command can be sent to it. */
 export async function reportBooks(
   store: Pick<Store, 'reportCompanies' | 'releaseInstall'>,
-  { connectorId }: Pick<Household, 'connectorId'>,
+  { connectorId }: Pick<TestTenant, 'connectorId'>,
 ): Promise<void> {
   const companies = scratchBooks.map((companyId) => ({
     companyId,
@@ -159,7 +159,7 @@ function repeating({ after }: Timers): Timers['every'] {
   };
 }
 
-function householdOf(context: Context, signUp: SignUp): Household {
+function householdOf(context: Context, signUp: SignUp): TestTenant {
   const { tenant, connector, tenantApiKey, opened } = signUp;
   return {
     signUp,
