@@ -8,8 +8,8 @@ import { contentSecurityPolicy } from './content-security.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told of every refusal, for the figures. */
-    countRefusal?: (refusal: Refusal) => void;
+    /** Told of every refusal, for the metrics and the log. */
+    noteRefusal?: (refusal: Refusal, request: FastifyRequest) => void;
     /** Answers later. */
     holdBack?: (send: () => void) => void;
   }
@@ -104,14 +104,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   else if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   reply.header('cache-control', 'no-store');
   const { request } = reply;
-  reply.server.countRefusal?.(refusal);
-  request.log[status >= 500 ? 'warn' : 'info']({
-    requestId: request.id,
-    method: request.method,
-    path: pathOf(request),
-    status,
-    code,
-  });
+  reply.server.noteRefusal?.(refusal, request);
   const isPage = wantsPage(request);
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy);
   reply.type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
@@ -120,9 +113,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   reply.server.holdBack(() => reply.send(text));
   return reply;
 }
-
-/** Without the query, in which people put what is nobody's business. */
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 /** Paths that programs call; everything else is for people. */
 const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;

@@ -297,6 +297,20 @@ test('a bug of ours is 500 without a word about it; the log has it, under the sa
   });
 });
 
+test('a flood of rejected requests writes a few log lines a second and says how many it left out', async () => {
+  const lines: string[] = [];
+  const log = makeLog({ write: (line: string) => lines.push(line) });
+  await withServer({ log }, async (server) => {
+    for (let count = 0; count < 50; count += 1) await server.call('GET', '/v1/commands');
+    assert.equal(lines.length, 20);
+    server.time.advance(1_000);
+    await server.call('GET', '/v1/commands?q=secret');
+    const last = JSON.parse(lines.at(-1) ?? '{}');
+    assert.deepEqual([lines.length, last.path, last.code, last.unlogged], [21, '/v1/commands', 'invalid_key', 30]);
+    assert.match((await server.call('GET', '/metrics')).body, /ledgerline_requests_refused_total\{code="invalid_key"\} 51/);
+  });
+});
+
 test('nothing that is logged gives away a key, a cookie, a password or a payload', async () => {
   const lines: string[] = [];
   const log = makeLog({ write: (line: string) => lines.push(line) });

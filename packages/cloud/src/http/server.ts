@@ -3,7 +3,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { KeyCache } from '../account/key-cache.ts';
 import { CommandIntake } from '../command/command.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -25,8 +25,9 @@ import { LargeBodyQueue } from './large-body-queue.ts';
 import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
-import { plainRefusal, sendRefusal } from './problem-status.ts';
+import { plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
 import { Readiness } from './readiness.ts';
+import { RefusalLog } from './refusal-log.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -81,7 +82,7 @@ export function createServer(
   const routes = new RouteTable();
   routes.collect(app);
   if (limitAnswerMs > 0) app.decorate('holdBack', holdingBack(context.timers, limitAnswerMs));
-  app.decorate('countRefusal', (refusal: Refusal) => services.metrics.refused(refusal));
+  noteRefusals(app, services, log);
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('arrivedAt', 0);
@@ -95,6 +96,15 @@ export function createServer(
   stopGracefully(app, services);
   app.register(async (scope) => registerAudiences(scope, services));
   return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
+}
+
+function noteRefusals(app: FastifyInstance, { context, metrics }: Services, log: Logger): void {
+  const lines = new RefusalLog(log, context.clock);
+  app.decorate('noteRefusal', (refusal: Refusal, { id: requestId, method, url }: FastifyRequest) => {
+    const { code } = refusal.refused;
+    metrics.refused(refusal);
+    lines.write({ requestId, method, path: url.split('?', 1)[0] ?? '', status: STATUS[code], code });
+  });
 }
 
 function holdingBack({ after }: Context['timers'], milliseconds: number): (send: () => void) => void {

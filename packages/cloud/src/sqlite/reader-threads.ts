@@ -10,8 +10,8 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { ReadReply, ReadRequest, ReadSettings } from './read-worker.ts';
 import { NEEDS_TO_WRITE } from './reader.ts';
 
-/** The second is started when reads of two tenants meet for the first time. */
-const THREADS_MAX = 2;
+/** All of them start with the first long read: a thread that starts hours later looks like memory that grows. */
+const THREADS = 2;
 /** Answers are texts that live for a moment; collected often, they take little room. */
 const YOUNG_MEGABYTES = 16;
 
@@ -57,15 +57,14 @@ export class ReaderThreads {
     });
   }
 
-  /** Hands what waits to the threads that are free, and starts another if there is none. */
+  /** Hands what waits to the threads that are free, and starts those that are missing. */
   #hand(): void {
     for (;;) {
       const thread = [...this.#threads].find(({ isReady, task }) => isReady && task === null);
       const owner = this.#waiting.keys().find((name) => !this.#busyOwners.has(name));
       if (owner === undefined) return;
       if (!thread) {
-        const isStarting = [...this.#threads].some(({ isReady }) => !isReady);
-        if (!isStarting && this.#threads.size < THREADS_MAX) this.#start();
+        while (this.#threads.size < THREADS) this.#start();
         return;
       }
       this.#busyOwners.add(owner);
