@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { firstSteps } from './first-steps.ts';
+import { SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandbox/node-options.ts';
 
 // The second start is twice as quick when Node remembers what it has compiled.
 enableCompileCache();
@@ -86,8 +87,8 @@ class SandboxHostProcess implements Companion {
   #start(): ChildProcess {
     const { config } = this.#cloud;
     const host = fork(hostProgram, {
-      // Options of this process may load an environment file, whose secrets are none of the host's business.
-      execArgv: [],
+      // Not the options of this process: they may load an environment file, whose secrets are none of the host's business.
+      execArgv: [...SANDBOX_NODE_OPTIONS],
       env: {
         ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
         NODE_COMPILE_CACHE: getCompileCacheDir(),

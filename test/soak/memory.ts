@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
 import { freePort, inherited } from '../cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../running-system.ts';
 import type { MemorySample } from './memory-probe.ts';
@@ -33,9 +34,14 @@ const folder = mkdtempSync(join(tmpdir(), 'ledgerline-memory-'));
 const port = await freePort();
 const baseUrl = `http://127.0.0.1:${port}`;
 
-async function start(program: string, environment: Readonly<Record<string, string>>, sign: string): Promise<ChildProcess> {
+async function start(
+  program: string,
+  nodeOptions: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  sign: string,
+): Promise<ChildProcess> {
   const child = fork(join(packagesFolder, program), {
-    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
+    execArgv: [...nodeOptions, '--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
     // As the service runs.
     env: { ...inherited, MALLOC_ARENA_MAX: '2', ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -54,6 +60,7 @@ async function start(program: string, environment: Readonly<Record<string, strin
 
 const cloud = await start(
   'cloud/src/main.ts',
+  [],
   {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
@@ -66,6 +73,7 @@ const cloud = await start(
 );
 const host = await start(
   'connector/src/sandbox/main.ts',
+  SANDBOX_NODE_OPTIONS,
   { SANDBOX_CLOUD_URL: baseUrl, SANDBOX_ADMIN_KEY: ADMIN_KEY, SANDBOX_FOLDER: join(folder, 'sandbox') },
   'The sandbox books are ready',
 );
