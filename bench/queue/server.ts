@@ -145,6 +145,7 @@ function cloudServer(opened: Store): FastifyInstance {
       tenantRequestsPerMinute: isLimited ? limits.requestsPerMinuteDefault * limits.tenantRequestsPerKeyRequests : 0,
       addressRequestsPerMinute: 0,
       uploadMebibytesPerDay: 0,
+      transferMebibytesPerSecond: 0,
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       sandboxSettings: sandboxSettingsAbsent,

@@ -60,6 +60,8 @@ export const limits = {
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
   uploadMebibytesPerTenantAndDayDefault: 10_240,
+  /** Of files, up and down. */
+  transferMebibytesPerTenantAndSecondDefault: 16,
   /** Of the tenant key and the connector keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,

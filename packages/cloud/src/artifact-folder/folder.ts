@@ -5,7 +5,7 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ArtifactFiles, ArtifactMeasure, ByteRange, SetAside, StoredFile } from '../store/artifact-files.ts';
+import type { ArtifactFiles, ArtifactMeasure, ByteRange, Pace, SetAside, StoredFile } from '../store/artifact-files.ts';
 import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { FolderMeasure } from './measure.ts';
@@ -70,7 +70,7 @@ class ArtifactFolder implements ArtifactFiles {
     this.#randomness = randomness;
   }
 
-  async put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+  async put(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'> {
     // A sender that goes away before the first byte is read must not go unheard: that would end the process.
     content.on('error', () => {});
     const name = randomText(this.#randomness, 16);
@@ -78,7 +78,7 @@ class ArtifactFolder implements ArtifactFiles {
     const file = await open(draft, 'wx', OWNER_ONLY_FILE);
     this.#underWay.add(name);
     try {
-      const written = await write(content, file, bytesMax);
+      const written = await write(content, file, bytesMax, pace);
       if (typeof written === 'string') return written;
       await file.sync();
       await this.#keep(draft, written.sha256);
@@ -90,9 +90,9 @@ class ArtifactFolder implements ArtifactFiles {
     }
   }
 
-  digest(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'> {
+  digest(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'> {
     content.on('error', () => {});
-    return write(content, null, bytesMax);
+    return write(content, null, bytesMax, pace);
   }
 
   async has(sha256: string): Promise<boolean> {
@@ -206,6 +206,7 @@ async function write(
   content: Readable,
   file: FileHandle | null,
   bytesMax: number,
+  pace: Pace | undefined,
 ): Promise<StoredFile | 'too_large' | 'broken_off'> {
   const digest = createHash('sha256');
   let size = 0;
@@ -216,6 +217,7 @@ async function write(
       if (size > bytesMax) return 'too_large';
       digest.update(chunk);
       if (file) await writeWhole(file, chunk);
+      await pace?.(chunk.length);
     }
   } catch (error) {
     if (isOurs(error)) throw error;

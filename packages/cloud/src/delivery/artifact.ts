@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import { delivery, isTerminal } from '@ledgerline/contract';
+import type { Pace } from '../store/artifact-files.ts';
 import type { ArtifactFile, ConnectorCall } from '../store/store.ts';
 import { findListed } from '../store/store-damage.ts';
 import type { Context } from '../system/context.ts';
@@ -48,6 +49,8 @@ export interface Upload extends ConnectorCall {
   readonly fileName: string | null;
   readonly contentType: string | undefined;
   readonly content: Readable;
+  /** How fast the bytes are taken in. */
+  readonly pace: Pace;
   /** In bytes, where the sender says so. */
   readonly size: number | null;
 }
@@ -66,7 +69,7 @@ export async function receiveArtifact(context: Context, upload: Upload): Promise
   if (isRefusal(reserved)) return reserved;
   let size = 0;
   try {
-    const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax);
+    const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax, upload.pace);
     if (typeof stored === 'string') return notStored[stored]();
     size = stored.size;
     return await attach(context, upload, { ...stored, ...described });
@@ -80,12 +83,12 @@ type Described = Pick<ArtifactFile, 'fileName' | 'contentType'>;
 /** A command that has ended takes no file; sending the one that it has once more changes nothing. */
 async function compareArtifact(
   { artifacts }: Context,
-  { content }: Upload,
+  { content, pace }: Upload,
   sha256: string | null,
   described: Described,
 ): Promise<ArtifactFile | Refusal> {
   if (sha256 === null) return finished();
-  const sent = await artifacts.digest(content, delivery.artifactBytesMax);
+  const sent = await artifacts.digest(content, delivery.artifactBytesMax, pace);
   if (typeof sent === 'string') return notStored[sent]();
   return sent.sha256 === sha256 ? { ...sent, ...described } : finished();
 }

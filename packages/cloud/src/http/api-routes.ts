@@ -40,7 +40,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   });
   booksRoute(app, context, callerOf);
   followRoutes(app, services, callerOf);
-  artifactRoute(app, context, callerOf);
+  artifactRoute(app, services, callerOf);
   schemaRoutes(app);
 }
 
@@ -122,7 +122,8 @@ function followRoutes(app: FastifyInstance, services: Services, callerOf: Caller
   });
 }
 
-function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers): void {
+function artifactRoute(app: FastifyInstance, services: Services, callerOf: Callers): void {
+  const { context } = services;
   app.get<OneCommand>('/v1/commands/:commandId/artifact', async (request, reply) => {
     const caller = callerOf(request);
     const command = await findCommand(context, caller, request.params.commandId, null);
@@ -131,7 +132,7 @@ function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers
       const message = `This key cannot read files of ${command.type}. Use a key with the right read over ${command.module}.`;
       return sendRefusal(reply, refuse('access_denied', message));
     }
-    return sendArtifact(context, request, reply, command);
+    return sendArtifact(services, request, reply, command);
   });
 }
 

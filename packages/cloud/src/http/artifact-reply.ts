@@ -4,15 +4,15 @@ import { isTerminal } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { artifactOf } from '../command/command-view.ts';
 import type { SeenCommand } from '../store/store.ts';
-import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
 
 const noArtifact = (): Refusal => refuse('artifact_missing', 'The command has produced no file.');
 
 export async function sendArtifact(
-  { artifacts }: Pick<Context, 'artifacts'>,
+  { context, transfers }: Pick<Services, 'context' | 'transfers'>,
   request: FastifyRequest,
   reply: FastifyReply,
   command: SeenCommand,
@@ -27,7 +27,11 @@ export async function sendArtifact(
     size,
     etag: sha256,
     cacheControl: 'private, no-cache',
-    open: (range) => artifacts.open(sha256, range),
+    // The whole file is compared with its digest before any part of it is sent.
+    open: async (range) => {
+      await transfers.of(command.tenantId)(size);
+      return context.artifacts.open(sha256, range);
+    },
     gone: noArtifact,
     isShown,
   });

@@ -3,16 +3,16 @@
 import { delivery } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { artifactTooLarge, receiveArtifact } from '../delivery/artifact.ts';
-import type { Context } from '../system/context.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { type Connectors, callOf } from './connector-call.ts';
 import { dispositionFileName } from './file-reply.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
+import type { Services } from './services.ts';
 
 const sizeOf = (length: string | undefined): number | null => (length === undefined ? null : Number(length));
 
-export function uploadRoute(app: FastifyInstance, context: Context, connectorOf: Connectors): void {
+export function uploadRoute(app: FastifyInstance, { context, transfers }: Services, connectorOf: Connectors): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -34,6 +34,7 @@ export function uploadRoute(app: FastifyInstance, context: Context, connectorOf:
       fileName: dispositionFileName(headers['content-disposition']),
       contentType: headers['content-type'],
       content: raw,
+      pace: transfers.of(connector.tenantId),
       size: sizeOf(headers['content-length']),
     });
     if (isRefusal(artifact)) return sendRefusal(reply, artifact);

@@ -25,7 +25,7 @@ import { waitingFor } from './wait.ts';
 const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
 
 export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, slowBodies } = services;
+  const { slowBodies } = services;
   const connectorOf = guardByConnectorKey(app, services);
   limitRate(app, services.rateLimit, (request) => countedConnector(connectorOf(request)));
   takeJson(app, slowBodies, REPORT_BYTES_MAX, { isLargeUnread: true });
@@ -35,7 +35,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
     takeJson(results, slowBodies, delivery.resultBytesMax, { isLargeUnread: true });
     resultRoute(results, services, connectorOf);
   });
-  app.register(async (uploads) => uploadRoute(uploads, context, connectorOf));
+  app.register(async (uploads) => uploadRoute(uploads, services, connectorOf));
 }
 
 const readNextQuery = queryCheck(NextQuery);

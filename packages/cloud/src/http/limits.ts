@@ -2,6 +2,7 @@
 
 import { delivery, limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
+import { BytePace } from '../system/byte-pace.ts';
 import type { Context } from '../system/context.ts';
 import type { Logger } from '../system/log.ts';
 import { OpenWaits } from '../system/open-waits.ts';
@@ -16,6 +17,8 @@ export interface Limits {
   readonly sessionLimit: CallLimit;
   /** Of what needs no key. */
   readonly addresses: TokenBuckets;
+  /** Of the bytes of files, by tenant. */
+  readonly transfers: BytePace;
   readonly sharedUse: SharedUse;
   /** Polls of connectors that wait for work. */
   readonly openPolls: OpenWaits;
@@ -23,7 +26,9 @@ export interface Limits {
   readonly openWaits: OpenWaits;
 }
 
-export function makeLimits({ clock, config, store }: Context): Limits {
+const MEBIBYTE = 1_048_576;
+
+export function makeLimits({ clock, config, store, timers }: Context): Limits {
   const buckets = (perMinute: number): TokenBuckets =>
     new TokenBuckets(perMinute, clock, { isShared: config.databaseUrl !== null });
   const keys = buckets(config.requestsPerMinute);
@@ -34,6 +39,7 @@ export function makeLimits({ clock, config, store }: Context): Limits {
     rateLimit: new CallLimit('per-key', keys, tenants),
     sessionLimit: new CallLimit('per-session', sessions, tenants),
     addresses,
+    transfers: new BytePace(config.transferMebibytesPerSecond * MEBIBYTE, clock, timers),
     sharedUse: new SharedUse(store, { keys, sessions, tenants, addresses }),
     openPolls: new OpenWaits(
       'open-polls',

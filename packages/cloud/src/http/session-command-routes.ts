@@ -63,6 +63,6 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
   app.get<OneCommand>('/app/commands/:commandId/artifact', async (request, reply) => {
     const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, null);
     if (isRefusal(command)) return sendRefusal(reply, command);
-    return sendArtifact(context, request, reply, command, request.query.download === undefined);
+    return sendArtifact(services, request, reply, command, request.query.download === undefined);
   });
 }

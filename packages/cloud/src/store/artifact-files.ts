@@ -2,6 +2,9 @@
 
 import type { Readable } from 'node:stream';
 
+/** Waits until so many more bytes can be moved; null when that is at once. */
+export type Pace = (bytes: number) => Promise<void> | null;
+
 /** Both ends are included, as in HTTP. */
 export interface ByteRange {
   readonly start: number;
@@ -22,10 +25,10 @@ export interface SetAside {
 
 /** Bytes by their SHA-256. What was put is durable and never changes; the same bytes put twice are one file. */
 export interface ArtifactFiles {
-  /** Takes a whole stream in, up to a limit. Leaves nothing behind when the stream breaks off, is too large or does not fit on the disk. */
-  put(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  /** Takes a whole stream in, up to a limit and at a pace. Leaves nothing behind when the stream breaks off, is too large or does not fit on the disk. */
+  put(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'>;
   /** Reads a whole stream, up to a limit, and keeps nothing of it. */
-  digest(content: Readable, bytesMax: number): Promise<StoredFile | 'too_large' | 'broken_off'>;
+  digest(content: Readable, bytesMax: number, pace?: Pace): Promise<StoredFile | 'too_large' | 'broken_off'>;
   has(sha256: string): Promise<boolean>;
   /** Null when there is no such file. */
   setAside(sha256: string): Promise<SetAside | null>;

@@ -24,6 +24,8 @@ export interface Config {
   readonly addressRequestsPerMinute: number;
   /** What a tenant can upload as files of commands, in MiB; 0 for no limit. */
   readonly uploadMebibytesPerDay: number;
+  /** Of the files of one tenant, up and down; 0 for no limit. */
+  readonly transferMebibytesPerSecond: number;
   readonly adminKey: string;
   readonly secretKey: string;
   readonly trialDays: number;
@@ -87,6 +89,7 @@ const PORT_MAX = 65_535;
 const TRIAL_DAYS_DEFAULT = 14;
 const TRIAL_DAYS_MAX = 3_650;
 const UPLOAD_MB_PER_DAY_MAX = 1_000_000_000;
+const TRANSFER_MB_PER_SECOND_MAX = 1_000_000;
 const REQUESTS_PER_MINUTE_MAX = 1_000_000_000;
 
 type Settings = Omit<Config, 'adminKey' | 'secretKey'> & { readonly adminKey: string | null; readonly secretKey: string | null };
@@ -114,6 +117,13 @@ function readSettings(reading: Reading): Settings {
       limits.uploadMebibytesPerTenantAndDayDefault,
       0,
       UPLOAD_MB_PER_DAY_MAX,
+      ' (0 for no limit)',
+    ),
+    transferMebibytesPerSecond: reading.wholeNumber(
+      'TRANSFER_MB_PER_SECOND',
+      limits.transferMebibytesPerTenantAndSecondDefault,
+      0,
+      TRANSFER_MB_PER_SECOND_MAX,
       ' (0 for no limit)',
     ),
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),

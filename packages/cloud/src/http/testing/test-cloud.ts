@@ -134,6 +134,7 @@ function testConfig(folder: string): Config {
     tenantRequestsPerMinute: 0,
     addressRequestsPerMinute: 0,
     uploadMebibytesPerDay: 0,
+    transferMebibytesPerSecond: 0,
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
     sandboxSettings: sandboxSettingsAbsent,
