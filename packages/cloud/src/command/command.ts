@@ -17,7 +17,7 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { subjects } from '../system/wakeup.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
-import { QueueQuota, type Reservation } from './queue-quota.ts';
+import { QueueQuota } from './queue-quota.ts';
 import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
 
 export interface Submission {
@@ -28,12 +28,6 @@ export interface Submission {
   readonly served: ServedTypes | null;
   /** For a large body that is no whole envelope. */
   readonly defaults?: EnvelopeDefaults;
-}
-
-/** A command that only has to be written, and the place in the queue that is kept for it. */
-export interface ReadyCommand {
-  readonly command: NewCommand;
-  readonly place: Reservation;
 }
 
 /** Takes commands in. One for the whole server, since it remembers queues and books. */
@@ -78,24 +72,6 @@ export class CommandIntake {
     } finally {
       place(isQueued);
     }
-  }
-
-  /**
-   * The command, if it can be written as it is; null when something about it has to be looked up or refused. Whoever gets one
-   * writes it and says whether its place was filled.
-   */
-  readyAtOnce(caller: Caller, { body, bodyBytes, served }: Submission): ReadyCommand | null {
-    const wanted = readCommand(body, bodyBytes, served);
-    if (isRefusal(wanted)) return null;
-    const recipe = recipeOf(wanted);
-    const { connectorId, companyId } = wanted;
-    const { tenant, rights } = caller;
-    if (denial(rights, recipe, wanted) !== null || !isActive(tenant, this.#context.clock.now())) return null;
-    const book = { tenantId: tenant.tenantId, connectorId, companyId, updateType: updateTypeOf(recipe) };
-    if (!this.directory.isKnown(book)) return null;
-    const command = newCommand(caller, wanted, recipe);
-    const place = isRefusal(command) ? null : this.#quota.reserveIfKnown(tenant.tenantId);
-    return isRefusal(command) || place === null ? null : { command, place };
   }
 
   /** What has to be there before a payload is looked at: a subscription, the connector, the account book, a build that can do it. */

@@ -43,15 +43,11 @@ export class QueueQuota {
     this.#limit = limit;
   }
 
-  /** Reserves a place for one more command, if one is free. */
+  /** Reserves a place for one more command, if one is free: at once when the last count allows it. */
   reserve(tenantId: string): Reservation | Promise<Reservation | Refusal> {
-    return this.reserveIfKnown(tenantId) ?? this.#reserveCounted(tenantId);
-  }
-
-  /** A reservation if the last count allows it; null when the queue has to be counted. */
-  reserveIfKnown(tenantId: string): Reservation | null {
     const bound = this.#bounds.get(tenantId);
-    return bound && this.#isFresh(bound) && bound.atMost < this.#limit ? this.#reserveIn(bound) : null;
+    const isKnownFree = bound && this.#isFresh(bound) && bound.atMost < this.#limit;
+    return isKnownFree ? this.#reserveIn(bound) : this.#reserveCounted(tenantId);
   }
 
   async #reserveCounted(tenantId: string): Promise<Reservation | Refusal> {

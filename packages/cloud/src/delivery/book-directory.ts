@@ -47,11 +47,11 @@ export class BookDirectory {
 
   /** Null when the book is there. */
   missing(wanted: WantedBook): null | Promise<Refusal | null> {
-    return this.isKnown(wanted) ? null : this.#lookUp(wanted);
+    return this.#isKnown(wanted) ? null : this.#lookUp(wanted);
   }
 
   /** Whether the book was found a moment ago. */
-  isKnown({ tenantId, connectorId, companyId, updateType }: Omit<WantedBook, 'visible'>): boolean {
+  #isKnown({ tenantId, connectorId, companyId, updateType }: WantedBook): boolean {
     const entry = this.#entries.get(connectorId);
     return (
       entry !== undefined &&

@@ -2,14 +2,7 @@
 
 import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import {
-  type BookListAnswer,
-  BookPageQuery,
-  type CommandListAnswer,
-  CommandListQuery,
-  isTerminal,
-  limits,
-} from '@ledgerline/contract';
+import { type BookListAnswer, BookPageQuery, type CommandListAnswer, CommandListQuery, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
@@ -19,12 +12,13 @@ import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { type ApiCaller, type Found, guardByApiKey } from './guard.ts';
-import { takeJson } from './json-body.ts';
-import { POLL_AFTER_SECONDS, sendCommand, sendJsonText } from './json-reply.ts';
-import { sendRefusal } from './problem-status.ts';
+import { takeJson, takeJsonBytes } from './json-body.ts';
+import { sendCommand, sendJsonText } from './json-reply.ts';
+import { sendOutcome, sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
+import { submit } from './submission.ts';
 import { enterWait } from './wait.ts';
 
 type Callers = Found<ApiCaller>;
@@ -35,7 +29,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   limitRate(app, services.rateLimit, callerOf);
   takeJson(app, slowBodies, limits.requestBodyBytesMax);
   app.register(async (queue) => {
-    takeJson(queue, slowBodies, limits.bulkCommandBodyBytesMax, { isLargeUnread: true });
+    takeJsonBytes(queue, slowBodies, limits.bulkCommandBodyBytesMax);
     queueRoutes(queue, services, callerOf);
   });
   booksRoute(app, context, callerOf);
@@ -44,10 +38,14 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   schemaRoutes(app);
 }
 
-/** These answer by themselves instead of handing Fastify a promise to wait for: the most frequent call there is saves by it. */
+const NO_BYTES = Buffer.alloc(0);
+
 function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply, served: ServedTypes | null): void => {
-    submit(services, callerOf(request), served, request, reply).catch((error: unknown) => reply.send(error));
+  const answer = async (request: FastifyRequest, reply: FastifyReply, served: ServedTypes | null): Promise<FastifyReply> => {
+    const caller = callerOf(request);
+    const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
+    const wait = () => enterWait(services, caller.callerId, request, reply);
+    return sendOutcome(reply, await submit(services, { caller, bytes, served, enterWait: wait }));
   };
 
   app.post('/v1/commands', (request, reply) => answer(request, reply, null));
@@ -55,30 +53,9 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
   app.post<{ Params: { document: string; action: string } }>('/v1/sales-module/:document/:action', (request, reply) => {
     const { document, action } = request.params;
     const path = findGroupedPath(document, action);
-    if (path) answer(request, reply, path.commandTypes);
-    else sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path; /openapi.json lists them all.'));
+    if (path) return answer(request, reply, path.commandTypes);
+    return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path; /openapi.json lists them all.'));
   });
-}
-
-async function submit(
-  services: Services,
-  caller: ApiCaller,
-  served: ServedTypes | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { context, intake, metrics } = services;
-  const waiting = enterWait(services, caller.callerId, request, reply);
-  if (isRefusal(waiting)) return void sendRefusal(reply, waiting);
-  const startedAt = context.clock.now();
-  const accepted = await intake.accept(caller, { body: request.body, bodyBytes: request.bodyBytes, served });
-  if (isRefusal(accepted)) return void sendRefusal(reply, accepted);
-  metrics.accepted(context.clock.now() - startedAt);
-  const waited = waiting === null ? accepted : await findCommand(context, caller, accepted.commandId, waiting);
-  const command = isRefusal(waited) ? accepted : waited;
-  reply.code(202).header('location', `/v1/commands/${command.commandId}`);
-  if (!isTerminal(command.status)) reply.header('retry-after', POLL_AFTER_SECONDS);
-  sendCommand(reply, context, command);
 }
 
 const readBookPage = queryCheck(BookPageQuery);

@@ -1,11 +1,12 @@
 /** Errors that are no refusals yet: what Fastify and our own bugs raise, turned into the one error body. */
 
 import type { ProblemCode } from '@ledgerline/contract';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../store/store.ts';
 import { StoreDamaged } from '../store/store-damage.ts';
-import { refuse } from '../system/problem.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
 import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
+import type { Readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Nobody mends a store within a second. */
@@ -27,29 +28,41 @@ const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EM
 const SHORTAGE = 'The server has no room for this at the moment; nothing was kept. Try again shortly.';
 const SHORTAGE_RETRY_SECONDS = 30;
 
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof RefusedRequest) return sendRefusal(reply, error.refusal);
+/** A request that failed, as the log names it. */
+export interface FailedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string | undefined;
+}
+
+export interface ErrorWatch {
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  readonly readiness: Pick<Readiness, 'doubt'>;
+}
+
+/** What the caller is told of an error; the log gets the rest. */
+export function refusalOfError(error: FastifyError | Error, request: FailedRequest, { log, readiness }: ErrorWatch): Refusal {
+  const { requestId } = request;
+  if (error instanceof RefusedRequest) return error.refusal;
   if (error instanceof StoreDamaged) {
-    request.log.error({ requestId: request.id, kind: error.finding.kind }, error.message);
-    return sendRefusal(reply, refuse('data_damaged', error.message, [], DAMAGED_RETRY_SECONDS));
+    log.error({ requestId, kind: error.finding.kind }, error.message);
+    return refuse('data_damaged', error.message, [], DAMAGED_RETRY_SECONDS);
   }
   if (error instanceof StoreUnavailable) {
-    request.log.warn({ requestId: request.id, err: error.cause }, 'the store is not available');
-    return sendRefusal(reply, plainRefusal('not_ready'));
+    readiness.doubt();
+    log.warn({ requestId, err: error.cause }, 'the store is not available');
+    return plainRefusal('not_ready');
   }
   if ('code' in error && shortages.has(error.code)) {
-    request.log.warn({ requestId: request.id, err: error }, 'the disk is full or too many files are open');
-    return sendRefusal(reply, refuse('not_ready', SHORTAGE, [], SHORTAGE_RETRY_SECONDS));
+    log.warn({ requestId, err: error }, 'the disk is full or too many files are open');
+    return refuse('not_ready', SHORTAGE, [], SHORTAGE_RETRY_SECONDS);
   }
   const code = 'code' in error ? FASTIFY_CODES[error.code] : undefined;
-  if (code !== undefined) return sendRefusal(reply, plainRefusal(code));
+  if (code !== undefined) return plainRefusal(code);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status >= 400 && status < 500) return sendRefusal(reply, plainRefusal('malformed_request'));
-  request.log.error(
-    { requestId: request.id, method: request.method, route: request.routeOptions.url, err: error },
-    'a request failed',
-  );
-  return sendRefusal(reply, plainRefusal('internal_error'));
+  if (status >= 400 && status < 500) return plainRefusal('malformed_request');
+  log.error({ ...request, err: error }, 'a request failed');
+  return plainRefusal('internal_error');
 }
 
 /** Errors before any route or hook: an address that cannot be read, or a name in it that is too long. */

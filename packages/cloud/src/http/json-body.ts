@@ -1,6 +1,5 @@
 /** Reads JSON bodies: content type, encoding, size and time are bounded before anything is parsed. What a body means is the route's. */
 
-import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LargeBody } from '../command/large-body.ts';
@@ -55,45 +54,44 @@ export class SlowBodies {
   }
 }
 
-/** Bodies that were read before the routes saw their requests. */
-const readAhead = new WeakMap<Readable, Arrived>();
-
-/** Hands a request on to the routes whose body has been read already. */
-export function handBodyOn(request: IncomingMessage, arrived: Arrived): void {
-  readAhead.set(request, arrived);
-}
-
 /** Whether a large body is left to the route as `LargeBody`, unread. */
 interface LargeOption {
   readonly isLargeUnread?: boolean;
 }
 
 /** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
-export function takeJson(
+export function takeJson(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number, option: LargeOption = {}): void {
+  takeBody(app, slowBodies, bytesMax, (bytes) => readJson(bytes, option));
+}
+
+/** The same, but the routes get the bytes. */
+export function takeJsonBytes(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number): void {
+  takeBody(app, slowBodies, bytesMax, (bytes) => ({ value: bytes }));
+}
+
+/** A body as JSON; undefined for an empty one. */
+export function readJson(bytes: Buffer, { isLargeUnread = false }: LargeOption): SafeJson | Refusal {
+  if (isLargeUnread && bytes.length > SMALL_BODY_BYTES_MAX) return { value: new LargeBody(bytes) };
+  return bytes.length === 0 ? EMPTY : parseJson(bytes);
+}
+
+function takeBody(
   app: FastifyInstance,
   slowBodies: SlowBodies,
   bytesMax: number,
-  { isLargeUnread = false }: LargeOption = {},
+  read: (bytes: Buffer) => SafeJson | Refusal,
 ): void {
-  const read = (bytes: Buffer): SafeJson | Refusal => {
-    if (isLargeUnread && bytes.length > SMALL_BODY_BYTES_MAX) return { value: new LargeBody(bytes) };
-    return bytes.length === 0 ? EMPTY : parseJson(bytes);
-  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
-    const refusal = refusalOfHeaders(request, bytesMax);
     const parse = (arrived: Arrived): void => {
       if (!isRefusal(arrived)) request.bodyBytes = arrived.length;
       const parsed = isRefusal(arrived) ? arrived : read(arrived);
       if (isRefusal(parsed)) done(new RefusedRequest(parsed));
       else done(null, parsed.value);
     };
+    const refusal = refusalOfHeaders(request, bytesMax);
     if (refusal) done(new RefusedRequest(refusal));
-    else {
-      const ahead = readAhead.get(payload);
-      if (ahead) parse(ahead);
-      else collectBody(payload, bytesMax, slowBodies, parse);
-    }
+    else collectBody(payload, bytesMax, slowBodies, parse);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Sends JSON that is text already, without taking it apart and putting it together again. */
+/** Responses of JSON that is text already: as values, and sent through Fastify without being taken apart again. */
 
 import type { FastifyReply } from 'fastify';
 import { commandText } from '../command/command-view.ts';
@@ -8,20 +8,40 @@ import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Clients that poll do so every two seconds; there is no use in coming sooner. */
-export const POLL_AFTER_SECONDS = '2';
+/** Names and values in turn, as node:http takes them. */
+export type HeaderList = readonly string[];
 
-/** What belongs to one caller is kept by no cache. A large text is encoded at once: the socket would take several times as long for it. */
+/** A whole response, except for the headers that every response has. */
+export interface JsonResponse {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly text: string;
+}
+
+/** No cache may keep what belongs to one caller. */
+export const JSON_HEADERS = ['content-type', JSON_TYPE, 'cache-control', 'no-store'] as const;
+
+export function sendResponse(reply: FastifyReply, { status, headers, text }: JsonResponse): FastifyReply {
+  return setHeaders(reply.code(status), headers).send(encoded(text));
+}
+
 export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
-  const body = text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text;
-  return reply.header('content-type', JSON_TYPE).header('cache-control', 'no-store').send(body);
+  return setHeaders(reply, JSON_HEADERS).send(encoded(text));
 }
 
 export function sendCommand(reply: FastifyReply, context: Context, command: SeenCommand): FastifyReply {
-  return sendJsonText(reply, answerText(context, command));
+  return sendJsonText(reply, commandJson(context, command));
 }
 
-/** The answer that a command is. */
-export function answerText({ config, clock }: Context, command: SeenCommand): string {
+export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
+  return reply;
+}
+
+/** A large text is encoded at once: the socket would take several times as long for it. */
+const encoded = (text: string): string | Buffer => (text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text);
+
+/** The body of every response that shows one command. */
+export function commandJson({ config, clock }: Context, command: SeenCommand): string {
   return `{"ok":true,"command":${commandText(command, { baseUrl: config.baseUrl, now: clock.now() })}}`;
 }

@@ -3,13 +3,17 @@
 import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../pages/error-page.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { JSON_HEADERS, type JsonResponse, sendResponse, setHeaders } from './json-reply.ts';
+
+/** Counts and logs a refusal. */
+export type NoteRefusal = (refusal: Refusal, request: Pick<FastifyRequest, 'id' | 'method' | 'url'>) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Told of every refusal, for the metrics and the log. */
-    noteRefusal?: (refusal: Refusal, request: FastifyRequest) => void;
+    noteRefusal?: NoteRefusal;
     /** Answers later. */
     holdBack?: (send: () => void) => void;
   }
@@ -94,25 +98,39 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
   return { ok: false, error: refusal.refused, requestId };
 }
 
-/** Answers with a refusal: JSON everywhere, a page for a browser that asked for one. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, message } = refusal.refused;
+/** A refusal as JSON. */
+export function refusalResponse(refusal: Refusal, requestId: string): JsonResponse {
+  const { code } = refusal.refused;
   const status = STATUS[code];
-  reply.code(status);
-  if (asksForKey.has(code)) reply.header('www-authenticate', 'Bearer realm="ledgerline"');
-  if (status === 429 || status === 503) reply.header('retry-after', refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS);
-  else if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  reply.header('cache-control', 'no-store');
-  const { request } = reply;
-  reply.server.noteRefusal?.(refusal, request);
+  const retryAfterSeconds = refusal.retryAfterSeconds ?? (status === 429 || status === 503 ? RETRY_AFTER_SECONDS : null);
+  return {
+    status,
+    headers: [
+      ...(asksForKey.has(code) ? ['www-authenticate', 'Bearer realm="ledgerline"'] : []),
+      ...(retryAfterSeconds === null ? [] : ['retry-after', String(retryAfterSeconds)]),
+      ...JSON_HEADERS,
+    ],
+    text: JSON.stringify(errorBody(refusal, requestId)),
+  };
+}
+
+/** Sends a refusal: JSON everywhere, a page for a browser that asked for one. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { request, server } = reply;
+  server.noteRefusal?.(refusal, request);
+  const { status, headers, text } = refusalResponse(refusal, request.id);
+  setHeaders(reply.code(status), headers);
   const isPage = wantsPage(request);
-  if (isPage) reply.header('content-security-policy', contentSecurityPolicy);
-  reply.type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
-  const text = isPage ? errorPage({ status, message, requestId: request.id }) : JSON.stringify(errorBody(refusal, request.id));
-  if (code !== 'rate_limited' || !reply.server.holdBack) return reply.send(text);
-  reply.server.holdBack(() => reply.send(text));
+  if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
+  const body = isPage ? errorPage({ status, message: refusal.refused.message, requestId: request.id }) : text;
+  if (refusal.refused.code !== 'rate_limited' || !server.holdBack) return reply.send(body);
+  server.holdBack(() => reply.send(body));
   return reply;
 }
+
+/** Sends what a request came to, which may be a refusal. */
+export const sendOutcome = (reply: FastifyReply, outcome: JsonResponse | Refusal): FastifyReply =>
+  isRefusal(outcome) ? sendRefusal(reply, outcome) : sendResponse(reply, outcome);
 
 /** Paths that programs call; everything else is for people. */
 const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;

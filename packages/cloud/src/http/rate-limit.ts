@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuseByLimit } from '../system/problem.ts';
 import type { TokenBuckets } from '../system/token-buckets.ts';
+import { type HeaderList, setHeaders } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
 /** Who makes a call, as limits count it. */
@@ -33,29 +34,23 @@ export class CallLimit {
   readonly #name: CallerLimit;
   readonly #callers: TokenBuckets;
   readonly #tenants: TokenBuckets;
-  /** The value of the header RateLimit-Policy. */
-  readonly policy: string;
+  readonly #policy: string;
 
   constructor(name: CallerLimit, callers: TokenBuckets, tenants: TokenBuckets) {
     this.#name = name;
     this.#callers = callers;
     this.#tenants = tenants;
-    this.policy = `"${name}";q=${callers.perMinute};w=60`;
+    this.#policy = `"${name}";q=${callers.perMinute};w=60`;
   }
 
   get isOff(): boolean {
     return this.#callers.isOff && this.#tenants.isOff;
   }
 
-  /** Whether answers say what is left. */
-  get hasHeaders(): boolean {
-    return !this.#callers.isOff;
-  }
-
   /** Counts a call and says in the headers what is left; a refusal when nothing is. */
   count(caller: CountedCaller, reply: FastifyReply): Refusal | null {
     const isAllowed = this.take(caller);
-    if (this.hasHeaders) reply.header('ratelimit-policy', this.policy).header('ratelimit', this.stateOf(caller));
+    setHeaders(reply, this.headersOf(caller));
     return isAllowed ? null : this.#refusal(caller);
   }
 
@@ -67,15 +62,11 @@ export class CallLimit {
     return false;
   }
 
-  /** Puts a call back that is going to be counted elsewhere. */
-  putBack({ callerId, tenantId }: CountedCaller): void {
-    this.#callers.putBack(callerId);
-    this.#tenants.putBack(tenantId);
-  }
-
-  /** The value of the header RateLimit: what is left, and when all of it is there again. */
-  stateOf({ callerId }: CountedCaller): string {
-    return `"${this.#name}";r=${Math.floor(this.#callers.leftOf(callerId))};t=${this.#callers.secondsUntilFull(callerId)}`;
+  /** What is left for a caller, and when the whole allowance is there again; none without a limit. */
+  headersOf({ callerId }: CountedCaller): HeaderList {
+    if (this.#callers.isOff) return [];
+    const [left, seconds] = [Math.floor(this.#callers.leftOf(callerId)), this.#callers.secondsUntilFull(callerId)];
+    return ['ratelimit-policy', this.#policy, 'ratelimit', `"${this.#name}";r=${left};t=${seconds}`];
   }
 
   #refusal({ callerId, tenantId }: CountedCaller): Refusal {

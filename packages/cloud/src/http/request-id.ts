@@ -5,6 +5,14 @@ import { type Randomness, randomText } from '../system/randomness.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+/** The headers of every response, whichever way it was made. */
+export const headersOfAll = (requestId: string): readonly string[] => [
+  REQUEST_ID_HEADER,
+  requestId,
+  'x-content-type-options',
+  'nosniff',
+];
+
 const wellFormed = /^[A-Za-z0-9._-]{1,128}$/;
 const PREFIX_BYTES = 6;
 

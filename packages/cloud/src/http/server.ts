@@ -3,13 +3,12 @@
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { KeyCache } from '../account/key-cache.ts';
 import { CommandIntake } from '../command/command.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Logger, silentLog } from '../system/log.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { refuse } from '../system/problem.ts';
 import { accountRoutes } from './account-routes.ts';
 import { countStrangers, limitAddresses } from './address-limit.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -17,22 +16,23 @@ import { apiRoutes } from './api-routes.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import { companyRoutes, connectorRoutes } from './connector-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
-import { handleError, handleFrameworkError } from './error-reply.ts';
+import { handleFrameworkError, refusalOfError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
 import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
 import { SlowBodies, takeJson } from './json-body.ts';
+import { setHeaders } from './json-reply.ts';
 import { LargeBodyQueue } from './large-body-queue.ts';
 import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
-import { plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
+import { type NoteRefusal, plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
 import { Readiness } from './readiness.ts';
 import { RefusalLog } from './refusal-log.ts';
-import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
+import { headersOfAll, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { submissionLane } from './submission-lane.ts';
+import { submissionFastPath } from './submission-fast-path.ts';
 import { isReadyToWait } from './wait.ts';
 
 export interface ServerOptions {
@@ -65,6 +65,7 @@ export function createServer(
 ): CloudServer {
   const nameRequest = requestIds(context.randomness);
   const services = makeServices(context, queuedMax);
+  const noteRefusal = refusalNotes(services, log);
   const app: FastifyInstance = Fastify({
     logger: false,
     // One logger for all requests: a child of it for each would cost more than most requests do.
@@ -72,7 +73,8 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nameRequest,
     bodyLimit: limits.requestBodyBytesMax,
-    serverFactory: (routes) => makeHttpServer(submissionLane({ services, nameRequest, log, routes }), nameRequest),
+    serverFactory: (routes) =>
+      makeHttpServer(submissionFastPath({ services, nameRequest, noteRefusal, log, routes }), nameRequest),
     return503OnClosing: false,
     trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
@@ -82,13 +84,13 @@ export function createServer(
   const routes = new RouteTable();
   routes.collect(app);
   if (limitAnswerMs > 0) app.decorate('holdBack', holdingBack(context.timers, limitAnswerMs));
-  noteRefusals(app, services, log);
+  app.decorate('noteRefusal', noteRefusal);
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('arrivedAt', 0);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof StoreUnavailable) services.readiness.doubt();
-    return handleError(error, request, reply);
+    const failed = { requestId: request.id, method: request.method, route: request.routeOptions.url };
+    return sendRefusal(reply, refusalOfError(error, failed, { log, readiness: services.readiness }));
   });
   timeEveryRequest(app, services);
   guardEveryRequest(app, context, routes);
@@ -98,13 +100,13 @@ export function createServer(
   return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
 }
 
-function noteRefusals(app: FastifyInstance, { context, metrics }: Services, log: Logger): void {
+function refusalNotes({ context, metrics }: Services, log: Logger): NoteRefusal {
   const lines = new RefusalLog(log, context.clock);
-  app.decorate('noteRefusal', (refusal: Refusal, { id: requestId, method, url }: FastifyRequest) => {
+  return (refusal, { id: requestId, method, url }) => {
     const { code } = refusal.refused;
     metrics.refused(refusal);
     lines.write({ requestId, method, path: url.split('?', 1)[0] ?? '', status: STATUS[code], code });
-  });
+  };
 }
 
 function holdingBack({ after }: Context['timers'], milliseconds: number): (send: () => void) => void {
@@ -167,8 +169,7 @@ function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services):
 /** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
 function guardEveryRequest(app: FastifyInstance, context: Context, routes: RouteTable): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
-    reply.header('x-content-type-options', 'nosniff');
+    setHeaders(reply, headersOfAll(request.id));
     if (context.wakeups.isClosed) {
       sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
     } else if (request.url.includes('%00')) {

@@ -1,6 +1,6 @@
 /** Commands for whoever is logged in: try one on the sandbox, follow it, take it back, run it again, look at its file. */
 
-import { isTerminal, limits } from '@ledgerline/contract';
+import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Caller, ownerOf } from '../account/caller.ts';
 import type { LiveSession } from '../account/session.ts';
@@ -13,29 +13,20 @@ import { sendArtifact } from './artifact-reply.ts';
 import type { Found } from './guard.ts';
 import { takeJson } from './json-body.ts';
 import { sendCommand } from './json-reply.ts';
-import { sendRefusal } from './problem-status.ts';
+import { sendOutcome, sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
+import { submitFromPortal } from './submission.ts';
 import { enterWait } from './wait.ts';
 
 type OneCommand = { Params: { commandId: string }; Querystring: { download?: unknown } };
 
-/** Whoever waits looks again this much later. */
-const POLL_AFTER_SECONDS = 2;
-
 export async function sessionCommandRoutes(app: FastifyInstance, services: Services, loginOf: Found<LiveSession>): Promise<void> {
-  const { context, intake, metrics, slowBodies } = services;
+  const { context, intake, slowBodies } = services;
   takeJson(app, slowBodies, limits.commandBodyBytesMax, { isLargeUnread: true });
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
-  const accepted = async (reply: FastifyReply, submit: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> => {
-    const startedAt = context.clock.now();
-    const command = await submit();
-    if (isRefusal(command)) return sendRefusal(reply, command);
-    metrics.accepted(context.clock.now() - startedAt);
-    reply.code(202).header('location', `/app/commands/${command.commandId}`);
-    if (!isTerminal(command.status)) reply.header('retry-after', POLL_AFTER_SECONDS);
-    return sendCommand(reply, context, command);
-  };
+  const accepted = async (reply: FastifyReply, accept: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> =>
+    sendOutcome(reply, await submitFromPortal(services, accept));
 
   app.post('/app/sandbox/commands', (request, reply) => {
     const { body, bodyBytes, id: requestId } = request;

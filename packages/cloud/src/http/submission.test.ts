@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '@ledgerline/contract';
 import { createAppKey, type MadeAppKey, revokeAppKey } from '../account/app-key.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { isRefusal } from '../system/problem.ts';
 import { invoice, openTestServer, type TestCloudOptions, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -68,7 +69,7 @@ async function play(server: TestServer, address: string, sender: Sender, row: Ro
   const text = (await response.text()).replaceAll(home.connectorId, '<connectorId>');
   const code = response.ok ? JSON.parse(text).command.status : JSON.parse(text).error.code;
   assert.deepEqual([response.status, code], row.gets, `${row.what}, ${path}: ${text}`);
-  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'content-length').sort();
+  const headers = [...response.headers].filter(([name]) => name !== 'date').sort();
   return [`${response.status}`, ...headers.map(([name, value]) => `${name}: ${value}`), text];
 }
 
@@ -167,6 +168,22 @@ function readOf(commandId: string): object {
 test('a submission gets the same response on the fast path and on the routes', () =>
   playAll({ settings: { requestsPerMinute: 1000 } }, rows));
 
+/** How a store can tell whether a key has changed. */
+let changes = 0;
+const counts: Readonly<Record<string, (store: Store) => Store['keyChanges']>> = {
+  'keys are remembered': (store) => store.keyChanges,
+  'keys are remembered and other nodes are asked': (store) => async () => store.keyChanges(),
+  'every key is looked up': () => () => {
+    changes += 1;
+    return changes;
+  },
+};
+
+for (const [how, counting] of Object.entries(counts)) {
+  test(`both paths know the caller when ${how}`, () =>
+    playAll({ through: (store) => ({ ...store, keyChanges: counting(store) }) }, rows.slice(0, 8)));
+}
+
 test('a limit is reached in the same way on both paths', () =>
   playAll({ settings: { requestsPerMinute: 3 } }, [
     { what: 'the first', gets: queued },
@@ -218,3 +235,26 @@ const endSubscription: NonNullable<Row['before']> = ({ context }, { home: { tena
     currentPeriodEnd: null,
     audit: { tenantId, actor: 'test', action: 'test', subject: '', requestId: 'test' },
   });
+
+test('a store that fails, or a bug, gets the same response on both paths and takes no place in the queue', () => {
+  let failure: Error | null = null;
+  const through = (store: Store): Store => ({
+    ...store,
+    accept: (command) => (failure === null ? store.accept(command) : Promise.reject(failure)),
+  });
+  const failWith = (error: Error | null) => async (): Promise<void> => {
+    failure = error;
+  };
+  return playAll({ through, queuedMax: 2 }, [
+    { what: 'the first', gets: queued },
+    {
+      what: 'a full disk',
+      gets: [503, 'not_ready'],
+      body: { commandId: 'order-2' },
+      before: failWith(new StoreUnavailable(new Error('The disk is full.'))),
+    },
+    { what: 'a bug', gets: [500, 'internal_error'], body: { commandId: 'order-2' }, before: failWith(new Error('A bug.')) },
+    { what: 'the second', gets: queued, body: { commandId: 'order-2' }, before: failWith(null) },
+    { what: 'the third', gets: [429, 'queue_full'], body: { commandId: 'order-3' } },
+  ]);
+});
