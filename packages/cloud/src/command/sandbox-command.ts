@@ -13,7 +13,7 @@ import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
 
 const readBody = bodyCheck(SandboxCommandBody, 'invalid_envelope');
 
-export interface Trial {
+export interface SandboxSubmission {
   readonly tenant: StoredTenant;
   readonly body: unknown;
   readonly bodyBytes: number;
@@ -21,10 +21,10 @@ export interface Trial {
 }
 
 /** Queues the command on the tenant's sandbox, which is opened first if it is not open yet. */
-export async function tryOnSandbox(
+export async function submitToSandbox(
   context: Context,
   intake: CommandIntake,
-  { tenant, body, bodyBytes, requestId }: Trial,
+  { tenant, body, bodyBytes, requestId }: SandboxSubmission,
 ): Promise<SeenCommand | Refusal> {
   const wanted = body instanceof LargeBody ? body : readBody(body);
   if (isRefusal(wanted)) return wanted;

@@ -11,8 +11,8 @@ import { usableBooks } from '../delivery/book-list.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import { type ApiCaller, type Found, guardByApiKey } from './guard.ts';
-import { takeJson, takeJsonBytes } from './json-body.ts';
+import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
+import { acceptJson, acceptJsonBytes } from './json-body.ts';
 import { sendCommand, sendJsonText } from './json-reply.ts';
 import { sendOutcome, sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
@@ -21,15 +21,15 @@ import type { Services } from './services.ts';
 import { submit } from './submission.ts';
 import { enterWait } from './wait.ts';
 
-type Callers = Found<ApiCaller>;
+type Callers = CallerOf<ApiCaller>;
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, slowBodies } = services;
+  const { context, bodyTimeouts } = services;
   const callerOf = guardByApiKey(app, services);
   limitRate(app, services.rateLimit, callerOf);
-  takeJson(app, slowBodies, limits.requestBodyBytesMax);
+  acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (queue) => {
-    takeJsonBytes(queue, slowBodies, limits.bulkCommandBodyBytesMax);
+    acceptJsonBytes(queue, bodyTimeouts, limits.bulkCommandBodyBytesMax);
     queueRoutes(queue, services, callerOf);
   });
   booksRoute(app, context, callerOf);

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { ConnectorCall, KnownConnector } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
-import type { Found } from './guard.ts';
+import type { CallerOf } from './guard.ts';
 
-export type Connectors = Found<KnownConnector>;
+export type Connectors = CallerOf<KnownConnector>;
 
 const readInstall = bodyCheck(InstallId);
 

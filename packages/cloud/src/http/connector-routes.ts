@@ -12,7 +12,7 @@ import { uploadRoute } from './artifact-upload.ts';
 import { connectorBodies } from './connector-body.ts';
 import { type Connectors, callOf } from './connector-call.ts';
 import { countedConnector, findConnector, guardByConnectorKey } from './guard.ts';
-import { takeJson } from './json-body.ts';
+import { acceptJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
 import { guardByOwner } from './owner-guard.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -25,14 +25,14 @@ import { waitingFor } from './wait.ts';
 const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
 
 export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { slowBodies } = services;
+  const { bodyTimeouts } = services;
   const connectorOf = guardByConnectorKey(app, services);
   limitRate(app, services.rateLimit, (request) => countedConnector(connectorOf(request)));
-  takeJson(app, slowBodies, REPORT_BYTES_MAX, { isLargeUnread: true });
+  acceptJson(app, bodyTimeouts, REPORT_BYTES_MAX, { isLargeUnread: true });
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
   app.register(async (results) => {
-    takeJson(results, slowBodies, delivery.resultBytesMax, { isLargeUnread: true });
+    acceptJson(results, bodyTimeouts, delivery.resultBytesMax, { isLargeUnread: true });
     resultRoute(results, services, connectorOf);
   });
   app.register(async (uploads) => uploadRoute(uploads, services, connectorOf));

@@ -21,17 +21,17 @@ before(async () => {
   own = await cloud.tenant();
   app = Fastify();
   const { store } = cloud.context;
-  const gate = {
+  const auth = {
     context: cloud.context,
     callers: new KeyCache<KeyHolder>(store),
     connectors: new KeyCache<KnownConnector>(store),
   };
   app.register(async (scope) => {
-    const callerOf = guardByApiKey(scope, gate);
+    const callerOf = guardByApiKey(scope, auth);
     scope.get('/api', async (request) => ({ tenantId: callerOf(request).tenant.tenantId, rights: callerOf(request).rights }));
   });
   app.register(async (scope) => {
-    const connectorOf = guardByConnectorKey(scope, gate);
+    const connectorOf = guardByConnectorKey(scope, auth);
     scope.get('/connectors/:connectorId', async (request) => ({ connectorId: connectorOf(request).connectorId }));
   });
 });

@@ -20,19 +20,19 @@ import type { Services } from './services.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 /** There at once, or in a moment. */
-type Later<What> = What | Promise<What>;
+type MaybePromise<What> = What | Promise<What>;
 
-const whenThere = <What, Next>(what: Later<What>, next: (what: What) => Next): Later<Next> =>
+const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What) => Next): MaybePromise<Next> =>
   what instanceof Promise ? what.then(next) : next(what);
 
 /** Who came through a guard. */
-export type Found<Who> = (request: FastifyRequest) => Who;
+export type CallerOf<Who> = (request: FastifyRequest) => Who;
 
 /** Puts a guard before every route of a plugin. Who is known at once goes on at once. */
 export function guard<Who extends object | string>(
   app: FastifyInstance,
-  find: (request: FastifyRequest, reply: FastifyReply) => Later<Who | Refusal>,
-): Found<Who> {
+  find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>,
+): CallerOf<Who> {
   /** On the request itself: thousands of polls wait, and whatever is kept beside them counts. */
   const found = Symbol('who came through');
   type Guarded = FastifyRequest & { [found]: Who | null };
@@ -59,25 +59,25 @@ export function guard<Who extends object | string>(
 }
 
 /** What guards go by: the context, and who is remembered. */
-export type Gate = Pick<Services, 'context' | 'callers' | 'connectors'>;
+export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
 /** Whoever sends an API key, as limits count them too. */
 export interface ApiCaller extends Caller, CountedCaller {}
 
 /** Tenant and app keys. */
-export const guardByApiKey = (app: FastifyInstance, gate: Gate): Found<ApiCaller> =>
-  guard(app, (request) => findCaller(gate, request));
+export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): CallerOf<ApiCaller> =>
+  guard(app, (request) => findCaller(auth, request));
 
 /** The key of the connector that `:connectorId` names. */
-export const guardByConnectorKey = (app: FastifyInstance, gate: Gate): Found<KnownConnector> =>
-  guard(app, (request) => findConnector(gate, request, connectorIdOf(request)));
+export const guardByConnectorKey = (app: FastifyInstance, auth: AuthContext): CallerOf<KnownConnector> =>
+  guard(app, (request) => findConnector(auth, request, connectorIdOf(request)));
 
 /** A login session, and no call that a browser makes from another site. */
-export const guardBySession = (app: FastifyInstance, context: Context): Found<LiveSession> =>
+export const guardBySession = (app: FastifyInstance, context: Context): CallerOf<LiveSession> =>
   guard(app, (request, reply) => findLogin(context, request, reply));
 
 /** The admin key. */
-export const guardByAdminKey = (app: FastifyInstance, context: Context): Found<'admin'> =>
+export const guardByAdminKey = (app: FastifyInstance, context: Context): CallerOf<'admin'> =>
   guard(app, async (request) => {
     const key = bearerOf(request);
     const isAdmin = key !== null && isSameSecret(key, context.config.adminKey);
@@ -96,43 +96,43 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
 }
 
 /** What of a request it takes to see who is calling. */
-interface Knock extends Pick<FastifyRequest, 'headers'> {
+interface CredentialRequest extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
 }
 
-const credentialOf = ({ headers }: Pick<Knock, 'headers'>): string => headers.authorization ?? '';
+const credentialOf = ({ headers }: Pick<CredentialRequest, 'headers'>): string => headers.authorization ?? '';
 
 /** The tenant behind an API key, and what the key may do. */
-export function findCaller({ context, callers }: Gate, request: Knock): Later<ApiCaller | Refusal> {
+export function findCaller({ context, callers }: AuthContext, request: CredentialRequest): MaybePromise<ApiCaller | Refusal> {
   const holder = callers.find(credentialOf(request), () => lookUpHolder(context, request));
-  return whenThere(holder, (known) => (isRefusal(known) ? known : callerBehind(context, known, request)));
+  return mapMaybePromise(holder, (known) => (isRefusal(known) ? known : callerOfKey(context, known, request)));
 }
 
-async function lookUpHolder({ store }: Context, request: Knock): Promise<KeyHolder | Refusal> {
+async function lookUpHolder({ store }: Context, request: CredentialRequest): Promise<KeyHolder | Refusal> {
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
   const holder = await store.keyHolder({ keyHash: hashKey(key) });
   return holder ?? invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
 }
 
-function callerBehind(context: Context, { tenant, appKey }: KeyHolder, request: Knock): ApiCaller | Refusal {
+function callerOfKey(context: Context, { tenant, appKey }: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
   const { tenantId } = tenant;
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId };
-  const ended = endOf(appKey, context.clock.now());
+  const ended = keyProblem(appKey, context.clock.now());
   if (ended) return ended;
-  noteUse(context, appKey, request);
+  recordKeyUse(context, appKey, request);
   const { keyId, access, companies } = appKey;
   return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId };
 }
 
-function endOf({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
+function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
   if (revokedAt !== null) return invalidKey(`This key was revoked on ${readableInstant(revokedAt)}. Use another one.`);
   if (expiresAt === null || now < expiresAt) return null;
   return invalidKey(`This key expired on ${readableInstant(expiresAt)}. Make a new one in the portal.`);
 }
 
 /** Nobody waits for a use to be written down, and a use that is not is no reason to refuse the call. */
-function noteUse({ store }: Context, { keyId }: StoredAppKey, request: Knock): void {
+function recordKeyUse({ store }: Context, { keyId }: StoredAppKey, request: CredentialRequest): void {
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
 
@@ -150,18 +150,21 @@ export const countedSession = ({ session, tenant }: LiveSession): CountedCaller 
 
 /** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
 export function findConnector(
-  { context, connectors }: Gate,
-  request: Pick<Knock, 'headers'>,
+  { context, connectors }: AuthContext,
+  request: Pick<CredentialRequest, 'headers'>,
   connectorId: string,
-): Later<KnownConnector | Refusal> {
+): MaybePromise<KnownConnector | Refusal> {
   const connector = connectors.find(credentialOf(request), () => lookUpConnector(context, request));
-  return whenThere(connector, (known) => {
+  return mapMaybePromise(connector, (known) => {
     if (isRefusal(known) || known.connectorId === connectorId) return known;
     return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
   });
 }
 
-async function lookUpConnector({ store }: Context, request: Pick<Knock, 'headers'>): Promise<KnownConnector | Refusal> {
+async function lookUpConnector(
+  { store }: Context,
+  request: Pick<CredentialRequest, 'headers'>,
+): Promise<KnownConnector | Refusal> {
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });

@@ -28,7 +28,7 @@ interface Arrival {
 }
 
 /** Bodies on their way in. One timer for all of them, since hardly any lives long enough to need one. */
-export class SlowBodies {
+export class BodyTimeouts {
   readonly #arrivals = new Set<Arrival>();
   readonly #clock: Clock;
 
@@ -60,13 +60,13 @@ interface LargeOption {
 }
 
 /** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
-export function takeJson(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number, option: LargeOption = {}): void {
-  takeBody(app, slowBodies, bytesMax, (bytes) => readJson(bytes, option));
+export function acceptJson(app: FastifyInstance, bodyTimeouts: BodyTimeouts, bytesMax: number, option: LargeOption = {}): void {
+  acceptBody(app, bodyTimeouts, bytesMax, (bytes) => readJson(bytes, option));
 }
 
 /** The same, but the routes get the bytes. */
-export function takeJsonBytes(app: FastifyInstance, slowBodies: SlowBodies, bytesMax: number): void {
-  takeBody(app, slowBodies, bytesMax, (bytes) => ({ value: bytes }));
+export function acceptJsonBytes(app: FastifyInstance, bodyTimeouts: BodyTimeouts, bytesMax: number): void {
+  acceptBody(app, bodyTimeouts, bytesMax, (bytes) => ({ value: bytes }));
 }
 
 /** A body as JSON; undefined for an empty one. */
@@ -75,23 +75,23 @@ export function readJson(bytes: Buffer, { isLargeUnread = false }: LargeOption):
   return bytes.length === 0 ? EMPTY : parseJson(bytes);
 }
 
-function takeBody(
+function acceptBody(
   app: FastifyInstance,
-  slowBodies: SlowBodies,
+  bodyTimeouts: BodyTimeouts,
   bytesMax: number,
   read: (bytes: Buffer) => SafeJson | Refusal,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
-    const parse = (arrived: Arrived): void => {
-      if (!isRefusal(arrived)) request.bodyBytes = arrived.length;
-      const parsed = isRefusal(arrived) ? arrived : read(arrived);
+    const parse = (received: ReceivedBody): void => {
+      if (!isRefusal(received)) request.bodyBytes = received.length;
+      const parsed = isRefusal(received) ? received : read(received);
       if (isRefusal(parsed)) done(new RefusedRequest(parsed));
       else done(null, parsed.value);
     };
     const refusal = refusalOfHeaders(request, bytesMax);
     if (refusal) done(new RefusedRequest(refusal));
-    else collectBody(payload, bytesMax, slowBodies, parse);
+    else collectBody(payload, bytesMax, bodyTimeouts, parse);
   });
 }
 
@@ -117,14 +117,14 @@ export const bodyTooLarge = (bytesMax: number): Refusal =>
 const EMPTY: SafeJson = { value: undefined };
 
 /** A whole body, or why it is not taken. */
-export type Arrived = Buffer | Refusal;
+export type ReceivedBody = Buffer | Refusal;
 
 /** What still comes after a refusal is let go unread until the connection closes. */
 export function collectBody(
   payload: Readable,
   bytesMax: number,
-  slowBodies: SlowBodies,
-  whenArrived: (arrived: Arrived) => void,
+  bodyTimeouts: BodyTimeouts,
+  whenReceived: (received: ReceivedBody) => void,
 ): void {
   let chunks: Buffer[] = [];
   let bytes = 0;
@@ -132,12 +132,12 @@ export function collectBody(
   const finish = (refusal: Refusal | null): void => {
     if (isOver) return;
     isOver = true;
-    arrived();
+    stopTimeout();
     const body = refusal ?? joined(chunks, bytes);
     chunks = [];
-    whenArrived(body);
+    whenReceived(body);
   };
-  const arrived = slowBodies.begin(() => finish(plainRefusal('request_timeout')));
+  const stopTimeout = bodyTimeouts.begin(() => finish(plainRefusal('request_timeout')));
   payload.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > bytesMax) finish(bodyTooLarge(bytesMax));

@@ -19,7 +19,7 @@ import { downloadRoutes } from './download-routes.ts';
 import { handleFrameworkError, refusalOfError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
 import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
-import { SlowBodies, takeJson } from './json-body.ts';
+import { acceptJson, BodyTimeouts } from './json-body.ts';
 import { setHeaders } from './json-reply.ts';
 import { LargeBodyQueue } from './large-body-queue.ts';
 import { makeLimits, shareLimits } from './limits.ts';
@@ -134,7 +134,7 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     connectors: new KeyCache(store),
     ...makeLimits(context),
     metrics: new Metrics(context),
-    slowBodies: new SlowBodies(clock),
+    bodyTimeouts: new BodyTimeouts(clock),
     largeBodies,
     readiness: new Readiness(context),
   };
@@ -193,8 +193,8 @@ const SWEEP_CONNECTIONS_MS = 50;
 const STOP_MS_MAX = 15_000;
 
 /** Stops answering long polls at once and lets everything that is under way finish. */
-function stopGracefully(app: FastifyInstance, { context, slowBodies, largeBodies }: Services): void {
-  const stopWatching = slowBodies.watch(context.timers);
+function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies }: Services): void {
+  const stopWatching = bodyTimeouts.watch(context.timers);
   app.addHook('preClose', async () => {
     context.wakeups.close();
     const sweep = context.timers.every(SWEEP_CONNECTIONS_MS, () => app.server.closeIdleConnections());
@@ -211,8 +211,8 @@ function stopGracefully(app: FastifyInstance, { context, slowBodies, largeBodies
 }
 
 async function registerAudiences(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, slowBodies, addresses } = services;
-  takeJson(app, slowBodies, limits.requestBodyBytesMax);
+  const { context, bodyTimeouts, addresses } = services;
+  acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (scope) => apiRoutes(scope, services));
   app.register(async (scope) => connectorRoutes(scope, services));
   app.register(async (scope) => companyRoutes(scope, services));

@@ -5,7 +5,7 @@ import type { CommandIntake } from '../command/command.ts';
 import type { LargeBodies } from '../command/large-body.ts';
 import type { KeyHolder, KnownConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import type { SlowBodies } from './json-body.ts';
+import type { BodyTimeouts } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
@@ -16,7 +16,7 @@ export interface Services extends Limits {
   readonly callers: KeyCache<KeyHolder>;
   readonly connectors: KeyCache<KnownConnector>;
   readonly metrics: Metrics;
-  readonly slowBodies: SlowBodies;
+  readonly bodyTimeouts: BodyTimeouts;
   readonly largeBodies: LargeBodies;
   readonly readiness: Readiness;
 }

@@ -6,12 +6,12 @@ import { type Caller, ownerOf } from '../account/caller.ts';
 import type { LiveSession } from '../account/session.ts';
 import { cancelCommand, findCommand } from '../command/command.ts';
 import { repeatCommand } from '../command/repeat.ts';
-import { tryOnSandbox } from '../command/sandbox-command.ts';
+import { submitToSandbox } from '../command/sandbox-command.ts';
 import type { SeenCommand } from '../store/store.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import type { Found } from './guard.ts';
-import { takeJson } from './json-body.ts';
+import type { CallerOf } from './guard.ts';
+import { acceptJson } from './json-body.ts';
 import { sendCommand } from './json-reply.ts';
 import { sendOutcome, sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
@@ -20,9 +20,13 @@ import { enterWait } from './wait.ts';
 
 type OneCommand = { Params: { commandId: string }; Querystring: { download?: unknown } };
 
-export async function sessionCommandRoutes(app: FastifyInstance, services: Services, loginOf: Found<LiveSession>): Promise<void> {
-  const { context, intake, slowBodies } = services;
-  takeJson(app, slowBodies, limits.commandBodyBytesMax, { isLargeUnread: true });
+export async function sessionCommandRoutes(
+  app: FastifyInstance,
+  services: Services,
+  loginOf: CallerOf<LiveSession>,
+): Promise<void> {
+  const { context, intake, bodyTimeouts } = services;
+  acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
   const accepted = async (reply: FastifyReply, accept: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> =>
@@ -30,8 +34,8 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
 
   app.post('/app/sandbox/commands', (request, reply) => {
     const { body, bodyBytes, id: requestId } = request;
-    const trial = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
-    return accepted(reply, () => tryOnSandbox(context, intake, trial));
+    const submission = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
+    return accepted(reply, () => submitToSandbox(context, intake, submission));
   });
 
   app.post<OneCommand>('/app/commands/:commandId/run-again', (request, reply) =>

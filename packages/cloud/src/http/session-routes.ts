@@ -34,7 +34,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
-import { countedSession, type Found, guardBySession } from './guard.ts';
+import { type CallerOf, countedSession, guardBySession } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
@@ -58,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
 
-type Login = Found<LiveSession>;
+type Login = CallerOf<LiveSession>;
 
 const readListQuery = queryCheck(CommandListQuery);
 const readPageQuery = queryCheck(ListPageQuery);

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 import { refusalOfError } from './error-reply.ts';
 import { type ApiCaller, findCaller } from './guard.ts';
 import type { RequestHandler } from './http-server.ts';
-import { type Arrived, collectBody } from './json-body.ts';
+import { collectBody, type ReceivedBody } from './json-body.ts';
 import type { HeaderList, JsonResponse } from './json-reply.ts';
 import { type NoteRefusal, refusalResponse } from './problem-status.ts';
 import { headersOfAll, type RequestNames } from './request-id.ts';
@@ -41,7 +41,7 @@ const ADDRESS = { method: 'POST', url: '/v1/commands' } as const;
 /** Handles requests before the routes do. */
 export function submissionFastPath(path: FastPath): RequestHandler {
   const { routes, services, log } = path;
-  const { context, rateLimit, slowBodies } = services;
+  const { context, rateLimit, bodyTimeouts } = services;
   return (request, response) => {
     if (!isEligible(request) || context.wakeups.isClosed) return routes(request, response);
     const arrivedAt = context.clock.now();
@@ -51,7 +51,7 @@ export function submissionFastPath(path: FastPath): RequestHandler {
       else {
         const requestId = path.nameRequest(request);
         const taken = { path, arrivedAt, requestId, caller, limitHeaders: rateLimit.headersOf(caller), response };
-        collectBody(request, SMALL_BODY_BYTES_MAX, slowBodies, (arrived) => answer(taken, arrived));
+        collectBody(request, SMALL_BODY_BYTES_MAX, bodyTimeouts, (received) => answer(taken, received));
       }
     };
     const caller = findCaller(services, { headers: request.headers, log });
@@ -74,18 +74,18 @@ function isEligible({ method, url, headers }: IncomingMessage): boolean {
 
 const noWait = (): null => null;
 
-function answer(request: FastPathRequest, arrived: Arrived): void {
+function answer(request: FastPathRequest, received: ReceivedBody): void {
   const { path, requestId, caller } = request;
   const { services, log } = path;
-  if (isRefusal(arrived)) {
-    write(request, arrived, CLOSE);
+  if (isRefusal(received)) {
+    write(request, received, CLOSE);
     return;
   }
   const fail = (error: Error): void => {
     const failed = { requestId, method: ADDRESS.method, route: ADDRESS.url };
     write(request, refusalOfError(error, failed, { log, readiness: services.readiness }));
   };
-  submit(services, { caller, bytes: arrived, served: null, enterWait: noWait }).then((outcome) => write(request, outcome), fail);
+  submit(services, { caller, bytes: received, served: null, enterWait: noWait }).then((outcome) => write(request, outcome), fail);
 }
 
 /** The rest of a body that did not arrive whole cannot be told from the next request. */
