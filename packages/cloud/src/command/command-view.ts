@@ -11,7 +11,7 @@ export interface Viewpoint {
   readonly now: number;
 }
 
-/** A command as the text of the contract's Command. Ids, types and statuses are of characters that JSON takes as they are. */
+/** A command as the text of the contract's Command. Ids, types and statuses need no escaping in JSON. */
 export function commandText(command: SeenCommand, view: Viewpoint): string {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts } = command;
   const head =
@@ -32,7 +32,7 @@ const instantOrNull = (milliseconds: number | null): string =>
 let lastCreatedAt = Number.NaN;
 let lastCreatedText = '';
 
-/** Commands that were accepted together were created at the same moment, which is written out once. */
+/** Commands that are accepted together share their timestamp, so it is formatted once. */
 function createdText(milliseconds: number): string {
   if (milliseconds !== lastCreatedAt) {
     lastCreatedAt = milliseconds;
@@ -41,7 +41,7 @@ function createdText(milliseconds: number): string {
   return lastCreatedText;
 }
 
-/** Members of a result that the cloud alone writes; those of a connector are dropped when it reports. */
+/** Fields of a result that only the cloud writes; they are dropped from what a connector reports. */
 export const artifactMembers = ['artifact', 'artifactUrl'] as const;
 
 /** The result, and the file that belongs to it once there is a result. */
@@ -63,7 +63,7 @@ export function artifactOf(command: StoredCommand): ArtifactFile | null {
 
 const RECEIVED_AT = /"receivedAt":(\d+)\}$/;
 
-/** A late report ends with when it was received, in milliseconds. */
+/** A late report ends with the time at which it was received, in milliseconds. */
 function reconciliationText({ lateReport }: StoredCommand): string {
   if (lateReport === null) return '';
   const [ending = '', receivedAt] = RECEIVED_AT.exec(lateReport.slice(-ENDING_CHARACTERS)) ?? [];
@@ -73,7 +73,7 @@ function reconciliationText({ lateReport }: StoredCommand): string {
 
 const ENDING_CHARACTERS = 40;
 
-/** What a list says instead of an error that the key may not read. */
+/** Shown in a list instead of an error that the key cannot read. */
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
 
 /** A command in a list, without its payload and result. */

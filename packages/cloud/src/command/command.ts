@@ -1,4 +1,4 @@
-/** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; what connectors do is delivery's. */
+/** Commands on the caller's side: accept, follow, list, cancel. Knows nothing of HTTP or SQL; delivery/ owns what connectors do. */
 
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
@@ -21,16 +21,16 @@ import { QueueQuota } from './queue-quota.ts';
 import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
 
 export interface Submission {
-  /** JSON, or a body that is to be read in a thread. */
+  /** JSON, or a large body, which a thread reads. */
   readonly body: unknown;
   readonly bodyBytes: number;
   /** Null for the queue endpoint, which takes every type. */
   readonly served: ServedTypes | null;
-  /** For a large body that is no whole envelope. */
+  /** Completes a large body that is not a whole envelope. */
   readonly defaults?: EnvelopeDefaults;
 }
 
-/** Takes commands in. One for the whole server, since it remembers queues and books. */
+/** Accepts commands. One for the whole server, because it caches queue counts and account books. */
 export class CommandIntake {
   readonly directory: BookDirectory;
   readonly #context: Context;
@@ -45,8 +45,8 @@ export class CommandIntake {
   }
 
   /**
-   * The command as it stands, now or from before; or why it is not taken. A known id comes before everything that may have
-   * changed since it was accepted; it is looked up only when there is something to refuse, because the insert finds it too.
+   * Returns the command, which may have been accepted before, or why it is rejected. A replay is returned whatever has changed
+   * since the command was accepted. The id is looked up only before a rejection, because the insert finds it too.
    */
   async accept(caller: Caller, submission: Submission): Promise<SeenCommand | Refusal> {
     const { body, bodyBytes, served, defaults = null } = submission;
@@ -74,7 +74,7 @@ export class CommandIntake {
     }
   }
 
-  /** What has to be there before a payload is looked at: a subscription, the connector, the account book, a build that can do it. */
+  /** Checks what a command needs before its payload: a subscription, the connector, the account book, a recent enough build. */
   #missing({ tenant, rights }: Caller, wanted: WantedCommand, recipe: Recipe): Refusal | null | Promise<Refusal | null> {
     if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
     const { connectorId, companyId } = wanted;
@@ -92,7 +92,7 @@ export class CommandIntake {
     return known ? this.#sameOrReused(known, wanted) : refusal;
   }
 
-  /** Held against what is stored, which costs nothing as long as ids are new. */
+  /** Compares a request with the stored one. */
   async #sameOrReused(known: SeenCommand, wanted: WantedCommand): Promise<SeenCommand | Refusal> {
     const { connectorId, companyId, type } = wanted;
     const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
@@ -116,7 +116,7 @@ function recipeOf({ type }: WantedCommand): Recipe {
 
 const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
 
-/** What is to be inserted, if the payload is what its type takes. */
+/** Returns the command to insert if its payload is valid. */
 function newCommand({ tenant, sentBy }: Caller, wanted: WantedCommand, { module, mode }: Recipe): NewCommand | Refusal {
   const content = wanted.content();
   if (isRefusal(content)) return content;
@@ -129,10 +129,10 @@ const commandIdProblems = problemsOfBody(CommandId);
 
 const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command of that id.');
 
-/** A waiting caller looks again this often even if nobody wakes it. */
+/** A waiting caller checks the command this often even if no event wakes it. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** A command that the caller may see; waits until it is done or failed if it is to wait. */
+/** Returns a command that the caller can see, after it is done or failed if the caller waits. */
 export async function findCommand(
   context: Context,
   caller: Caller,
@@ -158,7 +158,7 @@ export async function findCommand(
   }
 }
 
-/** Takes a command back while it is still queued, for a key that might have sent it. */
+/** Cancels a command that is still queued, if the key has the rights to send it. */
 export async function cancelCommand(context: Context, caller: Caller, commandId: string): Promise<SeenCommand | Refusal> {
   const found = await findCommand(context, caller, commandId, null);
   if (isRefusal(found)) return found;
@@ -171,7 +171,7 @@ export async function cancelCommand(context: Context, caller: Caller, commandId:
   return refuse('not_cancellable', `The command is ${outcome.command.status}; only a queued one can be cancelled.`);
 }
 
-/** Cancelling twice is cancelling once. */
+/** Cancelling a command again has no effect. */
 const isCancelled = ({ error }: SeenCommand): boolean => error !== null && JSON.parse(error).code === 'cancelled';
 
 export interface CommandPage {
@@ -179,14 +179,14 @@ export interface CommandPage {
   readonly nextCursor: string | null;
 }
 
-/** What people may look for beside what programs may. */
+/** The filters of the portal: those of the API and a few more. */
 export interface CommandQuery extends CommandListQuery {
   readonly connectorId?: string;
   readonly outcome?: Outcome;
   readonly errorCode?: string;
 }
 
-/** The commands that the caller may see, newest first; a cursor leads to older ones. */
+/** Returns the commands that the caller can see, newest first; the cursor continues with older ones. */
 export async function listCommands(
   { store }: Pick<Context, 'store'>,
   { tenant, rights }: Caller,

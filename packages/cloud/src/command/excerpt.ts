@@ -1,12 +1,12 @@
-/** What a page shows of a large payload or result: enough to recognise it. Every row of a list is still there to be counted. */
+/** Shortens a large payload or result for a page. Every row of a list stays, so that rows can be counted. */
 
-/** The list of rows in a result, and what stands in each row; what is deeper is shown of the first rows only. */
+/** The rows of a result and the fields in each row; deeper values are kept for the first rows only. */
 const ROW_DEPTH = 3;
 const DEEP_VALUES_MAX = 5_000;
 const VALUES_MAX = 50_000;
 const TEXT_CHARACTERS_MAX = 2_000;
 
-/** A value without most of what is deep in it. Takes values that were parsed by json-safety.ts, whose depth is bounded. */
+/** Returns a value without most of its deeper values. Takes values parsed by json-safety.ts, which limits their depth. */
 export function excerptOf(value: unknown): unknown {
   let [values, deepValues] = [0, 0];
   const cut = (inner: unknown, depth: number): unknown => {

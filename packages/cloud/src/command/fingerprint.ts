@@ -1,10 +1,10 @@
-/** Tells the same request from another one: canonical JSON, in which the order of members does not matter, and its SHA-256. */
+/** Compares requests: canonical JSON, in which the order of fields does not matter, and its SHA-256. */
 
 import { hash } from 'node:crypto';
 
 /**
- * JSON with the members of every object in the order of their names. Takes values that were parsed by json-safety.ts, whose
- * depth is bounded, so it may call itself.
+ * JSON with the fields of every object sorted by name. Takes values parsed by json-safety.ts, which limits their depth, so
+ * recursion is safe.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value, 0));
@@ -19,7 +19,7 @@ interface Order {
   readonly sorted: readonly string[];
 }
 
-/** Rows of one list mostly have the same members, so the last order found at each depth is tried before sorting again. */
+/** Rows of one list mostly have the same fields, so the last order at each depth is tried before sorting again. */
 const lastOrders: Order[] = [];
 
 function inOrder(value: unknown, depth: number): unknown {
@@ -29,7 +29,7 @@ function inOrder(value: unknown, depth: number): unknown {
   const ordered: Record<string, unknown> = {};
   for (const name of orderOf(Object.keys(members), depth)) {
     const member = inOrder(members[name], depth + 1);
-    // Set as any other, this one would become the prototype and be lost.
+    // A plain assignment would set the prototype, and the field would be lost.
     if (name === '__proto__') Object.defineProperty(ordered, name, { value: member, enumerable: true });
     else ordered[name] = member;
   }

@@ -1,6 +1,6 @@
 /**
- * The seam to where large bodies are read. Parsing and checking megabytes takes longer than every other caller should wait, so the
- * event loop hands them on as bytes and gets back what it needs: a few texts. Small ones are read where they arrive.
+ * The seam to the thread that reads large bodies. Parsing and checking megabytes would block all other callers, so the event loop
+ * passes them on as bytes and gets a few strings back. Small bodies are read on the event loop.
  */
 
 import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
@@ -8,7 +8,7 @@ import type { Refusal } from '../system/problem.ts';
 import type { ReadReport } from './result.ts';
 import type { ServedTypes, WantedCommand } from './submission.ts';
 
-/** A body that has arrived and has not been read. */
+/** A body that has arrived and has not been parsed. */
 export class LargeBody {
   readonly bytes: Uint8Array;
 
@@ -21,7 +21,7 @@ export class LargeBody {
   }
 }
 
-/** What a body that names no connector is filled in with. */
+/** Completes a body that names no connector. */
 export interface EnvelopeDefaults {
   readonly commandId: string;
   readonly connectorId: string;
@@ -33,17 +33,17 @@ export interface CommandForm {
   readonly defaults: EnvelopeDefaults | null;
 }
 
-/** Reads one body at a time, and those of the tenants in turn. */
+/** Reads one body at a time; tenants take turns. */
 export interface LargeBodies {
   command(tenantId: string, body: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal>;
-  /** As `meaningOf`, of a payload as JSON. */
+  /** `meaningOf` for a payload as JSON. */
   meaning(tenantId: string, type: string, payload: string): Promise<string>;
   report(tenantId: string, body: LargeBody): Promise<ReadReport | Refusal>;
   heartbeat(tenantId: string, body: LargeBody): Promise<HeardHeartbeat | Refusal>;
   books(tenantId: string, body: LargeBody): Promise<readonly ReportedBook[] | Refusal>;
-  /** As `excerptOf`, from JSON to JSON. */
+  /** `excerptOf` from JSON to JSON. */
   excerpt(tenantId: string, text: string): Promise<string>;
-  /** The rows of a result as comma-separated values; empty when it has none. */
+  /** The rows of a result as CSV; empty if it has none. */
   rowsFile(tenantId: string, result: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * How many commands a tenant may still queue. Keeps an upper bound per tenant and counts again only when the bound reaches
- * the limit or has grown old, so that accepting a command does not count the queue.
+ * Limits the queued commands of a tenant. Keeps an upper bound per tenant and counts again only when the bound reaches the
+ * limit or is old, so that accepting a command does not count the queue.
  */
 
 import { limits } from '@ledgerline/contract';
@@ -8,27 +8,27 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 
-/** Other nodes queue too; a bound older than this knows too little of them. */
+/** Other nodes queue commands too, so an older bound is not reliable. */
 const COUNT_AGE_MS_MAX = 10_000;
-/** At most this part of the time goes into counting a queue that is full. */
+/** Counting a full queue takes at most one part in this many of the time. */
 const COUNTING_SHARE = 10;
 const RETRY_AFTER_SECONDS = 5;
-/** Tenants that are remembered; forgetting one costs a count. */
+/** Tenants with a bound in memory; a tenant without one is counted. */
 const TENANTS_MAX = 10_000;
 
 interface Bound {
-  /** No more than this many are queued, as far as this node knows. */
+  /** At most this many commands are queued, as far as this node knows. */
   atMost: number;
-  /** Places that were taken and of which it is not known yet whether they are filled. */
+  /** Reservations whose commands are not inserted yet. */
   pending: number;
-  /** Places that were ever taken. */
+  /** All reservations so far. */
   taken: number;
   countedAt: number;
   countingMs: number;
   counting: Promise<void> | null;
 }
 
-/** One free place of the queue. Called once, with whether it was used. */
+/** A place in the queue. Called once, with whether a command was queued in it. */
 export type Reservation = (isUsed: boolean) => void;
 
 export class QueueQuota {
@@ -43,7 +43,7 @@ export class QueueQuota {
     this.#limit = limit;
   }
 
-  /** Reserves a place for one more command, if one is free: at once when the last count allows it. */
+  /** Reserves a place for one more command if one is free; synchronously if the last count allows it. */
   reserve(tenantId: string): Reservation | Promise<Reservation | Refusal> {
     const bound = this.#bounds.get(tenantId);
     const isKnownFree = bound && this.#isFresh(bound) && bound.atMost < this.#limit;
@@ -84,7 +84,7 @@ export class QueueQuota {
     const { pending, taken } = bound;
     try {
       const queued = await this.#store.queuedCount({ tenantId, limit: this.#limit });
-      // What was under way when the count began, or was taken since, may or may not have been counted.
+      // Commands that were pending when the count began, or were reserved since, may or may not be in it.
       bound.atMost = queued + pending + (bound.taken - taken);
       bound.countedAt = this.#clock.now();
       bound.countingMs = bound.countedAt - startedAt;

@@ -1,4 +1,4 @@
-/** Running a command once more, under a new id: where that cannot write anything twice, and only there. */
+/** Runs a command again under a new id, only where that cannot write anything twice. */
 
 import { type Command, isTerminal } from '@ledgerline/contract';
 import { ownerOf } from '../account/caller.ts';
@@ -12,7 +12,7 @@ import { LargeBody } from './large-body.ts';
 
 type Judged = Pick<SeenCommand, 'mode' | 'status' | 'outcome'>;
 
-/** Why a command is not run again, as a sentence for people; null when it may be. */
+/** Returns why a command cannot be run again, as a sentence for people; null if it can. */
 export function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
   if (!isTerminal(status)) return 'It has not ended yet.';
   if (mode === 'read') return null;
@@ -28,7 +28,7 @@ export const reasonNotToRepeatCommand = ({ mode, status, error }: Command): stri
 const ID_CHARACTERS_MAX = 160;
 const NEW_ENDING_BYTES = 6;
 
-/** Queues the same request under an id that tells where it came from. */
+/** Queues the same request under an id that starts with the first one. */
 export async function repeatCommand(
   context: Context,
   intake: CommandIntake,

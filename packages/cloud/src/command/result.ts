@@ -1,4 +1,4 @@
-/** What a connector reports about a command, turned into how the command ends. Whether it still may end is delivery's to say. */
+/** Turns a connector's report into the status, result and error of a command. The store decides whether the command can still end. */
 
 import {
   type CommandError,
@@ -25,7 +25,7 @@ export interface ReportedCommand extends ConnectorCall {
   readonly commandId: string;
 }
 
-/** Stores a report. Reported before: the same answer again. Different from what was reported before: refused, kept and told. */
+/** Stores a report. A repeated report gets the same response; a different one is rejected, stored for review and notified. */
 export async function reportResult(
   context: Context,
   reported: ReportedCommand,
@@ -51,13 +51,13 @@ export async function reportResult(
 const notGiven = (): Refusal =>
   refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
 
-/** A plain success ends a read and a write alike, and most reports are one: their command need not be looked up. */
+/** A plain success ends a read and a write alike. Most reports are one, so their command is not looked up. */
 const isSameForBothModes = ({ status, result }: ResultBody): boolean =>
   status === 'done' && !isSavedMismatch(result ?? null, 'write');
 
 type Given = Pick<ListedCommand, 'mode' | 'type'>;
 
-/** Ends like a read, and nobody is told of it. */
+/** Ends like a read and needs no notification. */
 const PLAIN: Given = { mode: 'read', type: '' };
 
 async function given({ store }: Context, { tenantId, commandId, connectorId }: ReportedCommand): Promise<Given | null> {
@@ -68,7 +68,7 @@ async function given({ store }: Context, { tenantId, commandId, connectorId }: R
 type Ending = Omit<Report, keyof ReportedCommand>;
 type Result = Readonly<Record<string, unknown>>;
 
-/** A report as far as it can be read without its command. */
+/** What can be read from a report without its command. */
 export interface ReadReport {
   readonly isSameForBothModes: boolean;
   readonly content: Pick<Ending, 'result' | 'reportHash' | 'docNo' | 'isPartlyDone'>;
@@ -76,7 +76,7 @@ export interface ReadReport {
   readonly ends: Readonly<Record<CommandMode, Pick<Ending, 'status' | 'error'>>>;
 }
 
-/** The end that a report stands for. */
+/** Returns how a report ends a command of a mode. */
 export const endingOf = ({ content, ends }: ReadReport, mode: CommandMode): Ending => ({ ...content, ...ends[mode] });
 
 export function readReport(body: ResultBody): ReadReport {
@@ -101,7 +101,7 @@ function endOf({ status, result = null, error = null }: ResultBody, mode: Comman
   };
 }
 
-/** A write that was saved but did not do what was asked. Rows that were saved beside rows that were refused speak for themselves. */
+/** Whether a write was saved but did not do what was asked. A partly done bulk command is not one: its rows have results of their own. */
 function isSavedMismatch(result: Result | null, mode: CommandMode): boolean {
   return mode === 'write' && result?.ok === false && result.saved === true && !isPartlyDone(result);
 }
@@ -119,7 +119,7 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   return { code, message, retryable: isRetryable(code, outcome), outcome };
 }
 
-/** What was saved was applied, whatever else is said; without a word a write may have been, and a read never was. */
+/** A saved write is applied, whatever the report says. Without an outcome a write is unknown and a read is not applied. */
 function outcomeOf(reported: Outcome | undefined, result: Result | null, mode: CommandMode): Outcome {
   if (mode === 'write' && result?.saved === true) return 'applied';
   return reported ?? (mode === 'read' ? 'not_applied' : 'unknown');

@@ -1,4 +1,4 @@
-/** Commands that somebody logged in tries out on their own sandbox, with full rights. What is taken is command.ts's to say. */
+/** Commands that a logged-in user sends to the sandbox of the account, with full rights. Decided in command.ts: what is accepted. */
 
 import { SandboxCommandBody } from '@ledgerline/contract';
 import { ownerOf } from '../account/caller.ts';
@@ -20,7 +20,7 @@ export interface SandboxSubmission {
   readonly requestId: string;
 }
 
-/** Queues the command on the tenant's sandbox, which is opened first if it is not open yet. */
+/** Queues the command on the tenant's sandbox, and opens the sandbox first if necessary. */
 export async function submitToSandbox(
   context: Context,
   intake: CommandIntake,
@@ -45,7 +45,7 @@ function filledIn({ commandId, companyId = 'SAMPLE', type, payload }: SandboxCom
   };
 }
 
-/** The envelope that a body stands for. */
+/** Returns the whole envelope of a body. */
 export function sandboxEnvelope(body: unknown, defaults: EnvelopeDefaults): object | Refusal {
   const wanted = readBody(body);
   return isRefusal(wanted) ? wanted : filledIn(wanted, defaults);

@@ -1,4 +1,4 @@
-/** What a body asks for, read and checked as far as that needs no account: the envelope, the type, the payload. Queues nothing. */
+/** Reads and checks what a body asks for without looking at the account: envelope, type and payload. Queues nothing. */
 
 import { check, findRecipe, type Refused } from '@ledgerline/catalog';
 import { CommandEnvelope, GroupedEnvelope, limits, type ProblemDetail, type Warning } from '@ledgerline/contract';
@@ -7,32 +7,32 @@ import { problemsOfBody, refuseAll, together } from '../system/body-check.ts';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** The command types that a grouped path serves; the first is meant when the body names none. */
+/** The command types of a grouped path; the first is the default. */
 export type ServedTypes = readonly [string, ...string[]];
 
-/** A command that somebody asks for, before anything of theirs is looked at. */
+/** A command as requested, before the account of the caller is checked. */
 export interface WantedCommand {
   readonly commandId: string;
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
-  /** The create commands that the rows of a bulk-create name. */
+  /** The create commands in the rows of a bulk-create. */
   rowTypes(): readonly string[];
-  /** What is to be stored, or what is wrong with the payload. */
+  /** Returns what to store, or what is wrong with the payload. */
   content(): CommandContent | Refusal;
-  /** The same for every payload that means the same. */
+  /** Equal for payloads that mean the same. */
   meaning(): string | Promise<string>;
 }
 
 export interface CommandContent {
   /** JSON, under canonical names. */
   readonly payload: string;
-  /** JSON; null when there are none. */
+  /** JSON; null if there are none. */
   readonly warnings: string | null;
   readonly docNo: string | null;
 }
 
-/** A command whose body is at hand. Each question is answered when it is asked. */
+/** A command whose body is in memory. Everything is worked out when it is needed. */
 class ReadCommand implements WantedCommand {
   readonly #envelope: CommandEnvelope;
 
@@ -76,7 +76,7 @@ class ReadCommand implements WantedCommand {
   }
 }
 
-/** What a caller is told of a payload that the check refused. */
+/** The rejection of an invalid payload. */
 export const payloadRefusal = ({ code, message, problems, problemsTotal }: Refused): Refusal =>
   refuseFindings(code, `${message} Nothing was queued.`, { details: problems.map(withinPayload), total: problemsTotal });
 
@@ -85,7 +85,7 @@ const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told =
   path: `/payload${told.path ?? ''}`,
 });
 
-/** Read by today's names: a stored payload may have been accepted by an earlier release. */
+/** Checks the payload again, because a stored one may have been accepted by an earlier release under other field names. */
 export function meaningOf(type: string, payload: unknown): string {
   const checked = check(type, payload);
   return fingerprintOf(checked.ok ? checked.payload : payload);
@@ -94,7 +94,7 @@ export function meaningOf(type: string, payload: unknown): string {
 const envelopeProblems = problemsOfBody(CommandEnvelope);
 const groupedProblems = problemsOfBody(GroupedEnvelope);
 
-/** The command, or everything that is wrong with its envelope and its type. */
+/** Returns the command, or everything that is wrong with its envelope and its type. */
 export function readCommand(body: unknown, bodyBytes: number, served: ServedTypes | null): WantedCommand | Refusal {
   const problems = served === null ? envelopeProblems(body) : groupedProblems(body);
   if (problems.total > 0) {
@@ -113,7 +113,7 @@ export function readCommand(body: unknown, bodyBytes: number, served: ServedType
 
 const findingsOf = ({ refused }: Refusal): Findings => ({ details: refused.details, total: refused.details.length });
 
-/** What is wrong with a type that is a text; one that is none is the schema's to refuse. */
+/** Returns what is wrong with a type that is a string; the schema rejects all others. */
 function problemOfType(type: unknown, served: ServedTypes | null): Refusal | null {
   if (typeof type !== 'string' || type === '') return null;
   if (!findRecipe(type)) {
@@ -132,7 +132,7 @@ function tooLarge(type: string): Refusal {
 
 const DOCUMENT_NUMBER_CHARACTERS_MAX = 100;
 
-/** A document number for people who look for it in the list; null for anything else. */
+/** A document number to find the command by in the list; null for anything else. */
 export function documentNumber(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= DOCUMENT_NUMBER_CHARACTERS_MAX ? value : null;
 }

@@ -1,4 +1,4 @@
-/** What programs call with a tenant or app key: their account books, commands, results and files, and the schemas of what they may send. */
+/** The routes for tenant and app keys: account books, commands, results and files, and the schemas of commands. */
 
 import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
@@ -129,7 +129,7 @@ function schemaRoutes(app: FastifyInstance): void {
   });
 }
 
-/** With the names that come close, as for a command of an unknown type. */
+/** Lists similar names, as for a command of an unknown type. */
 function unknownRecipe(commandType: string): Refusal {
   const unknown = check(commandType, {});
   if (unknown.ok) throw new Error('A command type without a recipe must be unknown.');

@@ -1,6 +1,6 @@
 /**
- * Finds out who is calling: the holder of an API key, a connector, somebody logged in, the admin. Each guard stands before
- * every route of a plugin, so that none can be missed, and answers who came through.
+ * Authenticates callers: API keys, connectors, login sessions and the admin. Each guard runs before every route of a plugin, so
+ * that no route can be left out, and returns a function that gives the caller of a request.
  */
 
 import { limits } from '@ledgerline/contract';
@@ -19,22 +19,21 @@ import type { CountedCaller } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
-/** There at once, or in a moment. */
 type MaybePromise<What> = What | Promise<What>;
 
 const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What) => Next): MaybePromise<Next> =>
   what instanceof Promise ? what.then(next) : next(what);
 
-/** Who came through a guard. */
+/** Returns the caller of a request that passed a guard. */
 export type CallerOf<Who> = (request: FastifyRequest) => Who;
 
-/** Puts a guard before every route of a plugin. Who is known at once goes on at once. */
+/** Runs a guard before every route of a plugin, synchronously if the caller is cached. */
 export function guard<Who extends object | string>(
   app: FastifyInstance,
   find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>,
 ): CallerOf<Who> {
-  /** On the request itself: thousands of polls wait, and whatever is kept beside them counts. */
-  const found = Symbol('who came through');
+  /** Kept on the request itself, because thousands of polls wait and every object counts. */
+  const found = Symbol('caller');
   type Guarded = FastifyRequest & { [found]: Who | null };
   app.decorateRequest(found, null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -53,15 +52,15 @@ export function guard<Who extends object | string>(
   });
   return (request) => {
     const who = (request as Guarded)[found];
-    if (who === null) throw new Error('The request came past its guard.');
+    if (who === null) throw new Error('The request has not passed its guard.');
     return who;
   };
 }
 
-/** What guards go by: the context, and who is remembered. */
+/** What guards need: the context and the caches of keys. */
 export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
-/** Whoever sends an API key, as limits count them too. */
+/** The caller behind an API key, also as limits count it. */
 export interface ApiCaller extends Caller, CountedCaller {}
 
 /** Tenant and app keys. */
@@ -72,7 +71,7 @@ export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): CallerOf
 export const guardByConnectorKey = (app: FastifyInstance, auth: AuthContext): CallerOf<KnownConnector> =>
   guard(app, (request) => findConnector(auth, request, connectorIdOf(request)));
 
-/** A login session, and no call that a browser makes from another site. */
+/** A login session; requests that a browser sends from another site are rejected. */
 export const guardBySession = (app: FastifyInstance, context: Context): CallerOf<LiveSession> =>
   guard(app, (request, reply) => findLogin(context, request, reply));
 
@@ -86,23 +85,23 @@ export const guardByAdminKey = (app: FastifyInstance, context: Context): CallerO
 
 function connectorIdOf(request: FastifyRequest): string {
   const { connectorId } = request.params as { readonly connectorId?: string };
-  if (connectorId === undefined) throw new Error('A path behind this guard names its connector.');
+  if (connectorId === undefined) throw new Error('A path with this guard must have a connectorId.');
   return connectorId;
 }
 
-/** The key of an Authorization header; null when it carries none. */
+/** The key of an Authorization header; null if there is none. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** What of a request it takes to see who is calling. */
+/** What authentication needs of a request. */
 interface CredentialRequest extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
 }
 
 const credentialOf = ({ headers }: Pick<CredentialRequest, 'headers'>): string => headers.authorization ?? '';
 
-/** The tenant behind an API key, and what the key may do. */
+/** Returns the tenant of an API key and the rights of the key. */
 export function findCaller({ context, callers }: AuthContext, request: CredentialRequest): MaybePromise<ApiCaller | Refusal> {
   const holder = callers.find(credentialOf(request), () => lookUpHolder(context, request));
   return mapMaybePromise(holder, (known) => (isRefusal(known) ? known : callerOfKey(context, known, request)));
@@ -131,7 +130,7 @@ function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusa
   return invalidKey(`This key expired on ${readableInstant(expiresAt)}. Make a new one in the portal.`);
 }
 
-/** Nobody waits for a use to be written down, and a use that is not is no reason to refuse the call. */
+/** The caller does not wait for this, and a failure to record a use does not reject the request. */
 function recordKeyUse({ store }: Context, { keyId }: StoredAppKey, request: CredentialRequest): void {
   store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
 }
@@ -148,7 +147,7 @@ export const countedSession = ({ session, tenant }: LiveSession): CountedCaller 
   tenantId: tenant.tenantId,
 });
 
-/** The connector of a path, for who holds its key. Of another's connector it is not even said that it exists. */
+/** Returns the connector of a path if the key is its own. It does not say whether another connector exists. */
 export function findConnector(
   { context, connectors }: AuthContext,
   request: Pick<CredentialRequest, 'headers'>,
@@ -171,7 +170,7 @@ async function lookUpConnector(
   return connector ?? invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
 }
 
-/** A login that may make this call. */
+/** Returns the login session of a request that comes from our own pages. */
 export async function findLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | Refusal> {
   const live = await findLiveSession(context, request, reply);
   if (!live) return refuse('login_required', 'Log in first.');
@@ -184,7 +183,7 @@ export const crossSite = (): Refusal =>
 const MINUTE_MS = 60_000;
 const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
 
-/** The session of a cookie, if it is going on. When its end has just moved on, the cookie's does too. */
+/** Returns the session of a cookie if it is valid. Extends the cookie when the session was just extended. */
 export async function findLiveSession(
   context: Context,
   request: FastifyRequest,
@@ -213,7 +212,7 @@ const FAULTS = {
   checksum: 'The key has a wrong checksum: a character of it is missing or mistyped.',
 } as const;
 
-/** The key that was sent, if it may be of the wanted kind at all. */
+/** Returns the key of a request if it has the right form and kind. */
 function readBearer(request: Pick<FastifyRequest, 'headers'>, kinds: readonly KeyKind[], wanted: string): string | Refusal {
   const key = bearerOf(request);
   if (key === null) return invalidKey(`Send the ${wanted} as Authorization: Bearer <key>.`);

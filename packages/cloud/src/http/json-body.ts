@@ -1,4 +1,4 @@
-/** Reads JSON bodies: content type, encoding, size and time are bounded before anything is parsed. What a body means is the route's. */
+/** Reads JSON bodies. Checks content type, encoding, size and time before it parses. Decided in the routes: what a body means. */
 
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** A body has to be here within this time; only files may take longer. */
+/** A body must arrive within this time; only files can take longer. */
 const BODY_MS_MAX = 30_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -27,7 +27,7 @@ interface Arrival {
   readonly giveUp: () => void;
 }
 
-/** Bodies on their way in. One timer for all of them, since hardly any lives long enough to need one. */
+/** Gives up on bodies that arrive too slowly. One timer for all, because hardly any body needs one. */
 export class BodyTimeouts {
   readonly #arrivals = new Set<Arrival>();
   readonly #clock: Clock;
@@ -36,7 +36,7 @@ export class BodyTimeouts {
     this.#clock = clock;
   }
 
-  /** Starts looking; the answer stops it. */
+  /** Starts checking; the function that it returns stops it. */
   watch(timers: Timers): () => void {
     const timer = timers.every(LOOK_EVERY_MS, () => this.#look());
     return () => timer.cancel();
@@ -54,17 +54,17 @@ export class BodyTimeouts {
   }
 }
 
-/** Whether a large body is left to the route as `LargeBody`, unread. */
+/** Whether the route gets a large body as `LargeBody`, unparsed. */
 interface LargeOption {
   readonly isLargeUnread?: boolean;
 }
 
-/** From here on the routes of this scope take JSON, up to a size, and nothing else. An empty body is undefined. */
+/** Lets the routes of this scope accept JSON up to a size and nothing else. An empty body is undefined. */
 export function acceptJson(app: FastifyInstance, bodyTimeouts: BodyTimeouts, bytesMax: number, option: LargeOption = {}): void {
   acceptBody(app, bodyTimeouts, bytesMax, (bytes) => readJson(bytes, option));
 }
 
-/** The same, but the routes get the bytes. */
+/** The same, but the routes get the bytes and parse them. */
 export function acceptJsonBytes(app: FastifyInstance, bodyTimeouts: BodyTimeouts, bytesMax: number): void {
   acceptBody(app, bodyTimeouts, bytesMax, (bytes) => ({ value: bytes }));
 }
@@ -104,7 +104,7 @@ function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusa
     return refuse('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
   }
   const type = headers['content-type'] ?? '';
-  // The usual spelling needs no closer look.
+  // The usual spelling needs no further check.
   if (type.length > 'application/json'.length && !utf8.test(charset.exec(type)?.[1] ?? 'utf-8')) {
     return refuse('unsupported_media_type', 'Send JSON in UTF-8.');
   }
@@ -116,10 +116,10 @@ export const bodyTooLarge = (bytesMax: number): Refusal =>
 
 const EMPTY: SafeJson = { value: undefined };
 
-/** A whole body, or why it is not taken. */
+/** A whole body, or why it is rejected. */
 export type ReceivedBody = Buffer | Refusal;
 
-/** What still comes after a refusal is let go unread until the connection closes. */
+/** Whatever arrives after a rejection is discarded until the connection closes. */
 export function collectBody(
   payload: Readable,
   bytesMax: number,

@@ -1,6 +1,6 @@
 /**
- * How often a key or a session may call, and all of a tenant together. The answer's headers are those of the IETF draft on
- * RateLimit fields: RateLimit-Policy and RateLimit, and tell of the key or session alone.
+ * Limits the requests of a key or session, and of all keys and sessions of a tenant together. The response headers are those of the
+ * IETF draft on RateLimit fields, RateLimit-Policy and RateLimit, and show the limit of the key or session only.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,14 +9,14 @@ import type { TokenBuckets } from '../system/token-buckets.ts';
 import { type HeaderList, setHeaders } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
-/** Who makes a call, as limits count it. */
+/** A caller as limits count it. */
 export interface CountedCaller {
-  /** The key or session, by a name that stays when its secret is replaced. */
+  /** The id of the key or session, which stays when the secret is rotated. */
   readonly callerId: string;
   readonly tenantId: string;
 }
 
-/** Counts every call of this scope. Has to come after its guard, so that only callers who are known are counted. */
+/** Counts every request of this scope. Must come after its guard, so that only known callers are counted. */
 export function limitRate(app: FastifyInstance, limit: CallLimit, callerOf: (request: FastifyRequest) => CountedCaller): void {
   if (limit.isOff) return;
   app.addHook('onRequest', (request, reply, done) => {
@@ -47,14 +47,14 @@ export class CallLimit {
     return this.#callers.isOff && this.#tenants.isOff;
   }
 
-  /** Counts a call and says in the headers what is left; a refusal when nothing is. */
+  /** Counts a request and shows in the headers how many are left; returns a refusal if none is. */
   count(caller: CountedCaller, reply: FastifyReply): Refusal | null {
     const isAllowed = this.take(caller);
     setHeaders(reply, this.headersOf(caller));
     return isAllowed ? null : this.#refusal(caller);
   }
 
-  /** Takes one call from the caller and the tenant; false when either has none left, and then none is taken. */
+  /** Takes one request from the caller and the tenant; false, with nothing taken, if either has none left. */
   take({ callerId, tenantId }: CountedCaller): boolean {
     if (!this.#callers.take(callerId)) return false;
     if (this.#tenants.take(tenantId)) return true;
@@ -62,7 +62,7 @@ export class CallLimit {
     return false;
   }
 
-  /** What is left for a caller, and when the whole allowance is there again; none without a limit. */
+  /** How many requests a caller has left, and when the limit is full again; empty without a limit. */
   headersOf({ callerId }: CountedCaller): HeaderList {
     if (this.#callers.isOff) return [];
     const [left, seconds] = [Math.floor(this.#callers.leftOf(callerId)), this.#callers.secondsUntilFull(callerId)];

@@ -1,9 +1,9 @@
 /**
- * How long requests take, by route class, method and status class, as a Prometheus histogram. Keeps its own counts: one more
- * request costs a look-up and an addition, where a general histogram would cost more than many a request.
+ * Request durations by route class, method and status class, as a Prometheus histogram. Keeps its own counts, because a general
+ * histogram costs more than many requests do; here a request costs a look-up and an addition.
  */
 
-/** What routes are for; requests of one class can be compared with each other. */
+/** Kinds of routes; requests of one kind can be compared with each other. */
 export const routeClasses = [
   'submit',
   'api',
@@ -17,7 +17,7 @@ export const routeClasses = [
 ] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
-/** The first that fits; everything else is a page or a file of one. */
+/** The first match counts; everything else is a page or a file of one. */
 const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
   [/^POST \/v1\/(?:commands|sales-module\/:document\/:action)$/, 'submit'],
   [/^\w+ \/v1\//, 'api'],
@@ -29,9 +29,9 @@ const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
 
 export interface TimedRequest {
   readonly method: string;
-  /** The path as registered; undefined where nothing is registered. */
+  /** The path as registered; undefined if there is no route. */
   readonly route: string | undefined;
-  /** Whether the caller asked to be answered later: how long that takes says nothing about the server. */
+  /** Whether the caller asked to wait, so that the duration says nothing about the server. */
   readonly mayWait: boolean;
   readonly status: number;
   readonly milliseconds: number;
@@ -42,7 +42,7 @@ const HEAD = `# HELP ${NAME} How long requests took until the response began, by
 
 interface Series {
   readonly labels: string;
-  /** One for each bucket and one for what is longer than all; each request stands in one. */
+  /** One for each bucket and one for longer requests; each request counts in one. */
   readonly counts: number[];
   sumMs: number;
 }
@@ -51,7 +51,7 @@ export class RequestDurations {
   readonly #bucketsMs: readonly number[];
   /** By labels, in the order in which they first appeared. */
   readonly #series = new Map<string, Series>();
-  /** The same, by method and route, where a request finds them without a text being built. */
+  /** The same, by method and route, so that a request finds its series without building a string. */
   readonly #byRoute = new Map<string, Map<string | undefined, Series[]>>();
   /** The same for requests that may wait, by method. */
   readonly #waiting = new Map<string, Series[]>();
@@ -70,7 +70,7 @@ export class RequestDurations {
     series.sumMs += milliseconds;
   }
 
-  /** In the text format of Prometheus, without a line break at its end. */
+  /** Returns the text format of Prometheus, without a final line break. */
   text(): string {
     return [HEAD, ...[...this.#series.values()].map((series) => this.#lines(series))].join('\n');
   }
@@ -122,7 +122,7 @@ function classOf(method: string, route: string | undefined): RouteClass {
 const newList = (): Series[] => [];
 const newRoutes = (): Map<string | undefined, Series[]> => new Map();
 
-/** What is known under a key, made when it is first asked for. */
+/** Returns the value of a key, and makes it first if necessary. */
 function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key) ?? make();
   if (!known.has(key)) known.set(key, value);

@@ -1,4 +1,4 @@
-/** Commands for whoever is logged in: try one on the sandbox, follow it, take it back, run it again, look at its file. */
+/** Commands for logged-in users: send one to the sandbox, follow it, cancel it, run it again, open its file. */
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -36,7 +36,7 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   return acceptedResponse(services, isRefusal(waited) ? accepted : waited, '/v1/commands');
 }
 
-/** The same for a command that somebody who is logged in sends from the portal. */
+/** The same for a command that a logged-in user sends from the portal. */
 export async function submitFromPortal(
   services: Services,
   accept: () => Promise<SeenCommand | Refusal>,
@@ -55,7 +55,7 @@ async function timed(
   return accepted;
 }
 
-/** Clients poll every two seconds; polling sooner is of no use. */
+/** Clients poll every two seconds; polling sooner gains nothing. */
 const RETRY_AFTER = ['retry-after', '2'] as const;
 
 function acceptedResponse({ context }: Services, command: SeenCommand, commands: string): JsonResponse {
