@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
-import { BookShelf } from './book-shelf.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { recoverStarted, runCommand } from './command-run.ts';
 import type { Driver, DriverKind, Execution, Lookup } from './driver.ts';
+import { BookShelf } from './driver-pool.ts';
 import { leaseRules } from './lease.ts';
 import { MemoryJournal } from './memory-journal.ts';
 

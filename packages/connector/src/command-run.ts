@@ -4,11 +4,11 @@
  */
 
 import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerline/contract';
-import type { BookShelf } from './book-shelf.ts';
 import { capabilityResult } from './capability-report.ts';
 import { type Clock, type Timers, within } from './clock.ts';
 import type { ArtifactContent } from './cloud.ts';
 import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailure, type Execution } from './driver.ts';
+import type { BookShelf } from './driver-pool.ts';
 import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
 import type { LeaseRules } from './lease.ts';
 import { failed, reportOf } from './report.ts';

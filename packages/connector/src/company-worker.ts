@@ -4,7 +4,7 @@ import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
 import type { HeldCommand } from './journal.ts';
 import { type Exchange, keptLease, type Lease, type LeaseRules } from './lease.ts';
-import type { Resumable } from './left-behind.ts';
+import type { Resumable } from './recovery.ts';
 
 interface Held {
   readonly command: LeasedCommand;

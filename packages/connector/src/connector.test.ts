@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
-import { BookShelf } from './book-shelf.ts';
 import { systemClock } from './clock.ts';
 import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
 import { Connector } from './connector.ts';
 import type { Driver, DriverKind, Lookup } from './driver.ts';
+import { BookShelf } from './driver-pool.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 

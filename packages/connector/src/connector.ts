@@ -6,18 +6,18 @@
 import { delivery, type HeartbeatAnswer, type LeasedCommand } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
-import type { BookShelf } from './book-shelf.ts';
 import { type Clock, Pause, type Timers, within } from './clock.ts';
 import { type Cloud, type CloudAnswer, isOtherInstall } from './cloud.ts';
 import { recoverStarted, runCommand, type Stage } from './command-run.ts';
 import { CompanyWorker } from './company-worker.ts';
 import type { CompanySettings } from './driver.ts';
+import type { BookShelf } from './driver-pool.ts';
 import type { FinishedEntry, HeldCommand, Journal, JournalCommand, StartedEntry } from './journal.ts';
 import { type Exchange, type LeaseRules, leaseRules } from './lease.ts';
-import { leftBehind } from './left-behind.ts';
 import { type Log, oneLine } from './log.ts';
 import { Outbox } from './outbox.ts';
 import type { Randomness } from './randomness.ts';
+import { leftBehind } from './recovery.ts';
 
 export interface ConnectorOptions {
   readonly clock: Clock;

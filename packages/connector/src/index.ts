@@ -1,6 +1,5 @@
 /** The public face of the connector: its core, its seams and its sandbox host. The program itself is main.ts. */
 
-export { BookShelf, type BookShelfOptions } from './book-shelf.ts';
 export { type Clock, systemClock, systemTimers, type Timer, type Timers } from './clock.ts';
 export type { ArtifactContent, Asked, Cloud, CloudAnswer } from './cloud.ts';
 export { folderAt, isProblems } from './config.ts';
@@ -18,6 +17,7 @@ export type {
   Lookup,
   Opening,
 } from './driver.ts';
+export { BookShelf, type BookShelfOptions } from './driver-pool.ts';
 export { type EmbeddedBook, embeddedKind } from './drivers/embedded.ts';
 export type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
 export { type Exchange, type Lease, type LeaseRules, leaseRules } from './lease.ts';

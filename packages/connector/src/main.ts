@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
+import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
-import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-words.ts';
+import { findingLine, statusLines, usage, verdictLine, versionLine } from './cli/output.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
-import { findingLine, statusLines, usage, verdictLine, versionLine } from './cli/words.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
 import {
   CONNECTOR_BUILD,
@@ -26,7 +26,7 @@ import { type Log, lineLog } from './log.ts';
 import { newInstallId } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
-import { driverKinds, todayText } from './service/driver-kinds.ts';
+import { driverKinds, todayText } from './service/driver-factories.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
 import { startConnector } from './service/run.ts';

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { folderAt } from '../config.ts';
 import type { DriverKind } from '../driver.ts';
 import { examine } from './doctor.ts';
-import { lockFolder } from './single-run.ts';
+import { lockFolder } from './folder-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 const servers: Server[] = [];

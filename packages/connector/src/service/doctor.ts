@@ -7,8 +7,8 @@ import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readC
 import type { CompanySettings, DriverKind, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
-import { lockFolder } from './single-run.ts';
 
 export interface DoctorOptions {
   readonly folder: ConnectorFolder;

@@ -2,17 +2,17 @@
 
 import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
-import { BookShelf } from '../book-shelf.ts';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
 import { Connector } from '../connector.ts';
 import type { DriverKind } from '../driver.ts';
+import { BookShelf } from '../driver-pool.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
-import { lockFolder } from './single-run.ts';
 
 export interface RunOptions {
   readonly folder: ConnectorFolder;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BookShelf } from './book-shelf.ts';
 import type { CompanySettings, Driver, DriverKind } from './driver.ts';
+import { BookShelf } from './driver-pool.ts';
 
 function fakeKind(name: string, exactlyOnce: boolean, isKnownBefore: boolean): { kind: DriverKind; log: string[] } {
   const log: string[] = [];

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
 import { keptLease, leaseRules } from './lease.ts';
-import { leftBehind } from './left-behind.ts';
 import { MemoryJournal } from './memory-journal.ts';
+import { leftBehind } from './recovery.ts';
 
 const keptAt = { uptimeMs: 1_000_000, wallMs: 5_000_000 };
 const clockAfter = (milliseconds: number, bootMs = 0) => ({
