@@ -112,7 +112,7 @@ class Scenario {
       onCrash: (install) => watch.onCrash(install),
       onLife: (install) => watch.onLife(install),
       onQuestion: (...asked) => watch.onQuestion(...asked),
-      driverKind: (life) =>
+      drivers: (life) =>
         bookDriverKind({
           books: this.#books,
           life,

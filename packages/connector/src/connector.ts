@@ -6,18 +6,18 @@
 import { delivery, type HeartbeatAnswer, type LeasedCommand } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
-import { type Clock, Pause, type Timers, within } from './clock.ts';
+import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import { type Cloud, type CloudAnswer, isOtherInstall } from './cloud.ts';
-import { recoverStarted, runCommand, type Stage } from './command-run.ts';
+import { type RunContext, recoverStarted, runCommand } from './command-run.ts';
 import { CompanyWorker } from './company-worker.ts';
 import type { CompanySettings } from './driver.ts';
-import type { BookShelf } from './driver-pool.ts';
+import type { DriverPool } from './driver-pool.ts';
 import type { FinishedEntry, HeldCommand, Journal, JournalCommand, StartedEntry } from './journal.ts';
-import { type Exchange, type LeaseRules, leaseRules } from './lease.ts';
+import { type LeaseRules, leaseRules, type RoundTrip } from './lease.ts';
 import { type Log, oneLine } from './log.ts';
 import { Outbox } from './outbox.ts';
 import type { Randomness } from './randomness.ts';
-import { leftBehind } from './recovery.ts';
+import { findRecoverable } from './recovery.ts';
 
 export interface ConnectorOptions {
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface ConnectorOptions {
   readonly randomness: Randomness;
   readonly cloud: Cloud;
   readonly journal: Journal;
-  readonly shelf: BookShelf;
+  readonly pool: DriverPool;
   readonly log: Log;
   readonly build: string;
   readonly hostname: string;
@@ -101,38 +101,38 @@ export class Connector {
 
   /** Another list of account books, as when the companies file was changed. What runs on a book that goes away may end. */
   async replaceCompanies(companies: readonly CompanySettings[]): Promise<void> {
-    const { shelf } = this.#options;
-    const retired = shelf.replace(companies);
-    if (retired === null) return;
+    const { pool } = this.#options;
+    const removed = pool.replace(companies);
+    if (removed === null) return;
     this.#areBooksReported = false;
-    this.#heartPause.cutShort();
+    this.#heartPause.wake();
     await Promise.all(
-      retired.map(async ({ companyId, driver }) => {
+      removed.map(async ({ companyId, driver }) => {
         await this.#workers.get(companyId)?.drained;
-        await shelf.discard(companyId, driver);
+        await pool.discard(companyId, driver);
       }),
     );
   }
 
   /** Asks for nothing more, carries out what it holds for as long as it is given, hands over what is finished. */
   async stop(graceMs: number): Promise<void> {
-    const { timers, shelf, log } = this.#options;
+    const { timers, pool, log } = this.#options;
     this.#isStopping = true;
-    for (const pause of [this.#pollPause, this.#nudgePause, this.#heartPause]) pause.cutShort();
+    for (const pause of [this.#pollPause, this.#nudgePause, this.#heartPause]) pause.wake();
     // An answer on its way may hold commands, and nobody else would run them before their lease is over.
-    await within(timers, LAST_ANSWER_MS, this.#questions);
+    await withTimeout(timers, LAST_ANSWER_MS, this.#questions);
     for (const question of this.#questionsOpen) question.abort();
     const workers = [...this.#workers.values()];
     if (!this.#isIntroduced) for (const worker of workers) worker.stop();
     this.#introduced.resolve();
-    const ended = await within(timers, graceMs, Promise.all(workers.map(({ drained }) => drained)));
+    const ended = await withTimeout(timers, graceMs, Promise.all(workers.map(({ drained }) => drained)));
     for (const worker of workers) worker.stop();
     if (ended === 'late') {
       const left = workers.flatMap(({ runningId }) => runningId ?? []);
       log.line('warning', `Stopping while ${left.join(', ')} still runs; what came of it is looked up at the next start.`);
     }
-    await within(timers, graceMs, Promise.all([this.#loops, this.#outbox.stop()]));
-    await shelf.closeAll();
+    await withTimeout(timers, graceMs, Promise.all([this.#loops, this.#outbox.stop()]));
+    await pool.closeAll();
   }
 
   /** How long there has been nothing to do: no command held, no result that the cloud does not have. */
@@ -154,8 +154,12 @@ export class Connector {
    */
   #takeUp(): void {
     try {
-      for (const [companyId, { resumable, inDoubt }] of leftBehind(this.#options.journal, this.#rules, this.#options.clock)) {
-        const ready = Promise.all([this.#recover(inDoubt), this.#introduced.promise]);
+      for (const [companyId, { resumable, unresolved }] of findRecoverable(
+        this.#options.journal,
+        this.#rules,
+        this.#options.clock,
+      )) {
+        const ready = Promise.all([this.#recover(unresolved), this.#introduced.promise]);
         this.#workerOf(companyId, ready).resume(resumable);
         const resumed = resumable.map(({ command }) => command);
         this.#arrivals.add(resumed, this.#startedAtMs);
@@ -169,9 +173,9 @@ export class Connector {
   async #recover(entries: readonly StartedEntry[]): Promise<void> {
     for (const entry of entries) {
       try {
-        const report = await recoverStarted(this.#stage, entry);
+        const report = await recoverStarted(this.#context, entry);
         if (!report) continue;
-        this.#outbox.stir();
+        this.#outbox.wake();
         this.#sayCommand('info', report.status, entry, ' looked up after a start');
       } catch (error) {
         this.#sayJournal(error);
@@ -179,7 +183,7 @@ export class Connector {
     }
   }
 
-  get #stage(): Stage {
+  get #context(): RunContext {
     return { ...this.#options, rules: this.#rules };
   }
 
@@ -225,12 +229,12 @@ export class Connector {
   #nudgeFor(companyId: string): void {
     if (this.#workers.get(companyId)?.isBusy) return;
     this.#isNudged = true;
-    this.#nudgePause.cutShort();
+    this.#nudgePause.wake();
   }
 
   /** The cloud knows what drives our books: else it could not know whom it may offer a write again. */
   get #isIntroduced(): boolean {
-    return this.#introducedAs === this.#options.shelf.identity.exactlyOnce;
+    return this.#introducedAs === this.#options.pool.identity.exactlyOnce;
   }
 
   get #hasRoom(): boolean {
@@ -258,10 +262,10 @@ export class Connector {
     return this.#questionsOpen.size > 0 ? null : this.#arrivals.named(nowMs);
   }
 
-  #take(commands: readonly LeasedCommand[], exchange: Exchange): void {
-    this.#arrivals.add(commands, exchange.answeredAtMs);
+  #take(commands: readonly LeasedCommand[], roundTrip: RoundTrip): void {
+    this.#arrivals.add(commands, roundTrip.answeredAtMs);
     const given = Map.groupBy(commands, ({ companyId }) => companyId);
-    for (const [companyId, ofCompany] of given) this.#workerOf(companyId).take(ofCompany, exchange);
+    for (const [companyId, ofCompany] of given) this.#workerOf(companyId).take(ofCompany, roundTrip);
   }
 
   #workerOf(companyId: string, ready: Promise<unknown> = Promise.resolve()): CompanyWorker {
@@ -302,14 +306,14 @@ export class Connector {
     const beganAtMs = clock.monotonicMs();
     this.#workedAtMs = beganAtMs;
     try {
-      const run = await runCommand(this.#stage, command, mayStart);
+      const run = await runCommand(this.#context, command, mayStart);
       if (run.kind !== 'finished') {
         this.#sayCommand('warning', 'left', command, `: ${run.reason}`);
-        return run.kind === 'in-doubt';
+        return run.kind === 'unresolved';
       }
       if (run.isAcknowledged && !isOffered) return true;
       journal.reopen(command.commandId);
-      this.#outbox.stir();
+      this.#outbox.wake();
       const { status, error } = run.report;
       const tookMs = Math.round(clock.monotonicMs() - beganAtMs);
       this.#sayCommand('info', status, command, ` ${tookMs} ms${error ? ` ${error.code} ${error.outcome}` : ''}`);
@@ -326,7 +330,7 @@ export class Connector {
    * and would run after those behind it. So the cloud has to know of the refusal before they begin.
    */
   async #isKnownToTheCloud({ commandId, mode }: LeasedCommand): Promise<boolean> {
-    if (mode === 'write' && !this.#options.shelf.identity.exactlyOnce) return true;
+    if (mode === 'write' && !this.#options.pool.identity.exactlyOnce) return true;
     return this.#outbox.untilDelivered(commandId, REFUSAL_DELIVERED_MS);
   }
 
@@ -338,7 +342,7 @@ export class Connector {
 
   async #beat(): Promise<void> {
     const backOff = new BackOff(this.#options.randomness);
-    await within(this.#options.timers, IDENTITIES_LEARNT_MS, this.#options.shelf.learnIdentities());
+    await withTimeout(this.#options.timers, IDENTITIES_LEARNT_MS, this.#options.pool.learnIdentities());
     while (!this.#isStopping) {
       const isHeard = (await this.#introduce()) && (await this.#reportBooks());
       if (isHeard) backOff.reset();
@@ -349,9 +353,9 @@ export class Connector {
   }
 
   async #introduce(): Promise<boolean> {
-    const { clock, cloud, shelf, build, hostname, os } = this.#options;
+    const { clock, cloud, pool, build, hostname, os } = this.#options;
     const sentAtMs = clock.monotonicMs();
-    const driver = shelf.identity;
+    const driver = pool.identity;
     const named = this.heldIds.slice(0, delivery.leasedPerConnectorMax);
     const answer = await cloud.heartbeat({
       build,
@@ -360,33 +364,33 @@ export class Connector {
       os,
       uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
       running: [...named],
-      companies: [...shelf.health],
+      companies: [...pool.health],
     });
     this.#heard({ what: 'heartbeat', answer });
     if (isOtherInstall(answer)) this.#standDown();
     if (answer.kind !== 'ok') return false;
-    const exchange = { sentAtMs, answeredAtMs: clock.monotonicMs() };
-    for (const worker of this.#workers.values()) worker.renew(new Set(named), exchange);
+    const roundTrip = { sentAtMs, answeredAtMs: clock.monotonicMs() };
+    for (const worker of this.#workers.values()) worker.renew(new Set(named), roundTrip);
     this.#sayBuild(answer.value);
     const wasIntroduced = this.#isIntroduced;
     this.#introducedAs = driver.exactlyOnce;
     this.#introduced.resolve();
-    if (!wasIntroduced) this.#pollPause.cutShort();
+    if (!wasIntroduced) this.#pollPause.wake();
     return true;
   }
 
   async #reportBooks(): Promise<boolean> {
     if (this.#areBooksReported) return true;
     this.#areBooksReported = true;
-    const answer = await this.#options.cloud.reportCompanies(this.#options.shelf.companies);
+    const answer = await this.#options.cloud.reportCompanies(this.#options.pool.companies);
     this.#heard({ what: 'companies', answer });
     if (answer.kind !== 'ok') this.#areBooksReported = false;
     return answer.kind === 'ok';
   }
 
   async #tidy(): Promise<void> {
-    const { clock, journal, shelf } = this.#options;
-    await shelf.closeIdle((companyId) => this.#workers.get(companyId)?.isBusy === true);
+    const { clock, journal, pool } = this.#options;
+    await pool.closeIdle((companyId) => this.#workers.get(companyId)?.isBusy === true);
     const nowMs = clock.monotonicMs();
     if (nowMs - this.#prunedAtMs < PRUNE_EVERY_MS) return;
     this.#prunedAtMs = nowMs;

@@ -11,16 +11,16 @@ export type {
   CompanySettings,
   Driver,
   DriverCommand,
+  DriverFactory,
   DriverFailure,
-  DriverKind,
   Execution,
   Lookup,
   Opening,
 } from './driver.ts';
-export { BookShelf, type BookShelfOptions } from './driver-pool.ts';
-export { type EmbeddedBook, embeddedKind } from './drivers/embedded.ts';
+export { DriverPool, type DriverPoolOptions } from './driver-pool.ts';
+export { type EmbeddedBook, embeddedDrivers } from './drivers/embedded.ts';
 export type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
-export { type Exchange, type Lease, type LeaseRules, leaseRules } from './lease.ts';
+export { type Lease, type LeaseRules, leaseRules, type RoundTrip } from './lease.ts';
 export { type Log, silentLog } from './log.ts';
 export { MemoryJournal } from './memory-journal.ts';
 export type { Randomness } from './randomness.ts';

@@ -14,22 +14,22 @@ export interface Resumable {
 }
 
 /** Of one account book, each in order. */
-export interface LeftBehind {
+export interface RecoverableCommands {
   readonly resumable: readonly Resumable[];
-  readonly inDoubt: readonly StartedEntry[];
+  readonly unresolved: readonly StartedEntry[];
 }
 
-export function leftBehind(journal: Journal, rules: LeaseRules, clock: Clock): ReadonlyMap<string, LeftBehind> {
+export function findRecoverable(journal: Journal, rules: LeaseRules, clock: Clock): ReadonlyMap<string, RecoverableCommands> {
   const held = Map.groupBy(resumableCommands(journal, rules, clock), ({ command }) => command.companyId);
   const heldIds = new Set([...held.values()].flat().map(({ command }) => command.commandId));
-  const inDoubt = Map.groupBy(
+  const unresolved = Map.groupBy(
     journal.unfinished().filter(({ commandId, mode }) => mode === 'write' && !heldIds.has(commandId)),
     ({ companyId }) => companyId,
   );
   return new Map(
-    [...new Set([...held.keys(), ...inDoubt.keys()])].map((companyId) => [
+    [...new Set([...held.keys(), ...unresolved.keys()])].map((companyId) => [
       companyId,
-      { resumable: held.get(companyId) ?? [], inDoubt: inDoubt.get(companyId) ?? [] },
+      { resumable: held.get(companyId) ?? [], unresolved: unresolved.get(companyId) ?? [] },
     ]),
   );
 }

@@ -2,7 +2,7 @@
 
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type { BookResult, Capabilities, CompanySettings, Driver, DriverKind, Execution, Finding } from '../driver.ts';
+import type { BookResult, Capabilities, CompanySettings, Driver, DriverFactory, Execution, Finding } from '../driver.ts';
 
 interface ProducedFile {
   readonly fileName: string;
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
   readonly examineBook?: (company: CompanySettings) => readonly Finding[];
 }
 
-export function embeddedKind({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverKind {
+export function embeddedDrivers({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverFactory {
   const identity = { name: 'embedded', version, exactlyOnce: true };
   return {
     identity,

@@ -4,7 +4,7 @@ import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault } from '@l
 import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
-import type { CompanySettings, DriverKind, Finding } from '../driver.ts';
+import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -13,7 +13,7 @@ import { installIdOf } from './installation.ts';
 export interface DoctorOptions {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
-  readonly kinds: Readonly<Record<string, DriverKind>>;
+  readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly clock: Clock;
 }
 
@@ -39,7 +39,7 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   if (isProblems(companies)) return [...findings, ...companies.problems.map(broken)];
   if (companies.length === 0) findings.push(warning('The companies file names no account book.'));
   // Books that a running connector has open would seem locked.
-  if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.kinds)));
+  if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.factories)));
   return findings;
 }
 
@@ -130,12 +130,17 @@ function heartbeatFindings(beat: CloudAnswer<HeartbeatAnswer>, clock: Clock): re
   ];
 }
 
-async function examineBook(company: CompanySettings, kinds: Readonly<Record<string, DriverKind>>): Promise<readonly Finding[]> {
+async function examineBook(
+  company: CompanySettings,
+  factories: Readonly<Record<string, DriverFactory>>,
+): Promise<readonly Finding[]> {
   const { companyId, driver } = company;
-  const kind = Object.hasOwn(kinds, driver) ? kinds[driver] : undefined;
-  if (!kind) return [broken(`${companyId}: there is no driver named ${driver}; there are ${Object.keys(kinds).join(' and ')}.`)];
-  if (kind.examine) return (await kind.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
-  const opening = await kind.open(company);
+  const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
+  if (!factory)
+    return [broken(`${companyId}: there is no driver named ${driver}; there are ${Object.keys(factories).join(' and ')}.`)];
+  if (factory.examine)
+    return (await factory.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
+  const opening = await factory.open(company);
   if (opening.kind !== 'opened') return [broken(`${companyId}: the book cannot be opened. ${opening.message}`)];
   const { name, version } = opening.driver.identity;
   await opening.driver.close();
