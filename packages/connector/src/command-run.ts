@@ -11,6 +11,7 @@ import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailur
 import type { DriverPool } from './driver-pool.ts';
 import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
 import type { LeaseRules } from './lease.ts';
+import { messageOf } from './log.ts';
 import { failed, reportOf } from './report.ts';
 
 export interface RunContext {
@@ -169,6 +170,6 @@ function finishCommand(
 const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'answered' ? execution.artifact : null);
 
 function brokenDriver(error: unknown): DriverFailure {
-  const message = `The driver failed: ${error instanceof Error ? error.message : String(error)}`;
+  const message = `The driver failed: ${messageOf(error)}`;
   return { kind: 'failed', code: 'driver_failed', message, outcome: 'unknown', isBroken: true };
 }

@@ -3,6 +3,7 @@
 import type { Company, CompanyHealth } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
 import type { CompanySettings, Driver, DriverFactory, DriverIdentity, Opening } from './driver.ts';
+import { messageOf } from './log.ts';
 
 interface PooledBook {
   readonly settings: CompanySettings;
@@ -152,6 +153,6 @@ const isSame = (left: CompanySettings | undefined, right: CompanySettings): bool
   JSON.stringify(left) === JSON.stringify(right);
 
 function openingFailure(error: unknown): Opening {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return { kind: 'unavailable', state: 'unavailable', message };
 }

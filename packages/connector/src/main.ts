@@ -22,7 +22,7 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
-import { type Log, lineLog } from './log.ts';
+import { type Log, lineLog, messageOf } from './log.ts';
 import { newInstallId } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
@@ -257,7 +257,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 // A launcher that still listens would keep the program alive.

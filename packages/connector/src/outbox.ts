@@ -4,7 +4,7 @@ import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import type { Cloud, CloudAnswer } from './cloud.ts';
 import type { FinishedEntry, Journal } from './journal.ts';
-import { type Log, oneLine } from './log.ts';
+import { journalLine, type Log, oneLine } from './log.ts';
 import type { Randomness } from './randomness.ts';
 import { reducedReport } from './report.ts';
 
@@ -92,14 +92,10 @@ export class Outbox {
     try {
       return this.#options.journal.pending(LOOK_AT_MAX);
     } catch (error) {
-      this.#sayJournal(error);
+      // Tried again, like a cloud that does not answer.
+      this.#options.log.line('warning', journalLine(error));
       return [];
     }
-  }
-
-  /** A journal that cannot be read or written, as when the disk is full, is tried again like a cloud that does not answer. */
-  #sayJournal(error: unknown): void {
-    this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
   }
 
   #untilNextMs(): number {
@@ -112,7 +108,7 @@ export class Outbox {
     try {
       await this.#send(entry);
     } catch (error) {
-      this.#sayJournal(error);
+      this.#options.log.line('warning', journalLine(error));
       this.#retryLater(entry.commandId, null);
     }
   }

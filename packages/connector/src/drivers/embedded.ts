@@ -3,6 +3,7 @@
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type { BookResult, Capabilities, CompanySettings, Driver, DriverFactory, Execution, Finding } from '../driver.ts';
+import { messageOf } from '../log.ts';
 
 interface ProducedFile {
   readonly fileName: string;
@@ -43,7 +44,7 @@ export function embeddedDrivers({ version, build, commandTypes, openBook, examin
       try {
         return { kind: 'opened', driver: embeddedDriver(await openBook(company), identity, { build, commandTypes }) };
       } catch (error) {
-        return { kind: 'unavailable', state: 'unavailable', message: error instanceof Error ? error.message : String(error) };
+        return { kind: 'unavailable', state: 'unavailable', message: messageOf(error) };
       }
     },
   };

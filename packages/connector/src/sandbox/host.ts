@@ -14,7 +14,7 @@ import { Connector } from '../connector.ts';
 import { DriverPool } from '../driver-pool.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import type { Journal } from '../journal.ts';
-import { type Log, oneLine } from '../log.ts';
+import { type Log, messageOf, oneLine } from '../log.ts';
 import type { Randomness } from '../randomness.ts';
 
 export interface SandboxList {
@@ -236,7 +236,7 @@ async function problemsOf(change: () => readonly string[] | Promise<readonly str
   try {
     return await change();
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }
 

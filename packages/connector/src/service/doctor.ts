@@ -6,6 +6,7 @@ import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
+import { messageOf } from '../log.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
@@ -50,7 +51,7 @@ function examineJournal({ journal, path }: ConnectorFolder): Finding & { readonl
     file.close();
     return { ...fine('The journal can be written.'), installId };
   } catch (error) {
-    return broken(`The journal in ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    return broken(`The journal in ${path} cannot be used: ${messageOf(error)}`);
   }
 }
 
