@@ -7,6 +7,7 @@ export * from './book-code.ts';
 export * from './book-list.ts';
 export * from './build.ts';
 export * from './business-date.ts';
+export * from './canonical-json.ts';
 export * from './command.ts';
 export * from './command-error.ts';
 export * from './connector-message.ts';
