@@ -15,6 +15,7 @@ export * from './connector-state.ts';
 export * from './delivery.ts';
 export * from './envelope.ts';
 export * from './field-capability.ts';
+export * from './file-name-header.ts';
 export * from './identifier.ts';
 export * from './instant.ts';
 export * from './json-values.ts';

@@ -3,14 +3,15 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type {
-  Company,
-  ErrorBody,
-  HeartbeatAnswer,
-  HeartbeatBody,
-  NextManyAnswer,
-  ResultBody,
-  SandboxListAnswer,
+import {
+  type Company,
+  contentDisposition,
+  type ErrorBody,
+  type HeartbeatAnswer,
+  type HeartbeatBody,
+  type NextManyAnswer,
+  type ResultBody,
+  type SandboxListAnswer,
 } from '@ledgerline/contract';
 import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
 
@@ -184,7 +185,7 @@ export class CloudClient implements Cloud {
       method: 'PUT',
       path: `${this.#path}/commands/${encodeURIComponent(commandId)}/artifact`,
       timeoutMs: ARTIFACT_TIMEOUT_MS,
-      headers: { 'content-type': contentType, 'content-disposition': disposition(fileName) },
+      headers: { 'content-type': contentType, 'content-disposition': contentDisposition('attachment', fileName) },
       body: content,
     });
   }
@@ -196,16 +197,6 @@ export class CloudClient implements Cloud {
   #post<Value>(path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer<Value>> {
     return this.#http.call<Value>({ method: 'POST', path, timeoutMs, body: JSON.stringify(body) });
   }
-}
-
-/** The name as ASCII for old readers and in full for others. */
-function disposition(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const full = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (found) => `%${found.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 /** Which sandboxes there are, as soon as the list is another one. */
