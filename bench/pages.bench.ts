@@ -5,7 +5,7 @@ import { recipes } from '@ledgerline/catalog';
 import { fieldReference } from '@ledgerline/catalog/publish';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sendPage } from '../packages/cloud/src/http/page-reply.ts';
-import { type TestTenant, openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../packages/cloud/src/http/testing/test-server.ts';
 import { developerPage } from '../packages/cloud/src/pages/developers/page.ts';
 import { searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
 import { index } from '../packages/cloud/src/pages/developers/search-index.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import { elapsedBetween, Pause, sleepAwareClock, systemClock, systemTimers, withTimeout } from './clock.ts';
 
 const clockOf = () => {
@@ -28,7 +29,7 @@ test('a wall clock that is set days forward or back, and an uptime that is count
   for (let look = 0; look < 1_000; look += 1) {
     time.mono += 2;
     time.up = 500_000 + Math.floor(time.mono / 1_000) * 1_000;
-    time.wall += (look % 2 === 0 ? 1 : -1) * 3 * 86_400_000;
+    time.wall += (look % 2 === 0 ? 1 : -1) * 3 * DAY_MS;
     clock.monotonicMs();
   }
   assert.ok(Math.abs(clock.monotonicMs() - 2_000) < 1e-6);

@@ -3,7 +3,7 @@
  * what it is given: clock, cloud, journal and drivers all come from outside.
  */
 
-import { delivery } from '@ledgerline/contract';
+import { DAY_MS, delivery, HOUR_MS } from '@ledgerline/contract';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import { type Cloud, isOtherInstall } from './cloud.ts';
 import type { RunContext } from './command-run.ts';
@@ -38,9 +38,8 @@ export interface ConnectorOptions {
 
 /** More than this is not held at a time: what waits here for long only wears its lease out. */
 const HELD_MAX = 256;
-const HOUR_MS = 3600 * 1000;
 const PRUNE_EVERY_MS = 6 * HOUR_MS;
-const JOURNAL_KEPT_MS = delivery.outboxKeepDays * 24 * HOUR_MS;
+const JOURNAL_KEPT_MS = delivery.outboxKeepDays * DAY_MS;
 
 export class Connector {
   readonly #options: ConnectorOptions;

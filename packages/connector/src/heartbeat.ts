@@ -3,7 +3,7 @@
  * the leases of what it named.
  */
 
-import { delivery, type HeartbeatAnswer } from '@ledgerline/contract';
+import { delivery, type HeartbeatAnswer, SECOND_MS } from '@ledgerline/contract';
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import type { Cloud } from './cloud.ts';
@@ -31,7 +31,6 @@ export interface HeartbeatOptions {
   readonly cleanUp: () => Promise<void>;
 }
 
-const SECOND_MS = 1000;
 const EVERY_MS = delivery.heartbeatEverySeconds * SECOND_MS;
 /** Drivers that take longer to say who they are count as ones that keep no record. */
 const IDENTITIES_LEARNT_MS = 20_000;

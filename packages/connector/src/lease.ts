@@ -1,9 +1,8 @@
 /** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
 
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { delivery, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
 import { elapsedBetween, type MachineMoment } from './clock.ts';
 
-const SECOND_MS = 1000;
 const START_MARGIN_MS = delivery.startMarginSeconds * SECOND_MS;
 const RUN_CAP_MS = delivery.runCapSeconds * SECOND_MS;
 

@@ -13,6 +13,7 @@ export * from './command-error.ts';
 export * from './connector-message.ts';
 export * from './connector-state.ts';
 export * from './delivery.ts';
+export * from './duration.ts';
 export * from './envelope.ts';
 export * from './field-capability.ts';
 export * from './file-name-header.ts';

@@ -3,7 +3,7 @@
  * every route of a plugin, so that none can be missed, and answers who came through.
  */
 
-import { limits } from '@ledgerline/contract';
+import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
 import { type Caller, senders } from '../account/caller.ts';
@@ -178,7 +178,6 @@ export async function findLogin(context: Context, request: FastifyRequest, reply
 export const crossSite = (): Refusal =>
   refuse('cross_site_request', 'This call came from a page of another site and was not carried out.');
 
-const MINUTE_MS = 60_000;
 const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
 
 /** The session of a cookie, if it is going on. When its end has just moved on, the cookie's does too. */

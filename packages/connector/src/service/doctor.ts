@@ -1,6 +1,6 @@
 /** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
 
-import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault } from '@ledgerline/contract';
+import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
@@ -118,7 +118,7 @@ function heartbeatFindings(beat: CloudAnswer<HeartbeatAnswer>, clock: Clock): re
   }
   const { serverTime, updateRequired, newestBuild } = beat.value;
   const skewMs = clock.wallMs() - Date.parse(serverTime);
-  const minutes = Math.round(Math.abs(skewMs) / 60_000);
+  const minutes = Math.round(Math.abs(skewMs) / MINUTE_MS);
   return [
     Math.abs(skewMs) > SKEW_NOTICED_MS
       ? warning(
