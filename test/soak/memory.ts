@@ -12,8 +12,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { MINUTE_MS } from '@ledgerline/contract';
+import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
 import { SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
-import { freePort, inherited } from '../cloud-process.ts';
+import { inherited } from '../cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../running-system.ts';
 import type { MemorySample } from './memory-probe.ts';
 
