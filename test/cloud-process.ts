@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 
 export interface CloudProcess {
   readonly baseUrl: string;
@@ -16,16 +16,6 @@ export interface CloudProcess {
 export const inherited = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 const main = new URL('../packages/cloud/src/main.ts', import.meta.url).pathname;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A listening server must have a port.');
-  return address.port;
-}
 
 export async function startCloudProcess(settings: Readonly<Record<string, string>>): Promise<CloudProcess> {
   const port = Number(settings.PORT ?? (await freePort()));

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type CloudProcess, call, freePort, reportBooks, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { type CloudProcess, call, reportBooks, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
 
 const KILLS = 6;
 const CALLERS = 8;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import pg from 'pg';
 import { exerciseStore, type OpenedStore } from '../packages/cloud/src/conformance/store.conformance.ts';
-import { DAY_MS, everything, World } from '../packages/cloud/src/conformance/world.ts';
+import { everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import { UnusableDatabase } from '../packages/cloud/src/sql/migration.ts';

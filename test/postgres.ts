@@ -17,11 +17,11 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 
 export interface PostgresServer {
   /** A new, empty database; the answer is its address. */
@@ -178,15 +178,6 @@ function makeFolder(): string {
 function runToEnd(program: string, parameters: readonly string[]): void {
   const { status, stderr, error } = spawnSync(program, parameters, { ...identity, cwd: '/', encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('A probe that listens must have a port.');
-  return address.port;
 }
 
 /**

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, freePort, inherited } from './cloud-process.ts';
+import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { call, inherited } from './cloud-process.ts';
 
 const start = new URL('../start.ts', import.meta.url).pathname;
 

@@ -1,5 +1,6 @@
 /** Tenants for the queue benchmark, made straight in the store: signing up thousands would measure the password hash. */
 
+import { DAY_MS } from '@ledgerline/contract';
 import type { Store, StoredConnector, StoredTenant } from '../../packages/cloud/src/store/store.ts';
 import { hashKey, makeKey } from '../../packages/cloud/src/system/key.ts';
 import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts';
@@ -26,8 +27,6 @@ export const credentialsOf = ({ connector, tenantKey, connectorKey }: BenchTenan
 
 /** The account book that every command of the benchmark is for. */
 export const benchBook = { companyId: 'SAMPLE', name: 'Sample', data: '{"companyId":"SAMPLE","name":"Sample"}' };
-
-const DAY_MS = 86_400_000;
 
 export function inventTenants(count: number, now: number): readonly BenchTenant[] {
   return Array.from({ length: count }, (_, index) => {

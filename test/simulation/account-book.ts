@@ -1,6 +1,6 @@
 /** Account books that remember everything that was done to them, and the drivers that do it, well or badly. */
 
-import type { Answered, Driver, DriverCommand, DriverKind, Execution, Lookup } from '@ledgerline/connector';
+import type { Answered, Driver, DriverCommand, DriverFactory, Execution, Lookup } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Scheduled } from './world.ts';
@@ -46,7 +46,7 @@ export class AccountBooks {
   }
 
   /** What the book says; with its record it says so in the same moment as it saves. */
-  conclude(command: DriverCommand): Answered {
+  finishCommand(command: DriverCommand): Answered {
     const known = this.record(command.commandId);
     if (known) return known;
     const answer = this.#answerOf(command);
@@ -89,7 +89,7 @@ export interface BookDriverOptions {
   readonly onEnd: (start: Start) => void;
 }
 
-export function bookDriverKind(options: BookDriverOptions): DriverKind {
+export function bookDriverKind(options: BookDriverOptions): DriverFactory {
   const { books, chance, isCalm } = options;
   const identity = { name: `simulated-${books.knowledge}`, version: '1', exactlyOnce: books.knowledge === 'record' };
   return {
@@ -172,7 +172,7 @@ class BookDriver implements Driver {
     const saveMs = workMs * chance.fraction();
     flight.events.push(
       life.after(saveMs, () => {
-        const answer = books.conclude(command);
+        const answer = books.finishCommand(command);
         if (temper === 'hanging') return;
         flight.events.push(life.after(workMs - saveMs, () => end(temper === 'breaking' ? broken : answer)));
       }),

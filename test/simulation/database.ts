@@ -3,6 +3,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Row, Statement, Steps } from '../../packages/cloud/src/sql/statement.ts';
 import { sqliteMigrations } from '../../packages/cloud/src/sqlite/migration.ts';
+import { numberedParameters } from '../../packages/cloud/src/sqlite/parameters.ts';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -35,12 +36,7 @@ export class Database {
   }
 
   #prepare(sql: string): Prepared {
-    const names: string[] = [];
-    const text = sql.replaceAll(/'[^']*'|:([A-Za-z]\w*)/g, (found, name: string | undefined) => {
-      if (name === undefined) return found;
-      if (!names.includes(name)) names.push(name);
-      return `?${names.indexOf(name) + 1}`;
-    });
+    const { text, names } = numberedParameters(sql);
     const statement = this.#database.prepare(text);
     statement.setReturnArrays(true);
     const prepared = { statement, names, columns: statement.columns().map(({ name }) => name) };

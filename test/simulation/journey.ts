@@ -1,9 +1,9 @@
 /** A real cloud on a free port, and a tenant who uses it: what the journeys below stand on. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
 import { startCloud } from '../../packages/cloud/src/main.ts';
 import { untilBooksReported } from '../cloud-process.ts';
 
@@ -14,14 +14,6 @@ export interface JourneyCommand {
   readonly status: string;
   readonly result: Answer | null;
   readonly error: { readonly code: string; readonly outcome: string } | null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const quiet = {

@@ -2,11 +2,11 @@
 
 import {
   type Asked,
-  BookShelf,
   type Cloud,
   type CloudAnswer,
   Connector,
-  type DriverKind,
+  type DriverFactory,
+  DriverPool,
   type Journal,
   MemoryJournal,
   silentLog,
@@ -35,7 +35,7 @@ export interface MachineOptions {
   readonly install: string;
   readonly companyIds: readonly string[];
   readonly mutant: Mutant;
-  readonly driverKind: (life: Life) => DriverKind;
+  readonly drivers: (life: Life) => DriverFactory;
   readonly isCalm: () => boolean;
   readonly onCrash: (install: string) => void;
   /** One more question is open, or one less; it may name what has arrived. */
@@ -44,8 +44,8 @@ export interface MachineOptions {
   readonly onLife: (install: string) => void;
 }
 
-const PATIENCE_MS = 10_000;
-const POLL_PATIENCE_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const POLL_TIMEOUT_MARGIN_MS = 15_000;
 
 export class Machine {
   readonly world: World;
@@ -111,7 +111,7 @@ export class Machine {
   start(): void {
     if (this.#connector) return;
     const life = this.#newLife();
-    const { world, chance, queue, companyIds, driverKind, mutant } = this.#options;
+    const { world, chance, queue, companyIds, drivers, mutant } = this.#options;
     const wallMs = (): number => world.nowMs + this.#wallOffsetMs;
     const clock = {
       monotonicMs: () => world.nowMs + this.#clockOffsetMs,
@@ -122,8 +122,8 @@ export class Machine {
     link.weather = this.#weather;
     this.#link = link;
     const companies = companyIds.map((companyId) => ({ companyId, name: companyId, driver: 'simulated', settings: {} }));
-    const shelf = new BookShelf(
-      { clock, kinds: { simulated: driverKind(life) }, idleCloseMs: Number.POSITIVE_INFINITY },
+    const pool = new DriverPool(
+      { clock, factories: { simulated: drivers(life) }, idleCloseMs: Number.POSITIVE_INFINITY },
       companies,
     );
     const cloud = this.#cloud(link);
@@ -133,7 +133,7 @@ export class Machine {
       randomness: chance,
       cloud: mutant.cloud?.(cloud) ?? cloud,
       journal: this.#journalOfLife(this.#lifeCount),
-      shelf,
+      pool,
       log: silentLog,
       build: 'local-mvp-2026.11.01.01',
       hostname: this.install,
@@ -147,7 +147,7 @@ export class Machine {
     const { queue } = this.#options;
     const { install } = this;
     const send = <Value>(handle: (reply: (answer: CloudAnswer<Value>) => void) => void) =>
-      link.send<Value>({ timeoutMs: PATIENCE_MS, handle });
+      link.send<Value>({ timeoutMs: REQUEST_TIMEOUT_MS, handle });
     return {
       next: (asked, signal) => this.#next(link, asked, signal),
       heartbeat: (body) =>
@@ -169,7 +169,7 @@ export class Machine {
     const life = this.#lifeCount;
     onQuestion(install, 1, asked.holding !== undefined);
     const answer = await link.send<readonly LeasedCommand[]>({
-      timeoutMs: asked.waitSeconds * 1000 + POLL_PATIENCE_MS,
+      timeoutMs: asked.waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,
       handle: (reply) => queue.next(install, asked, reply),
       signal,
       isCut: (given) => given.kind === 'ok' && given.value.length > 0 && link.cuts(),

@@ -64,7 +64,7 @@ const connectorMutants: readonly Mutant[] = [
     rule: 'A lease is counted from before the connector asked.',
     rules: {
       ...leaseRules,
-      leaseFrom: (exchange, leased) => leaseRules.leaseFrom({ ...exchange, sentAtMs: exchange.answeredAtMs }, leased),
+      leaseFrom: (roundTrip, leased) => leaseRules.leaseFrom({ ...roundTrip, sentAtMs: roundTrip.answeredAtMs }, leased),
     },
   },
   {
@@ -83,7 +83,7 @@ const connectorMutants: readonly Mutant[] = [
     rule: 'A lease that had run out when the heartbeat was answered is not carried on.',
     rules: {
       ...leaseRules,
-      renewed: (lease, exchange) => ({ ...lease, untilMs: Math.max(lease.untilMs, exchange.sentAtMs + lease.durationMs) }),
+      renewed: (lease, roundTrip) => ({ ...lease, untilMs: Math.max(lease.untilMs, roundTrip.sentAtMs + lease.durationMs) }),
     },
   },
   {

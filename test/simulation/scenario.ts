@@ -1,5 +1,6 @@
 /** One seed, one story: what is asked, what goes wrong and when, and what must hold at every moment and in the end. */
 
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import { Chance } from '../../packages/book/conformance/chance.ts';
 import { AccountBooks, bookDriverKind, type Knowledge, type Start, type Temper } from './account-book.ts';
 import { fairWeather, type Weather } from './link.ts';
@@ -8,11 +9,6 @@ import { type Mutant, soundMutant } from './mutant.ts';
 import { Queue } from './queue.ts';
 import { Watch } from './watch.ts';
 import { World } from './world.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long everything may take once nothing goes wrong any more. */
 const CALM_MS = 4 * HOUR_MS;
@@ -112,7 +108,7 @@ class Scenario {
       onCrash: (install) => watch.onCrash(install),
       onLife: (install) => watch.onLife(install),
       onQuestion: (...asked) => watch.onQuestion(...asked),
-      driverKind: (life) =>
+      drivers: (life) =>
         bookDriverKind({
           books: this.#books,
           life,

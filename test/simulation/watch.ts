@@ -1,11 +1,10 @@
 /** Looks on and says what must never be. Changes nothing. */
 
-import { delivery } from '@ledgerline/contract';
+import { delivery, SECOND_MS } from '@ledgerline/contract';
 import type { AccountBooks, Start } from './account-book.ts';
 import type { Queue } from './queue.ts';
 import type { World } from './world.ts';
 
-const SECOND_MS = 1000;
 /** What comes on top of a run cap: to end the driver, to report, to ask, and a lease that was let go. */
 const AROUND_A_RUN_MS = 100 * SECOND_MS;
 

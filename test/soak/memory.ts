@@ -11,8 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { MINUTE_MS } from '@ledgerline/contract';
+import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
 import { SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
-import { freePort, inherited } from '../cloud-process.ts';
+import { inherited } from '../cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../running-system.ts';
 import type { MemorySample } from './memory-probe.ts';
 
@@ -23,7 +25,6 @@ const minutes = Number(values.minutes);
 /** New ones a minute. */
 const tenantsPerMinute = Number(values.tenants);
 
-const MINUTE_MS = 60_000;
 const SAMPLE_EVERY_MS = 30_000;
 const LEVEL_MINUTES = 10;
 const GROWTH_MAX = 1.05;

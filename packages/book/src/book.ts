@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { check, type DocType, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
-import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
+import { canonicalJson, type UserDefinedField, type Warning, type WriteVerification } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
@@ -55,15 +55,7 @@ export interface SeedRecord extends Reference {
 
 const AWAITS_SAMPLES = 'template.awaitsSamples';
 
-/** Key order does not make another request. */
-function canonicalText(value: Json | undefined): string {
-  if (Array.isArray(value)) return `[${value.map((item: Json) => canonicalText(item)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  const entries = Object.entries(value as Payload).sort(([left], [right]) => (left < right ? -1 : 1));
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`).join(',')}}`;
-}
-
-const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalText(payload as Json)}`);
+const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalJson(payload ?? null)}`);
 
 const isKept = (outcome: Outcome): boolean => outcome.isKept;
 

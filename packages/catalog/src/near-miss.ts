@@ -1,5 +1,6 @@
 /** Decides whether a name that a place does not take is a slip for one that it takes: such a name is refused, not ignored. */
 
+import { slipsBetween } from './edit-distance.ts';
 import { fold } from './suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { isDeclaredName } from './vocabulary.ts';
@@ -68,7 +69,7 @@ function misspelling(name: string, { spellings }: KnownNames): string | undefine
   for (const known of spellings) {
     const most = slipsMax(known.folded.length);
     if (Math.abs(said.folded.length - known.folded.length) > most || isNumbered(said.folded, known.folded)) continue;
-    const slips = slipsBetween(said, known, most);
+    const slips = slipsByWord(said, known, most);
     if (slips !== undefined && (best === undefined || slips < best.slips)) best = { name: known.name, slips };
   }
   return best?.name;
@@ -83,7 +84,7 @@ function isNumbered(folded: string, known: string): boolean {
 }
 
 /** Word by word where both have as many words, because a short word is soon another one: currencyName is no misspelt currencyRate. */
-function slipsBetween(said: Spelling, known: Spelling, most: number): number | undefined {
+function slipsByWord(said: Spelling, known: Spelling, most: number): number | undefined {
   if (said.words.length === 1 || said.words.length !== known.words.length) return slipsInWord(said.folded, known.folded, most);
   let slips = 0;
   for (const [index, word] of said.words.entries()) {
@@ -108,31 +109,11 @@ const SHORT_WORD = 4;
 /** Of a short word only swapped, doubled and missing letters are slips: tip is no misspelt tin. */
 function slipsInWord(said: string, meant: string, most: number): number | undefined {
   if (said === meant) return 0;
-  if (Math.abs(said.length - meant.length) > most) return undefined;
   if (meant.length <= SHORT_WORD && said.length >= meant.length && !isSwappedOrDoubled(said, meant)) return undefined;
-  const slips = distance(said, meant);
-  return slips <= most ? slips : undefined;
+  return slipsBetween(said, meant, most);
 }
 
 const isSwappedOrDoubled = (said: string, meant: string): boolean =>
   said.length === meant.length ? sorted(said) === sorted(meant) : said.replaceAll(/(.)\1/g, '$1') === meant;
 
 const sorted = (word: string): string => [...word].sort().join('');
-
-/** Letters added, left out, replaced or swapped with their neighbour. */
-function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
-      current.push(Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced, swapped));
-    }
-    [before, previous] = [previous, current];
-  }
-  return previous[other.length] ?? 0;
-}

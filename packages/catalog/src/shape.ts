@@ -203,8 +203,8 @@ export const memberOf = ({ members }: Shape, name: string): Member | undefined =
   Object.hasOwn(members, name) ? members[name] : undefined;
 
 /** The name a member has in the desktop package's SDK. */
-export function nativeName(name: string, member: Field): string {
-  return member.native ?? name.charAt(0).toUpperCase() + name.slice(1);
+export function nativeName(name: string, field?: Field): string {
+  return field?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A container that takes fields under their native names and folds them into the canonical ones. */

@@ -1,6 +1,6 @@
 /** Did you mean: finds the known name closest to a misspelt one. */
 
-import { distance } from 'fastest-levenshtein';
+import { slipsBetween } from './edit-distance.ts';
 
 const COST_MAX_SHARE = 0.34;
 
@@ -15,10 +15,8 @@ export function closestFew(name: string, known: Iterable<string>, count: number)
   const costMax = Math.max(1, Math.floor(wanted.length * COST_MAX_SHARE));
   const scored: { name: string; cost: number }[] = [];
   for (const candidate of known) {
-    const folded = fold(candidate);
-    if (Math.abs(folded.length - wanted.length) > costMax) continue;
-    const cost = distance(wanted, folded);
-    if (cost <= costMax) scored.push({ name: candidate, cost });
+    const cost = slipsBetween(wanted, fold(candidate), costMax);
+    if (cost !== undefined) scored.push({ name: candidate, cost });
   }
   scored.sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : 1));
   const best = scored[0]?.cost ?? 0;

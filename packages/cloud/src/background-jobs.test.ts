@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { firstPage } from './conformance/world.ts';
 import { invoice, openTestServer, type TestServer } from './http/testing/test-server.ts';
@@ -29,8 +30,6 @@ async function withServer(
     await server.close();
   }
 }
-
-const DAY_MS = 86_400_000;
 
 test('what nobody picked up in time ends by itself, and whoever waits for it is told', () =>
   withServer(async (server) => {
@@ -97,7 +96,7 @@ test('the retention checks run once an hour, on whichever node asks first', asyn
     server.time.advance(60_000);
     for (let turn = 0; turn < 100; turn += 1) await setImmediate();
     assert.equal(claims.length, 2, 'the same hour is asked for once');
-    server.time.advance(3_600_000);
+    server.time.advance(HOUR_MS);
     await eventually(() => claims.length === 4 && runs === 2);
     assert.deepEqual(claims.filter((isOurs) => isOurs).length, 2);
     await stopOther();

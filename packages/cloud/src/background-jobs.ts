@@ -3,6 +3,7 @@
  * that no command names and looks at the disk every minute, runs the retention checks every hour.
  */
 
+import { HOUR_MS } from '@ledgerline/contract';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
@@ -15,7 +16,6 @@ const SWEEP_WINDOWS_EVERY_MS = 60_000;
 const RETENTION_LOOK_EVERY_MS = 60_000;
 const SWEEP_FILES_EVERY_MS = 60_000;
 const STORAGE_LOOK_EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
 const SWEEP_LIMIT = 500;
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { currentBuild } from '@ledgerline/contract';
 import packageJson from '../package.json' with { type: 'json' };
+import { freePort } from './http/testing/free-port.ts';
 import { type RunningCloud, startCloud } from './main.ts';
 import { silentLog } from './system/log.ts';
 
@@ -15,16 +16,6 @@ const home = mkdtempSync(join(tmpdir(), 'ledgerline-main-'));
 after(() => rmSync(home, { recursive: true }));
 
 const MAIN = join(import.meta.dirname, 'main.ts');
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : assert.fail();
-}
 
 interface Run {
   readonly child: ChildProcess;

@@ -66,7 +66,7 @@ const CLOCKS_AGREE_MS = 1_000;
  * How much time went by at most; null when nobody can say. The two clocks disagree when the machine was switched off
  * in between, or its wall clock was set.
  */
-export function passedMs(earlier: MachineMoment, later: MachineMoment): number | null {
+export function elapsedBetween(earlier: MachineMoment, later: MachineMoment): number | null {
   const runMs = later.uptimeMs - earlier.uptimeMs;
   const wallMs = later.wallMs - earlier.wallMs;
   if (runMs < 0 || Math.abs(runMs - wallMs) > CLOCKS_AGREE_MS) return null;
@@ -87,7 +87,7 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmedia
 export class Pause {
   readonly #timers: Timers;
   #end: (() => void) | null = null;
-  #isCutShort = false;
+  #isWoken = false;
 
   constructor(timers: Timers) {
     this.#timers = timers;
@@ -95,7 +95,7 @@ export class Pause {
 
   /** Resolves after a time, or when cut short; at once when it was cut short since the last wait. */
   async wait(milliseconds: number): Promise<void> {
-    if (!this.#isCutShort) {
+    if (!this.#isWoken) {
       await new Promise<void>((resolve) => {
         const timer = this.#timers.after(milliseconds, resolve);
         this.#end = () => {
@@ -105,17 +105,17 @@ export class Pause {
       });
     }
     this.#end = null;
-    this.#isCutShort = false;
+    this.#isWoken = false;
   }
 
-  cutShort(): void {
-    this.#isCutShort = true;
+  wake(): void {
+    this.#isWoken = true;
     this.#end?.();
   }
 }
 
 /** The value of a promise, or `late` when it takes longer than this. The promise goes on, and what becomes of it is ignored. */
-export async function within<Value>(timers: Timers, milliseconds: number, promise: Promise<Value>): Promise<Value | 'late'> {
+export async function withTimeout<Value>(timers: Timers, milliseconds: number, promise: Promise<Value>): Promise<Value | 'late'> {
   let timer: Timer | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = timers.after(milliseconds, () => resolve('late'));

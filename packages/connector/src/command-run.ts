@@ -4,20 +4,21 @@
  */
 
 import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerline/contract';
-import type { BookShelf } from './book-shelf.ts';
 import { capabilityResult } from './capability-report.ts';
-import { type Clock, type Timers, within } from './clock.ts';
+import { type Clock, type Timers, withTimeout } from './clock.ts';
 import type { ArtifactContent } from './cloud.ts';
 import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailure, type Execution } from './driver.ts';
+import type { DriverPool } from './driver-pool.ts';
 import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
 import type { LeaseRules } from './lease.ts';
+import { messageOf } from './log.ts';
 import { failed, reportOf } from './report.ts';
 
-export interface Stage {
+export interface RunContext {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly journal: Journal;
-  readonly shelf: BookShelf;
+  readonly pool: DriverPool;
   readonly rules: LeaseRules;
   readonly build: string;
 }
@@ -29,87 +30,89 @@ export type CommandRun =
   /** It is in the journal with its end, and so in the outbox. What has not begun now may never have, here or anywhere. */
   | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean; readonly isAcknowledged: boolean }
   /** It did not begin; the cloud will offer it again, and those behind it wait. */
-  | { readonly kind: 'left'; readonly reason: string }
+  | { readonly kind: 'deferred'; readonly reason: string }
   /** It began before, and the book cannot be asked now what came of it; it will be asked again. */
-  | { readonly kind: 'in-doubt'; readonly reason: string };
+  | { readonly kind: 'unresolved'; readonly reason: string };
 
 /** `mayStart` is asked at the last moment before the book is touched. */
-export async function runCommand(stage: Stage, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
-  const { journal, shelf } = stage;
+export async function runCommand(context: RunContext, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
+  const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
   if (entry?.state === 'finished') return { ...entry, kind: 'finished', hasBegun: false };
   const wasStarted = entry?.state === 'started' && command.mode === 'write';
-  if (!shelf.has(command.companyId)) {
+  if (!pool.has(command.companyId)) {
     return wasStarted
-      ? conclude(stage, command, failed('outcome_unknown', 'unknown'))
-      : refuse(stage, command, 'unknown_company');
+      ? finishCommand(context, command, failed('outcome_unknown', 'unknown'))
+      : refuse(context, command, 'unknown_company');
   }
-  const opening = await shelf.open(command.companyId);
+  const opening = await pool.open(command.companyId);
   if (opening.kind !== 'opened') {
-    if (!wasStarted) return refuse(stage, command, 'book_unavailable', opening.message);
+    if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
     // A book with a record may still have to carry it out, and those behind it must not overtake it.
-    return entry.isExactlyOnce ? { kind: 'left', reason: 'the book that keeps its record cannot be opened' } : inDoubt;
+    return entry.isExactlyOnce ? { kind: 'deferred', reason: 'the book that keeps its record cannot be opened' } : unresolved;
   }
   const { driver } = opening;
   // Only a book that recorded the start in its own transaction can be handed the command a second time.
-  if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) return recover(stage, command, driver);
-  const capabilities = await capabilitiesOf(stage, driver);
+  if (wasStarted && !(entry.isExactlyOnce && driver.identity.exactlyOnce)) return recover(context, command, driver);
+  const capabilities = await capabilitiesOf(context, driver);
   if (command.type === CAPABILITIES_COMMAND && capabilities) {
-    const result = capabilityResult(stage.build, driver.identity, capabilities);
-    return conclude(stage, command, reportOf({ kind: 'answered', result, artifact: null }, command.mode));
+    const result = capabilityResult(context.build, driver.identity, capabilities);
+    return finishCommand(context, command, reportOf({ kind: 'answered', result, artifact: null }, command.mode));
   }
   if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
-    return refuse(stage, command, 'unsupported_command');
+    return refuse(context, command, 'unsupported_command');
   }
-  if (!mayStart()) return { kind: 'left', reason: 'its lease ran out before it began' };
-  if (command.mode === 'write') journal.start(command, driver.identity.exactlyOnce, stage.clock.wallMs());
-  return execute(stage, command, driver);
+  if (!mayStart()) return { kind: 'deferred', reason: 'its lease ran out before it began' };
+  if (command.mode === 'write') journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
+  return execute(context, command, driver);
 }
 
-const inDoubt: CommandRun = { kind: 'in-doubt', reason: 'the book cannot be asked what came of it' };
+const unresolved: CommandRun = { kind: 'unresolved', reason: 'the book cannot be asked what came of it' };
 
 /** It does not begin here. Where books keep records, another installation may have carried it out before it was offered to this one. */
 function refuse(
-  stage: Stage,
+  context: RunContext,
   command: LeasedCommand,
   code: 'unknown_company' | 'book_unavailable' | 'unsupported_command',
   reason = '',
 ): CommandRun {
-  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && stage.shelf.identity.exactlyOnce;
+  const mayHaveRunElsewhere = command.mode === 'write' && command.attempt > 1 && context.pool.identity.exactlyOnce;
   const message = `${failureMeanings[code].meaning} ${reason}`.trim();
   const report = failed(code, mayHaveRunElsewhere ? 'unknown' : 'not_applied', message);
-  return { ...conclude(stage, command, report), hasBegun: false };
+  return { ...finishCommand(context, command, report), hasBegun: false };
 }
 
-async function capabilitiesOf(stage: Stage, driver: Driver): Promise<Capabilities | null> {
-  const capabilities = await within(
-    stage.timers,
+async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capabilities | null> {
+  const capabilities = await withTimeout(
+    context.timers,
     QUICK_MS,
     driver.capabilities().catch(() => null),
   );
   return capabilities === 'late' ? null : capabilities;
 }
 
-async function execute(stage: Stage, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
-  const execution = await within(stage.timers, stage.rules.runCapMs, driver.execute(command).catch(brokenDriver));
-  if (execution === 'late') return giveUp(stage, command, driver, failed('run_cap_exceeded', outcomeInDoubt(command)));
-  if (execution.kind === 'failed' && execution.isBroken) return giveUp(stage, command, driver, reportOf(execution, command.mode));
-  return conclude(stage, command, reportOf(execution, command.mode), artifactOf(execution));
+async function execute(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+  const execution = await withTimeout(context.timers, context.rules.runCapMs, driver.execute(command).catch(brokenDriver));
+  if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
+  if (execution.kind === 'failed' && execution.isBroken)
+    return giveUp(context, command, driver, reportOf(execution, command.mode));
+  return finishCommand(context, command, reportOf(execution, command.mode), artifactOf(execution));
 }
 
-const outcomeInDoubt = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' => (mode === 'read' ? 'not_applied' : 'unknown');
+const outcomeOfInterrupted = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' =>
+  mode === 'read' ? 'not_applied' : 'unknown';
 
 /** The driver is of no use any more. It is ended first: only then is there anything to look up that stays as it is. */
-async function giveUp(stage: Stage, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
-  await within(stage.timers, QUICK_MS, stage.shelf.discard(command.companyId, driver));
-  if (command.mode === 'read' || report.error?.outcome !== 'unknown') return conclude(stage, command, report);
-  const opening = await within(stage.timers, QUICK_MS, stage.shelf.open(command.companyId));
-  if (opening === 'late' || opening.kind !== 'opened') return conclude(stage, command, report);
-  const lookup = await lookUp(stage, command, opening.driver);
-  if (lookup.kind === 'not_applied') return conclude(stage, command, knownNotApplied(report));
+async function giveUp(context: RunContext, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
+  await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
+  if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
+  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(command.companyId));
+  if (opening === 'late' || opening.kind !== 'opened') return finishCommand(context, command, report);
+  const lookup = await lookUp(context, command, opening.driver);
+  if (lookup.kind === 'not_applied') return finishCommand(context, command, knownNotApplied(report));
   return lookup.kind === 'found'
-    ? conclude(stage, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
-    : conclude(stage, command, report);
+    ? finishCommand(context, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
+    : finishCommand(context, command, report);
 }
 
 const knownNotApplied = (report: ResultBody): ResultBody =>
@@ -119,48 +122,54 @@ const knownNotApplied = (report: ResultBody): ResultBody =>
  * What was started by a connector that has ended, and may be held by somebody else by now: the book is asked what came of
  * it, and nothing begins. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
  */
-export async function recoverStarted(stage: Stage, entry: StartedEntry): Promise<ResultBody | null> {
-  const opening = await within(stage.timers, QUICK_MS, stage.shelf.open(entry.companyId));
+export async function recoverStarted(context: RunContext, entry: StartedEntry): Promise<ResultBody | null> {
+  const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(entry.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return null;
-  const lookup = await lookUp(stage, entry, opening.driver);
+  const lookup = await lookUp(context, entry, opening.driver);
   if (lookup.kind === 'found') {
-    return conclude(stage, entry, reportOf(lookup.answer, entry.mode), lookup.answer.artifact).report;
+    return finishCommand(context, entry, reportOf(lookup.answer, entry.mode), lookup.answer.artifact).report;
   }
   // A book with a record may still carry it out, here or for whoever is handed it.
   const isOpen = lookup.kind === 'unavailable' || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
-  return isOpen ? null : conclude(stage, entry, failed('outcome_unknown', 'unknown')).report;
+  return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;
 }
 
 /** Started once and never again: the book is asked what came of it, and when it does not know, nobody does. */
-async function recover(stage: Stage, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
-  const lookup = await lookUp(stage, command, driver);
-  if (lookup.kind === 'found') return conclude(stage, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact);
-  if (lookup.kind === 'unavailable') return inDoubt;
-  return conclude(stage, command, failed('outcome_unknown', 'unknown'));
+async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+  const lookup = await lookUp(context, command, driver);
+  if (lookup.kind === 'found')
+    return finishCommand(context, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact);
+  if (lookup.kind === 'unavailable') return unresolved;
+  return finishCommand(context, command, failed('outcome_unknown', 'unknown'));
 }
 
-async function lookUp(stage: Stage, { commandId }: JournalCommand, driver: Driver) {
+async function lookUp(context: RunContext, { commandId }: JournalCommand, driver: Driver) {
   const unavailable = { kind: 'unavailable', message: 'The driver does not answer.' } as const;
-  const lookup = await within(
-    stage.timers,
+  const lookup = await withTimeout(
+    context.timers,
     QUICK_MS,
     driver.lookup(commandId).catch(() => unavailable),
   );
   return lookup === 'late' ? unavailable : lookup;
 }
 
-type Concluded = JournalCommand & { readonly leaseToken?: string };
+type FinishableCommand = JournalCommand & { readonly leaseToken?: string };
 
-function conclude(stage: Stage, command: Concluded, report: ResultBody, artifact: ArtifactContent | null = null) {
+function finishCommand(
+  context: RunContext,
+  command: FinishableCommand,
+  report: ResultBody,
+  artifact: ArtifactContent | null = null,
+) {
   const { leaseToken } = command;
   const held: ResultBody = leaseToken === undefined ? report : { ...report, leaseToken };
-  stage.journal.finish(command, held, artifact, stage.clock.wallMs());
+  context.journal.finish(command, held, artifact, context.clock.wallMs());
   return { kind: 'finished', report: held, hasBegun: true, isAcknowledged: false } as const;
 }
 
 const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'answered' ? execution.artifact : null);
 
 function brokenDriver(error: unknown): DriverFailure {
-  const message = `The driver failed: ${error instanceof Error ? error.message : String(error)}`;
+  const message = `The driver failed: ${messageOf(error)}`;
   return { kind: 'failed', code: 'driver_failed', message, outcome: 'unknown', isBroken: true };
 }

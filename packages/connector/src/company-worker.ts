@@ -3,8 +3,8 @@
 import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
 import type { HeldCommand } from './journal.ts';
-import { type Exchange, keptLease, type Lease, type LeaseRules } from './lease.ts';
-import type { Resumable } from './left-behind.ts';
+import { keptLease, type Lease, type LeaseRules, type RoundTrip } from './lease.ts';
+import type { Resumable } from './recovery.ts';
 
 interface Held {
   readonly command: LeasedCommand;
@@ -38,11 +38,11 @@ export class CompanyWorker {
   }
 
   /** Commands as the cloud leased them, in order; one that is held already only gets the lease, if that ends later. */
-  take(commands: readonly LeasedCommand[], exchange: Exchange): void {
+  take(commands: readonly LeasedCommand[], roundTrip: RoundTrip): void {
     if (this.#isStopped) return;
     const added: Held[] = [];
     for (const command of commands) {
-      const lease = this.#options.rules.leaseFrom(exchange, command);
+      const lease = this.#options.rules.leaseFrom(roundTrip, command);
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
       // Answers may arrive out of order, and the cloud counts by the lease that ends last.
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
@@ -85,9 +85,9 @@ export class CompanyWorker {
   }
 
   /** An answered heartbeat carries the leases on that it named. */
-  renew(named: ReadonlySet<string>, exchange: Exchange): void {
+  renew(named: ReadonlySet<string>, roundTrip: RoundTrip): void {
     for (const held of this.#held()) {
-      if (named.has(held.command.commandId)) held.lease = this.#options.rules.renewed(held.lease, exchange);
+      if (named.has(held.command.commandId)) held.lease = this.#options.rules.renewed(held.lease, roundTrip);
     }
     if (this.#held().length > 0) this.#keep();
   }

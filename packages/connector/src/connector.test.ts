@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
-import { BookShelf } from './book-shelf.ts';
 import { systemClock } from './clock.ts';
 import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
 import { Connector } from './connector.ts';
-import type { Driver, DriverKind, Lookup } from './driver.ts';
+import type { Driver, DriverFactory, Lookup } from './driver.ts';
+import { DriverPool } from './driver-pool.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 
@@ -111,9 +111,12 @@ function world(
     lookup: async () => lookup,
     close: async () => record.add('close'),
   };
-  const kind: DriverKind = { identity, open: async () => ({ kind: 'opened', driver }) };
+  const factory: DriverFactory = { identity, open: async () => ({ kind: 'opened', driver }) };
   const company = (companyId: string) => ({ companyId, name: companyId, driver: 'fake', settings: {} });
-  const shelf = new BookShelf({ clock: systemClock, kinds: { fake: kind }, idleCloseMs: 1e9 }, [company('A'), company('B')]);
+  const pool = new DriverPool({ clock: systemClock, factories: { fake: factory }, idleCloseMs: 1e9 }, [
+    company('A'),
+    company('B'),
+  ]);
   const timers = {
     after(milliseconds: number, run: () => void) {
       // Back-offs pass in no time; what is meant to last does.
@@ -129,7 +132,7 @@ function world(
     randomness: { fraction: () => 0 },
     cloud,
     journal,
-    shelf,
+    pool,
     log: silentLog,
     build: 'local-mvp-2026.11.15.02',
     hostname: 'h',

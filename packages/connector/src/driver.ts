@@ -75,7 +75,7 @@ export type Opening =
   | { readonly kind: 'unavailable'; readonly state: 'unavailable' | 'needs-password'; readonly message: string };
 
 /** A way to run account books. */
-export interface DriverKind {
+export interface DriverFactory {
   /** What it is before anything is open; null when only an open driver can tell. */
   readonly identity: DriverIdentity | null;
   open(company: CompanySettings): Promise<Opening>;

@@ -1,6 +1,5 @@
 /** The public face of the connector: its core, its seams and its sandbox host. The program itself is main.ts. */
 
-export { BookShelf, type BookShelfOptions } from './book-shelf.ts';
 export { type Clock, systemClock, systemTimers, type Timer, type Timers } from './clock.ts';
 export type { ArtifactContent, Asked, Cloud, CloudAnswer } from './cloud.ts';
 export { folderAt, isProblems } from './config.ts';
@@ -12,15 +11,16 @@ export type {
   CompanySettings,
   Driver,
   DriverCommand,
+  DriverFactory,
   DriverFailure,
-  DriverKind,
   Execution,
   Lookup,
   Opening,
 } from './driver.ts';
-export { type EmbeddedBook, embeddedKind } from './drivers/embedded.ts';
+export { DriverPool, type DriverPoolOptions } from './driver-pool.ts';
+export { type EmbeddedBook, embeddedDrivers } from './drivers/embedded.ts';
 export type { FinishedEntry, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
-export { type Exchange, type Lease, type LeaseRules, leaseRules } from './lease.ts';
+export { type Lease, type LeaseRules, leaseRules, type RoundTrip } from './lease.ts';
 export { type Log, silentLog } from './log.ts';
 export { MemoryJournal } from './memory-journal.ts';
 export type { Randomness } from './randomness.ts';

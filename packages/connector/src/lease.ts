@@ -1,9 +1,8 @@
 /** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
 
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
-import { type MachineMoment, passedMs } from './clock.ts';
+import { delivery, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
+import { elapsedBetween, type MachineMoment } from './clock.ts';
 
-const SECOND_MS = 1000;
 const START_MARGIN_MS = delivery.startMarginSeconds * SECOND_MS;
 const RUN_CAP_MS = delivery.runCapSeconds * SECOND_MS;
 
@@ -26,7 +25,7 @@ export interface KeptLease {
 }
 
 /** When the connector asked, and when it had the answer. */
-export interface Exchange {
+export interface RoundTrip {
   readonly sentAtMs: number;
   readonly answeredAtMs: number;
 }
@@ -37,8 +36,8 @@ type Leased = Pick<LeasedCommand, 'leaseToken' | 'leaseSeconds' | 'leaseAgeSecon
 export interface LeaseRules {
   /** How long one command may run. */
   readonly runCapMs: number;
-  leaseFrom(exchange: Exchange, leased: Leased): Lease;
-  renewed(lease: Lease, exchange: Exchange): Lease;
+  leaseFrom(roundTrip: RoundTrip, leased: Leased): Lease;
+  renewed(lease: Lease, roundTrip: RoundTrip): Lease;
   canStart(lease: Lease, nowMs: number): boolean;
   /** A kept lease on the clock of now; null when it cannot be known what is left of it. */
   resumed(kept: KeptLease, nowMs: number, moment: MachineMoment): Lease | null;
@@ -73,7 +72,7 @@ export const leaseRules: LeaseRules = {
 
   /** The end of a program does not end its leases: they were given to the installation. */
   resumed({ token, durationMs, keptAt, askedAgoMs, leftMs }, nowMs, moment) {
-    const passed = passedMs(keptAt, moment);
+    const passed = elapsedBetween(keptAt, moment);
     if (passed === null) return null;
     return { token, durationMs, askedAtMs: nowMs - passed - askedAgoMs, untilMs: nowMs - passed + leftMs };
   },

@@ -26,6 +26,21 @@ export function failureLine(failure: unknown): string {
 /** Line breaks and control characters of what others wrote would make two lines of one. */
 export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
 
+/** A line about one command: what happened to it, then anything more. */
+export const commandLine = (word: string, { type, companyId, commandId }: LoggedCommand, rest: string): string =>
+  oneLine(`${word} ${type} ${companyId} ${commandId}${rest}`);
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The journal cannot be read or written, as when the disk is full. */
+export const journalLine = (error: unknown): string => oneLine(`The journal: ${messageOf(error)}`);
+
+interface LoggedCommand {
+  readonly type: string;
+  readonly companyId: string;
+  readonly commandId: string;
+}
+
 export interface LogLines {
   /** JSON as the cloud logs it, for a program that collects lines; else lines for people. */
   readonly isJson: boolean;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
+import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
-import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-words.ts';
+import { checkLine, findingLine, statusLines, usage, versionLine } from './cli/output.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
-import { findingLine, statusLines, usage, verdictLine, versionLine } from './cli/words.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
 import {
   CONNECTOR_BUILD,
@@ -22,11 +22,11 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
-import { type Log, lineLog } from './log.ts';
+import { type Log, lineLog, messageOf } from './log.ts';
 import { newInstallId } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
-import { driverKinds, todayText } from './service/driver-kinds.ts';
+import { driverFactories, todayText } from './service/driver-factories.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
 import { startConnector } from './service/run.ts';
@@ -60,7 +60,7 @@ function defaultFolder(): string {
   return ProgramData ? join(ProgramData, 'Ledgerline', 'Connector') : join(homedir(), '.ledgerline-connector');
 }
 
-const kindsOf = (folder: ConnectorFolder) => driverKinds({ folder, log: consoleLog, environment: process.env });
+const factoriesOf = (folder: ConnectorFolder) => driverFactories({ folder, log: consoleLog, environment: process.env });
 
 /** Says lines, or the whole as JSON. */
 function say(isJson: boolean, value: unknown, lines: readonly string[]): void {
@@ -82,7 +82,7 @@ function endOfRun(): Promise<void> {
 
 async function run({ folder }: Invocation): Promise<number> {
   const ended = endOfRun();
-  const running = startConnector({ folder, environment: process.env, kinds: kindsOf(folder), log: consoleLog });
+  const running = startConnector({ folder, environment: process.env, factories: factoriesOf(folder), log: consoleLog });
   if (isProblems(running)) {
     if (!isLogJson) return fail(running);
     for (const problem of running.problems) consoleLog.line('warning', problem);
@@ -102,7 +102,7 @@ async function status({ folder, isJson }: Invocation): Promise<number> {
 }
 
 async function doctor({ folder, isJson }: Invocation): Promise<number> {
-  const findings = await examine({ folder, environment: process.env, kinds: kindsOf(folder), clock: systemClock });
+  const findings = await examine({ folder, environment: process.env, factories: factoriesOf(folder), clock: systemClock });
   say(isJson, findings, findings.map(findingLine));
   return findings.some(({ state }) => state === 'broken') ? 1 : 0;
 }
@@ -164,7 +164,7 @@ async function checkDriver({ isJson, values, rest }: Invocation): Promise<number
     console.error('Name the driver after two hyphens: check-driver -- program parameters');
     return 2;
   }
-  const verdicts = await examineDriver({
+  const results = await examineDriver({
     command,
     parameters,
     environment: process.env,
@@ -180,8 +180,8 @@ async function checkDriver({ isJson, values, rest }: Invocation): Promise<number
         : null,
     runId: `check-${newInstallId().slice(-12)}`,
   });
-  say(isJson, verdicts, verdicts.map(verdictLine));
-  return verdicts.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
+  say(isJson, results, results.map(checkLine));
+  return results.some(({ result }) => result === 'failed') ? 1 : 0;
 }
 
 async function userDefinedFields({ folder, isJson, values, rest }: Invocation): Promise<number> {
@@ -257,7 +257,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 // A launcher that still listens would keep the program alive.

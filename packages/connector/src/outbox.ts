@@ -1,10 +1,10 @@
 /** Brings results and files to the cloud and keeps trying until it has them. What they say was decided before. */
 
 import { BackOff } from './back-off.ts';
-import { type Clock, Pause, type Timers, within } from './clock.ts';
+import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import type { Cloud, CloudAnswer } from './cloud.ts';
 import type { FinishedEntry, Journal } from './journal.ts';
-import { type Log, oneLine } from './log.ts';
+import { journalLine, type Log, oneLine } from './log.ts';
 import type { Randomness } from './randomness.ts';
 import { reducedReport } from './report.ts';
 
@@ -35,7 +35,7 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #pause: Pause;
   /** Reports that failed on their own account wait on their own account. */
-  readonly #setBack = new Map<string, { readonly backOff: BackOff; untilMs: number }>();
+  readonly #retryAt = new Map<string, { readonly backOff: BackOff; untilMs: number }>();
   readonly #awaited = new Map<string, () => void>();
   #isStopped = false;
   #running: Promise<void> | null = null;
@@ -50,15 +50,15 @@ export class Outbox {
   }
 
   /** There is something new, or a reason to try at once. */
-  stir(): void {
-    this.#pause.cutShort();
+  wake(): void {
+    this.#pause.wake();
   }
 
   /** Whether the cloud has this one within a time. */
   async untilDelivered(commandId: string, milliseconds: number): Promise<boolean> {
     const delivered = new Promise<true>((resolve) => this.#awaited.set(commandId, () => resolve(true)));
-    this.stir();
-    const outcome = await within(this.#options.timers, milliseconds, delivered);
+    this.wake();
+    const outcome = await withTimeout(this.#options.timers, milliseconds, delivered);
     this.#awaited.delete(commandId);
     return outcome === true;
   }
@@ -66,7 +66,7 @@ export class Outbox {
   /** Ends after one last round. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#pause.cutShort();
+    this.#pause.wake();
     await this.#running;
   }
 
@@ -85,26 +85,22 @@ export class Outbox {
   #due(): readonly FinishedEntry[] {
     const nowMs = this.#options.clock.monotonicMs();
     const pending = this.#pending();
-    return pending.filter(({ commandId }) => (this.#setBack.get(commandId)?.untilMs ?? 0) <= nowMs);
+    return pending.filter(({ commandId }) => (this.#retryAt.get(commandId)?.untilMs ?? 0) <= nowMs);
   }
 
   #pending(): readonly FinishedEntry[] {
     try {
       return this.#options.journal.pending(LOOK_AT_MAX);
     } catch (error) {
-      this.#sayJournal(error);
+      // Tried again, like a cloud that does not answer.
+      this.#options.log.line('warning', journalLine(error));
       return [];
     }
   }
 
-  /** A journal that cannot be read or written, as when the disk is full, is tried again like a cloud that does not answer. */
-  #sayJournal(error: unknown): void {
-    this.#options.log.line('warning', oneLine(`The journal: ${error instanceof Error ? error.message : String(error)}`));
-  }
-
   #untilNextMs(): number {
     const nowMs = this.#options.clock.monotonicMs();
-    const waits = [...this.#setBack.values()].map(({ untilMs }) => untilMs - nowMs);
+    const waits = [...this.#retryAt.values()].map(({ untilMs }) => untilMs - nowMs);
     return Math.max(1, Math.min(LOOK_AGAIN_MS, ...waits));
   }
 
@@ -112,8 +108,8 @@ export class Outbox {
     try {
       await this.#send(entry);
     } catch (error) {
-      this.#sayJournal(error);
-      this.#setBackFor(entry.commandId, null);
+      this.#options.log.line('warning', journalLine(error));
+      this.#retryLater(entry.commandId, null);
     }
   }
 
@@ -127,7 +123,7 @@ export class Outbox {
     const answer = await cloud.sendResult(commandId, entry.report);
     if (deliveryOf(answer) !== 'delivered') return this.#notDelivered(entry, answer, 'driver_failed');
     journal.acknowledge(commandId, clock.wallMs());
-    this.#setBack.delete(commandId);
+    this.#retryAt.delete(commandId);
     this.#awaited.get(commandId)?.();
     onDelivered(entry);
   }
@@ -145,14 +141,14 @@ export class Outbox {
       journal.replace(commandId, reduced);
       return;
     }
-    this.#setBackFor(commandId, answer.kind === 'refused' ? answer.retryAfterSeconds : null);
+    this.#retryLater(commandId, answer.kind === 'refused' ? answer.retryAfterSeconds : null);
   }
 
-  #setBackFor(commandId: string, retryAfterSeconds: number | null): void {
+  #retryLater(commandId: string, retryAfterSeconds: number | null): void {
     const { clock, randomness } = this.#options;
-    const known = this.#setBack.get(commandId) ?? { backOff: new BackOff(randomness), untilMs: 0 };
+    const known = this.#retryAt.get(commandId) ?? { backOff: new BackOff(randomness), untilMs: 0 };
     known.untilMs = clock.monotonicMs() + Math.max(1, known.backOff.nextMs(retryAfterSeconds));
-    this.#setBack.set(commandId, known);
+    this.#retryAt.set(commandId, known);
   }
 }
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HOUR_MS } from '@ledgerline/contract';
 import { openTestCloud, testStart } from '../http/testing/test-cloud.ts';
 import { groupFailures, lastDay } from './activity.ts';
-
-const HOUR_MS = 3_600_000;
 
 test('the last day has twenty-four hours, the one that is going on last', async (t) => {
   const cloud = openTestCloud();

@@ -1,10 +1,9 @@
 /** The last day of a tenant in figures, as the portal's first page tells it: hour by hour, and what went wrong, grouped. */
 
-import type { CommandError, Outcome } from '@ledgerline/contract';
+import { type CommandError, HOUR_MS, type Outcome } from '@ledgerline/contract';
 import type { Activity } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS = 24;
 
 export interface ActivityHour {

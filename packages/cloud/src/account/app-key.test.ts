@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { AppKey, limits } from '@ledgerline/contract';
+import { AppKey, DAY_MS, limits } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { dayMs, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { instantText } from '../system/clock.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -48,7 +48,7 @@ test('a key without further words is full, for all books, for ever, and its secr
 
 test('a key keeps what it was made with', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
-  const expiresAt = instantText(cloud.time.now() + dayMs);
+  const expiresAt = instantText(cloud.time.now() + DAY_MS);
   const { key, secret } = await made(tenantId, { name: 'Shop', access: { sales: ['read'] }, companies: ['A'], expiresAt });
   assert.deepEqual([key.access, key.companies, key.expiresAt], [{ sales: ['read'] }, ['A'], expiresAt]);
   const holder = await cloud.context.store.keyHolder({ keyHash: hashKey(secret) });

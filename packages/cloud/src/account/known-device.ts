@@ -3,12 +3,11 @@
  * counted against its owner. A proof opens nothing; it only has a count of failed logins of its own.
  */
 
-import { limits } from '@ledgerline/contract';
+import { DAY_MS, limits } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';
 import { randomText } from '../system/randomness.ts';
 
 const DEVICE_BYTES = 12;
-const DAY_MS = 86_400_000;
 /** Accounts that one browser may be known to. */
 const PROOFS_MAX = 4;
 const SEPARATOR = '~';

@@ -3,15 +3,13 @@
  * address that the account has logged in from has a count of its own, so that strangers never lock the owner out.
  */
 
-import { limits } from '@ledgerline/contract';
+import { DAY_MS, limits } from '@ledgerline/contract';
 import { countedAddress } from '../system/address.ts';
 import type { Context } from '../system/context.ts';
 import { clearEvents, eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
 import { hashKey } from '../system/key.ts';
 import type { Refusal } from '../system/problem.ts';
 import { knownDevice } from './known-device.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Where an attempt to log in comes from. */
 export interface Origin {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { limits } from '@ledgerline/contract';
-import { dayMs, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
+import { DAY_MS, limits } from '@ledgerline/contract';
+import { openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { knownDevice, proofsAfterLogin } from './known-device.ts';
@@ -106,7 +106,7 @@ test('a device is known to the accounts that it has logged in to, and to no othe
   let many: string | null = first;
   for (const account of ['1', '2', '3', '4', '5']) many = proofsAfterLogin(context, account, many);
   assert.equal(many?.split('~').length, 4);
-  cloud.time.advance(limits.knownDeviceDays * dayMs);
+  cloud.time.advance(limits.knownDeviceDays * DAY_MS);
   assert.equal(knownDevice(context, 'a@example.com', both), null);
 });
 
@@ -164,11 +164,11 @@ test('a session slides on while it is used, and ends 30 days after its last use'
   const { opened } = await cloud.tenant();
   const { context, time } = cloud;
   for (let visit = 0; visit < 3; visit += 1) {
-    time.advance(20 * dayMs);
+    time.advance(20 * DAY_MS);
     const live = await findSession(context, opened.token);
-    assert.equal(live?.session.expiresAt, time.now() + 30 * dayMs);
+    assert.equal(live?.session.expiresAt, time.now() + 30 * DAY_MS);
   }
-  time.advance(30 * dayMs);
+  time.advance(30 * DAY_MS);
   assert.equal(await findSession(context, opened.token), null);
 });
 

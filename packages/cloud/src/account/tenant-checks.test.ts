@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Notification, notificationKinds } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { dayMs, openTestCloud, type TestCloud, testStart } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud, testStart } from '../http/testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
@@ -11,8 +11,7 @@ import { dismissNotification, listNotifications, notifyTenant, resultConflict, r
 import { setSubscription } from './subscription.ts';
 import { checkedKinds, findings, runRetention } from './tenant-checks.ts';
 
-const hourMs = 3_600_000;
-const now = testStart + 100 * dayMs;
+const now = testStart + 100 * DAY_MS;
 
 const tenant: StoredTenant = {
   tenantId: 'tenant_1',
@@ -23,11 +22,11 @@ const tenant: StoredTenant = {
   passwordHash: '',
   tenantKeyHash: '',
   subscriptionStatus: 'active',
-  trialEndsAt: now - 50 * dayMs,
+  trialEndsAt: now - 50 * DAY_MS,
   currentPeriodEnd: null,
   requestedPlan: null,
   planRequestedAt: null,
-  createdAt: now - 60 * dayMs,
+  createdAt: now - 60 * DAY_MS,
 };
 
 const connector: StoredConnector = {
@@ -36,7 +35,7 @@ const connector: StoredConnector = {
   kind: 'desktop',
   keyHash: '',
   keySealed: '',
-  createdAt: now - 60 * dayMs,
+  createdAt: now - 60 * DAY_MS,
   lastSeenAt: now - 10_000,
   activeInstall: 'default',
   activeInstallSeenAt: now - 10_000,
@@ -57,7 +56,7 @@ const appKey: StoredAppKey = {
   prefix: 'll_app_abcde',
   access: 'full',
   companies: null,
-  createdAt: now - dayMs,
+  createdAt: now - DAY_MS,
   expiresAt: null,
   lastUsedAt: null,
   revokedAt: null,
@@ -69,7 +68,7 @@ const well: RetentionFacts = {
   connectors: [connector],
   appKeys: [appKey],
   waiting: {},
-  lastCommandAt: now - hourMs,
+  lastCommandAt: now - HOUR_MS,
   finishedLastDay: 100,
   failedLastDay: 0,
   unknownOutcomes: [],
@@ -88,12 +87,12 @@ const keyed = (changes: Partial<StoredAppKey>): Partial<RetentionFacts> => ({ ap
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
   ['all is well', {}, []],
 
-  ['a trial ends in 8 days', trial(8 * dayMs), []],
-  ['a trial ends in 7 days', trial(7 * dayMs), ['info trial_ending tenant_1']],
-  ['a trial ends in a little over 3 days', trial(3 * dayMs + 1), ['info trial_ending tenant_1']],
-  ['a trial ends in 3 days', trial(3 * dayMs), ['warning trial_ending tenant_1']],
-  ['a trial ends in a little over a day', trial(dayMs + 1), ['warning trial_ending tenant_1']],
-  ['a trial ends in a day', trial(dayMs), ['critical trial_ending tenant_1']],
+  ['a trial ends in 8 days', trial(8 * DAY_MS), []],
+  ['a trial ends in 7 days', trial(7 * DAY_MS), ['info trial_ending tenant_1']],
+  ['a trial ends in a little over 3 days', trial(3 * DAY_MS + 1), ['info trial_ending tenant_1']],
+  ['a trial ends in 3 days', trial(3 * DAY_MS), ['warning trial_ending tenant_1']],
+  ['a trial ends in a little over a day', trial(DAY_MS + 1), ['warning trial_ending tenant_1']],
+  ['a trial ends in a day', trial(DAY_MS), ['critical trial_ending tenant_1']],
   ['a trial ends in a moment', trial(1), ['critical trial_ending tenant_1']],
   ['a trial has just ended', trial(0), ['critical subscription_inactive tenant_1']],
   [
@@ -105,22 +104,22 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
 
   [
     'a connector has not connected for 24 h',
-    connected({ lastSeenAt: null, build: null, createdAt: now - dayMs }),
+    connected({ lastSeenAt: null, build: null, createdAt: now - DAY_MS }),
     ['warning connector_never_connected conn_1'],
   ],
-  ['a connector has not connected for less', connected({ lastSeenAt: null, build: null, createdAt: now - dayMs + 1 }), []],
+  ['a connector has not connected for less', connected({ lastSeenAt: null, build: null, createdAt: now - DAY_MS + 1 }), []],
   ['a sandbox has not connected', connected({ kind: 'sandbox', lastSeenAt: null, build: null }), []],
 
   [
     'a connector is offline over 1 h and commands wait',
-    connected({ lastSeenAt: now - hourMs - 1 }, 3),
+    connected({ lastSeenAt: now - HOUR_MS - 1 }, 3),
     ['critical connector_offline conn_1'],
   ],
-  ['a connector is offline for 1 h and commands wait', connected({ lastSeenAt: now - hourMs }, 3), []],
-  ['a connector is offline and nothing waits', connected({ lastSeenAt: now - 9 * hourMs }), []],
+  ['a connector is offline for 1 h and commands wait', connected({ lastSeenAt: now - HOUR_MS }, 3), []],
+  ['a connector is offline and nothing waits', connected({ lastSeenAt: now - 9 * HOUR_MS }), []],
   [
     'a sandbox is offline and commands wait',
-    connected({ kind: 'sandbox', lastSeenAt: now - 9 * hourMs }, 1),
+    connected({ kind: 'sandbox', lastSeenAt: now - 9 * HOUR_MS }, 1),
     ['critical connector_offline conn_1'],
   ],
 
@@ -134,15 +133,15 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['the only command failed', { finishedLastDay: 1, failedLastDay: 1 }, ['warning many_failures tenant_1']],
   ['no command ended', { finishedLastDay: 0, failedLastDay: 0 }, []],
 
-  ['no command for 14 days', { lastCommandAt: now - 14 * dayMs }, ['info no_commands tenant_1']],
-  ['no command for a little less', { lastCommandAt: now - 14 * dayMs + 1 }, []],
+  ['no command for 14 days', { lastCommandAt: now - 14 * DAY_MS }, ['info no_commands tenant_1']],
+  ['no command for a little less', { lastCommandAt: now - 14 * DAY_MS + 1 }, []],
   ['no command ever, signed up long ago', { lastCommandAt: null }, ['info no_commands tenant_1']],
-  ['no command ever, signed up lately', { lastCommandAt: null, tenant: { ...tenant, createdAt: now - dayMs } }, []],
+  ['no command ever, signed up lately', { lastCommandAt: null, tenant: { ...tenant, createdAt: now - DAY_MS } }, []],
 
-  ['a key expires in 7 days', keyed({ expiresAt: now + 7 * dayMs }), ['warning app_key_expiring key_1']],
-  ['a key expires later', keyed({ expiresAt: now + 7 * dayMs + 1 }), []],
+  ['a key expires in 7 days', keyed({ expiresAt: now + 7 * DAY_MS }), ['warning app_key_expiring key_1']],
+  ['a key expires later', keyed({ expiresAt: now + 7 * DAY_MS + 1 }), []],
   ['a key has expired', keyed({ expiresAt: now }), []],
-  ['a key that is revoked would expire', keyed({ expiresAt: now + dayMs, revokedAt: now - 1 }), []],
+  ['a key that is revoked would expire', keyed({ expiresAt: now + DAY_MS, revokedAt: now - 1 }), []],
 
   ['two outcomes are unknown', { unknownOutcomes: ['c1', 'c2'] }, ['critical outcome_unknown c1', 'critical outcome_unknown c2']],
 ];
@@ -171,7 +170,7 @@ test('what is said is a title, whole sentences and something to do, and the same
       assert.match(action?.href ?? '', /^\//, what);
     }
   }
-  const facts = { ...well, ...trial(5 * dayMs), unknownOutcomes: ['c1'] };
+  const facts = { ...well, ...trial(5 * DAY_MS), unknownOutcomes: ['c1'] };
   assert.deepEqual(findings(facts, now), findings(facts, now + 60_000));
 });
 
@@ -195,16 +194,16 @@ const kindsOf = async (tenantId: string): Promise<readonly string[]> =>
 test('a run tells every tenant what holds, a second run changes nothing, and what no longer holds is resolved', async () => {
   const { context, time } = cloud;
   const [one, two] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
-  time.advance(8 * dayMs);
+  time.advance(8 * DAY_MS);
   const first = await runRetention(context);
   assert.deepEqual(first, { checked: 2, created: 4, updated: 0, resolved: 0 });
   assert.deepEqual(await kindsOf(one.tenantId), ['connector_never_connected', 'trial_ending']);
   const before = await openNotifications(context, two.tenantId);
-  time.advance(hourMs);
+  time.advance(HOUR_MS);
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 0 });
   assert.deepEqual(await openNotifications(context, two.tenantId), before);
 
-  time.advance(3 * dayMs);
+  time.advance(3 * DAY_MS);
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 2, resolved: 0 });
   await setSubscription(context, one.tenantId, { status: 'active' }, 'request');
   assert.deepEqual(await runRetention(context), { checked: 2, created: 0, updated: 0, resolved: 1 });
@@ -229,23 +228,23 @@ test('every tenant is checked, however many pages they fill', async () => {
       audit: { tenantId: null, actor: 'test', action: 'test', subject: 'test', requestId: 'test' },
     });
   }
-  time.advance(2 * dayMs);
+  time.advance(2 * DAY_MS);
   assert.equal((await runRetention(context)).checked, known.checked + 201);
 });
 
 test('a dismissed notification stays away while it says the same, and comes back when it matters more', async () => {
   const { context, time } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
-  time.advance(8 * dayMs);
+  time.advance(8 * DAY_MS);
   await runRetention(context);
   for (const { notificationId } of await openNotifications(context, tenantId)) {
     assert.equal(await dismissNotification(context, tenantId, notificationId), null);
   }
   assert.deepEqual(await kindsOf(tenantId), []);
-  time.advance(hourMs);
+  time.advance(HOUR_MS);
   await runRetention(context);
   assert.deepEqual(await kindsOf(tenantId), []);
-  time.advance(4 * dayMs);
+  time.advance(4 * DAY_MS);
   await runRetention(context);
   assert.deepEqual(await kindsOf(tenantId), ['trial_ending']);
 });
@@ -297,7 +296,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
   });
   await store.hear(call);
   assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);
-  time.advance(4 * dayMs);
+  time.advance(4 * DAY_MS);
   assert.equal((await store.sweep({ limit: 100 })).ended.length, 1);
   await runRetention(context);
   const told = (await openNotifications(context, tenantId)).filter(({ kind }) => kind === 'outcome_unknown');
@@ -308,7 +307,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
   assert.ok((await kindsOf(tenantId)).includes('many_failures'));
   await dismissNotification(context, tenantId, told[0]?.notificationId ?? '');
   for (let hour = 0; hour < 3; hour += 1) {
-    time.advance(hourMs);
+    time.advance(HOUR_MS);
     await runRetention(context);
     assert.ok(!(await kindsOf(tenantId)).includes('outcome_unknown'));
   }

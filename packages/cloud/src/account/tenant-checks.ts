@@ -1,15 +1,19 @@
 /** The checks that look after tenants: what is counted of one -> what it should be told. Pure, but for the run over all tenants. */
 
-import type { NotificationKind, RetentionAnswer, Severity } from '@ledgerline/contract';
-import { isBelowUpdateContract, updateContractBuild } from '@ledgerline/contract';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isBelowUpdateContract,
+  type NotificationKind,
+  type RetentionAnswer,
+  type Severity,
+  updateContractBuild,
+} from '@ledgerline/contract';
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { isActive } from './subscription.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const NEVER_CONNECTED_AFTER_MS = 24 * HOUR_MS;
 const OFFLINE_AFTER_MS = HOUR_MS;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from '../delivery/connector-config.ts';
-import { dayMs, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
+import { openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { findSession } from './session.ts';
@@ -22,7 +23,7 @@ test('signing up makes a tenant on trial, a connector and a session that work', 
   assert.deepEqual(tenantOf(tenant, time.now()).subscription, {
     status: 'trialing',
     plan: 'trial',
-    trialEndsAt: new Date(time.now() + 14 * dayMs).toISOString(),
+    trialEndsAt: new Date(time.now() + 14 * DAY_MS).toISOString(),
     currentPeriodEnd: null,
   });
   assert.deepEqual(readKey(tenantApiKey), { kind: 'tenant' });

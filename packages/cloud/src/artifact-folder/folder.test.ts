@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import type { ArtifactFiles, ByteRange } from '../store/artifact-files.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { openArtifactFolder } from './folder.ts';
@@ -88,7 +89,7 @@ test('a draft that is being written stays, also when the clock says that it is d
   const content = new PassThrough();
   const stored = files.put(content, 1_000);
   content.write('first ');
-  await files.clearDrafts(Date.now() + 3 * 86_400_000);
+  await files.clearDrafts(Date.now() + 3 * DAY_MS);
   content.end('last');
   const sha256 = createHash('sha256').update('first last').digest('hex');
   assert.deepEqual(await stored, { sha256, size: 10 });

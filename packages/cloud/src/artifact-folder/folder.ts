@@ -5,6 +5,7 @@ import { constants, createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { ArtifactFiles, ArtifactMeasure, ByteRange, Pace, SetAside, StoredFile } from '../store/artifact-files.ts';
 import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
@@ -15,12 +16,12 @@ const OWNER_ONLY_FILE = 0o600;
 const DRAFTS = 'incoming';
 /** Files on their way out, each as its name, a dot and something that no other has. */
 const ASIDE = 'leaving';
-/** A draft that nobody has written to for so long belongs to a process that is gone. */
 const PIECE_BYTES = 262_144;
 const COMPARED_MAX = 10_000;
-const DRAFT_AGE_MS_MAX = 3600 * 1000;
+/** A draft that has not been written to for this long belongs to a process that is gone. */
+const DRAFT_AGE_MS_MAX = HOUR_MS;
 /** A younger file may belong to an upload under way, or to a database that is still being restored. */
-const OLD_FILE_AGE_MS_MIN = 7 * 24 * 3600 * 1000;
+const OLD_FILE_AGE_MS_MIN = 7 * DAY_MS;
 const SHELVES_A_CALL = 4;
 const SHELVES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
 const sha256Form = /^[0-9a-f]{64}$/;

@@ -1,49 +1,8 @@
-/** Compares requests: canonical JSON, in which the order of fields does not matter, and its SHA-256. */
+/** Compares requests by the SHA-256 of their canonical JSON. Takes values whose depth json-safety.ts has bounded. */
 
 import { hash } from 'node:crypto';
-
-/**
- * JSON with the fields of every object sorted by name. Takes values parsed by json-safety.ts, which limits their depth, so
- * recursion is safe.
- */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(inOrder(value, 0));
-}
+import { canonicalJson } from '@ledgerline/contract';
 
 export function fingerprintOf(value: unknown): string {
   return hash('sha256', canonicalJson(value), 'hex');
-}
-
-interface Order {
-  readonly names: readonly string[];
-  readonly sorted: readonly string[];
-}
-
-/** Rows of one list mostly have the same fields, so the last order at each depth is tried before sorting again. */
-const lastOrders: Order[] = [];
-
-function inOrder(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, depth + 1));
-  const members = value as Readonly<Record<string, unknown>>;
-  const ordered: Record<string, unknown> = {};
-  for (const name of orderOf(Object.keys(members), depth)) {
-    const member = inOrder(members[name], depth + 1);
-    // A plain assignment would set the prototype, and the field would be lost.
-    if (name === '__proto__') Object.defineProperty(ordered, name, { value: member, enumerable: true });
-    else ordered[name] = member;
-  }
-  return ordered;
-}
-
-function orderOf(names: readonly string[], depth: number): readonly string[] {
-  const last = lastOrders[depth];
-  if (last && isSame(last.names, names)) return last.sorted;
-  const sorted = names.toSorted();
-  lastOrders[depth] = { names, sorted };
-  return sorted;
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name, index) => name === other[index]);
 }

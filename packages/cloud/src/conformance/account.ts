@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, type World } from './world.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import type { World } from './world.ts';
 
 export function exerciseAccounts(opened: () => World): void {
   test('signing up makes the tenant, its connector and its first session together', async () => {

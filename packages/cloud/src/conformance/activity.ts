@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HOUR_MS, type Home, MINUTE_MS, SECOND_MS, type World } from './world.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import type { Home, World } from './world.ts';
 
 const nothing = { hours: [], accepted: 0, medianMs: null, failures: [] };
 

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SECOND_MS } from '@ledgerline/contract';
 import type { CommandFilter } from '../store/store.ts';
-import { everything, type Home, SECOND_MS, type World } from './world.ts';
+import { everything, type Home, type World } from './world.ts';
 
 /** The ids that a filter finds, newest first. */
 async function found(world: World, home: Home, filter: Partial<CommandFilter> = {}): Promise<readonly string[]> {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { UserDefinedField } from '@ledgerline/contract';
+import { SECOND_MS, type UserDefinedField } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery/delivery.ts';
-import { exactlyOnceDriver, SECOND_MS, type World } from './world.ts';
+import { exactlyOnceDriver, type World } from './world.ts';
 
 const book = (companyId: string, name = companyId) => ({ companyId, name, data: JSON.stringify({ companyId, name }) });
 

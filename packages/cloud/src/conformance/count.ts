@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { delivery } from '@ledgerline/contract';
+import { delivery, HOUR_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { expiryMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { ListedCommand } from '../store/store.ts';
-import { everything, HOUR_MS, type Home, type World } from './world.ts';
+import { everything, type Home, type World } from './world.ts';
 
 const RUNS = 12;
 const STEPS_MAX = 40;

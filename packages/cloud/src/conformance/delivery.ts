@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@ledgerline/contract';
 import { leaseMs, runCapMs } from '../delivery/delivery.ts';
-import { DAY_MS, errorCode, exactlyOnceDriver, HOUR_MS, type Home, lookupDriver, SECOND_MS, type World } from './world.ts';
+import { errorCode, exactlyOnceDriver, type Home, lookupDriver, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;
 

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINUTE_MS, SECOND_MS, type World } from './world.ts';
+import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import type { World } from './world.ts';
 
 const MAX = 3;
 

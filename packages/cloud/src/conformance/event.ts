@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SECOND_MS } from '@ledgerline/contract';
 import { leaseMs } from '../delivery/delivery.ts';
 import type { StoreEvent } from '../store/store.ts';
-import { type Home, SECOND_MS, type World } from './world.ts';
+import type { Home, World } from './world.ts';
 
 /** Resolves with the first event that matches; whoever waits in vain is stopped by the limit of the test. */
 function heard(world: World, isIt: (event: StoreEvent) => boolean): Promise<StoreEvent> {

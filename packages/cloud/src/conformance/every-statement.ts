@@ -1,8 +1,9 @@
 /** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
-import { DAY_MS, everything, HOUR_MS, type Home, MINUTE_MS, type World } from './world.ts';
+import { everything, type Home, type World } from './world.ts';
 
 export async function useEveryStatement(world: World): Promise<void> {
   const home = await world.signUp();

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { PageOfTenant, Store, StoredAppKey } from '../store/store.ts';
-import { firstPage, MINUTE_MS, SECOND_MS, type World } from './world.ts';
+import { firstPage, type World } from './world.ts';
 
 type NewAppKey = Parameters<Store['createAppKey']>[0];
 

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '@ledgerline/contract';
 import { leaseMs } from '../delivery/delivery.ts';
 import type { NotificationDraft } from '../store/store.ts';
-import { DAY_MS, firstPage, SECOND_MS, type World } from './world.ts';
+import { firstPage, type World } from './world.ts';
 
 export function exerciseNotifications(opened: () => World): void {
   const wanted = (world: World, overrides: Partial<NotificationDraft> = {}) => ({
@@ -125,7 +126,7 @@ export function exerciseNotifications(opened: () => World): void {
 
   test('an hour of retention is claimed once, by whoever comes first', async () => {
     const world = opened();
-    const hour = Math.floor((await world.store.now()) / 3_600_000);
+    const hour = Math.floor((await world.store.now()) / HOUR_MS);
     const claims = await Promise.all(Array.from({ length: 6 }, () => world.store.claimRetentionRun({ hour })));
     assert.equal(claims.filter(Boolean).length, 1);
     assert.equal(await world.store.claimRetentionRun({ hour: hour + 1 }), true);

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SECOND_MS } from '@ledgerline/contract';
 import { leaseMs } from '../delivery/delivery.ts';
 import type { ArtifactFile, SeenCommand } from '../store/store.ts';
-import { errorCode, exactlyOnceDriver, finishedCommand, firstPage, type Home, SECOND_MS, type World } from './world.ts';
+import { errorCode, exactlyOnceDriver, finishedCommand, firstPage, type Home, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;
 

@@ -25,11 +25,6 @@ export interface OpenedStore {
   advance(milliseconds: number): void;
 }
 
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** A tenant and its desktop connector. */
 export interface Home {
   readonly tenantId: string;

@@ -1,10 +1,7 @@
 /** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
 
-import { type CommandError, delivery, failureMeanings, isTerminal } from '@ledgerline/contract';
+import { type CommandError, delivery, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
-
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
 
 export const leaseMs = delivery.leaseSeconds * SECOND_MS;
 export const runCapMs = delivery.runCapSeconds * SECOND_MS;

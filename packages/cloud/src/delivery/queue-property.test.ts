@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { delivery, isTerminal } from '@ledgerline/contract';
+import { delivery, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../conformance/world.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
@@ -230,8 +230,6 @@ const step = <Given>(
 
 const machineIndex = fc.nat({ max: 1 });
 const isLost = fc.boolean();
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
 
 const passage = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(1, 14, 30, 56, 61).map((seconds) => seconds * SECOND_MS) },

@@ -1,7 +1,8 @@
 /** How much a tenant can upload in a day. Reserved before a file is taken in, and settled when its size is known. */
 
+import { DAY_MS } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';
-import { DAY_MS, type EventLimit, returnEvent, takeEvent } from '../system/event-limit.ts';
+import { type EventLimit, returnEvent, takeEvent } from '../system/event-limit.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 
 const KIBIBYTE = 1024;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contract';
+import { DAY_MS, ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { createServer } from './server.ts';
@@ -159,7 +159,7 @@ test('a session in use moves its cookie on, at most once an hour', async () => {
   const cookie = tokenOf(await post('/signup', signUpBody('hal@example.com')));
   const visit = (): Promise<LightMyRequestResponse> => app.inject({ url: '/app/state', headers: { cookie } });
   assert.equal(cookieOf(await visit()), '');
-  cloud.time.advance(86_400_000);
+  cloud.time.advance(DAY_MS);
   const moved = await visit();
   assert.equal(tokenOf(moved), cookie);
   assert.match(cookieOf(moved), /Max-Age=2592000/);

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ErrorBody, RetentionAnswer, SandboxListAnswer, SubscriptionAnswer, TenantListAnswer } from '@ledgerline/contract';
+import {
+  DAY_MS,
+  ErrorBody,
+  RetentionAnswer,
+  SandboxListAnswer,
+  SubscriptionAnswer,
+  TenantListAnswer,
+} from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -9,7 +16,7 @@ import { openSandbox } from '../delivery/sandbox.ts';
 import { makeKey } from '../system/key.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { createServer } from './server.ts';
-import { dayMs, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 import { reportBooks } from './testing/test-server.ts';
 
 let cloud: TestCloud;
@@ -73,7 +80,7 @@ for (const [method, url] of routes) {
 }
 
 test('a retention run counts what it changed, and a second one changes nothing', async () => {
-  cloud.time.advance(8 * dayMs);
+  cloud.time.advance(8 * DAY_MS);
   const first = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);
   assert.deepEqual(first, { ok: true, checked: 1, created: 2, updated: 0, resolved: 0 });
   const second = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);

@@ -5,6 +5,7 @@ import { readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import { sweepArtifacts } from '../delivery/artifact-sweep.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -86,7 +87,7 @@ test('a tenant can upload so much in a day; what was refused or broke off does n
   assert.equal(files().length, stored);
   assert.equal((await upload(neighbour, await running(neighbour), 'theirs')).statusCode, 200);
   await end(home, commandId);
-  server.time.advance(24 * 3_600_000);
+  server.time.advance(DAY_MS);
   const next = await running(home);
   assert.equal((await upload(home, next, randomBytes(1000 * KIB))).statusCode, 200);
   assert.equal((await upload(home, 'unheard-of', randomBytes(20 * KIB))).statusCode, 404);

@@ -1,11 +1,10 @@
 /** Takes in the file of a command as a stream of bytes, whatever its content type. Where it is kept is artifact.ts's. */
 
-import { delivery } from '@ledgerline/contract';
+import { delivery, dispositionFileName } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { artifactTooLarge, receiveArtifact } from '../delivery/artifact.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { type Connectors, callOf } from './connector-call.ts';
-import { dispositionFileName } from './file-reply.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { dayMs } from './testing/test-cloud.ts';
+import { DAY_MS } from '@ledgerline/contract';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Longer than anything that expires: leases, queued commands, sessions, trials. */
-const JUMP_MS = 400 * dayMs;
+const JUMP_MS = 400 * DAY_MS;
 
 async function opened(t: TestContext): Promise<{ server: TestServer; home: TestTenant }> {
   const server = await openTestServer({ settings: { requestsPerMinute: 60 } });
@@ -24,7 +24,7 @@ for (const [direction, jumpMs] of [
 ] as const)
   test(`a wall clock that is set days ${direction} expires nothing and holds nothing`, async (t) => {
     const { server, home } = await opened(t);
-    const expiresAt = new Date(server.time.now() + dayMs).toISOString();
+    const expiresAt = new Date(server.time.now() + DAY_MS).toISOString();
     const made = await server.call('POST', '/app/api-keys', {
       headers: { cookie: home.cookie },
       body: { name: 'for a day', access: 'full', expiresAt },
@@ -57,6 +57,6 @@ for (const [direction, jumpMs] of [
     assert.equal(last, 429);
     server.time.advance(60_000);
     assert.equal((await ask()).statusCode, 200, 'a limit is made up for in time');
-    server.time.advance(2 * dayMs);
+    server.time.advance(2 * DAY_MS);
     assert.equal((await server.call('GET', '/v1/commands/queued', { key: appKey })).statusCode, 401, 'what is over is over');
   });

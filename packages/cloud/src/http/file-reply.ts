@@ -1,6 +1,7 @@
 /** Sends a file, to be saved or to be looked at: ETag, conditions, a single range, HEAD. Where its bytes come from is the caller's. */
 
 import { Readable } from 'node:stream';
+import { contentDisposition } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../store/artifact-files.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -60,7 +61,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     .header('accept-ranges', 'bytes')
     .header('cache-control', file.cacheControl)
     .header('content-type', file.contentType)
-    .header('content-disposition', disposition(shownPolicy === undefined ? 'attachment' : 'inline', file.fileName))
+    .header('content-disposition', contentDisposition(shownPolicy === undefined ? 'attachment' : 'inline', file.fileName))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', shownPolicy ?? SAVED_POLICY)
     .header('content-length', range ? range.end - range.start + 1 : file.size);
@@ -89,27 +90,4 @@ function readRange(header: string | undefined, size: number): ByteRange | 'outsi
   if (to !== '' && Number(to) < start) return null;
   if (start >= size) return 'outside';
   return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
-/** RFC 6266: a plain name for old programs, the whole one for all others. */
-function disposition(kind: 'attachment' | 'inline', fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-  return plain === fileName ? `${kind}; filename="${plain}"` : `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-export const attachment = (fileName: string): string => disposition('attachment', fileName);
-
-/** The file name in a Content-Disposition header, the encoded one first; null when there is none that can be read. */
-export function dispositionFileName(header: string | undefined): string | null {
-  const encoded = /filename\*\s*=\s*utf-8''([^;\s]+)/i.exec(header ?? '')?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // Falls through to the plain one.
-    }
-  }
-  const [, quoted, token] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header ?? '') ?? [];
-  return quoted?.replaceAll(/\\(.)/g, '$1') ?? token ?? null;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createAppKey, revokeAppKey } from '../account/app-key.ts';
 import { KeyCache } from '../account/key-cache.ts';
@@ -11,7 +12,7 @@ import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { guardByApiKey, guardByConnectorKey } from './guard.ts';
-import { dayMs, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
+import { openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 
 let cloud: TestCloud;
 let app: FastifyInstance;
@@ -108,8 +109,8 @@ test('a rotated, revoked or expired key is 401 at once', async () => {
   await revokeAppKey(cloud.context, own.tenant.tenantId, revoked.keyId, 'request');
   await refused('/api', `Bearer ${revoked.secret}`, /revoked on 2026-/);
 
-  const expiring = await appKey({ name: 'Shop', expiresAt: instantText(cloud.time.now() + dayMs) });
-  cloud.time.advance(dayMs - 1);
+  const expiring = await appKey({ name: 'Shop', expiresAt: instantText(cloud.time.now() + DAY_MS) });
+  cloud.time.advance(DAY_MS - 1);
   assert.equal((await call('/api', `Bearer ${expiring.secret}`)).statusCode, 200);
   cloud.time.advance(1);
   await refused('/api', `Bearer ${expiring.secret}`, /expired on 2026-/);

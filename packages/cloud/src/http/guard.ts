@@ -3,7 +3,7 @@
  * that no route can be left out, and returns a function that gives the caller of a request.
  */
 
-import { limits } from '@ledgerline/contract';
+import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
 import { type Caller, senders } from '../account/caller.ts';
@@ -180,7 +180,6 @@ export async function findLogin(context: Context, request: FastifyRequest, reply
 export const crossSite = (): Refusal =>
   refuse('cross_site_request', 'This call came from a page of another site and was not carried out.');
 
-const MINUTE_MS = 60_000;
 const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
 
 /** Returns the session of a cookie if it is valid. Extends the cookie when the session was just extended. */

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '@ledgerline/contract';
+import { MINUTE_MS, type ProblemCode } from '@ledgerline/contract';
 import { JSON_TYPE } from './json-reply.ts';
 import { errorBody, plainRefusal, STATUS } from './problem-status.ts';
 import { REQUEST_ID_HEADER, type RequestNames } from './request-id.ts';
@@ -14,7 +14,7 @@ import { REQUEST_ID_HEADER, type RequestNames } from './request-id.ts';
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Headers and a whole file have to be here within this time; JSON bodies have less. */
-const REQUEST_MS_MAX = 15 * 60_000;
+const REQUEST_MS_MAX = 15 * MINUTE_MS;
 const HEADERS_MS_MAX = 30_000;
 /** Longer than proxies keep a connection, so that it is never this side that closes one in use. */
 const KEEP_ALIVE_MS = 75_000;

@@ -6,6 +6,7 @@ import type { CommandForm, LargeBodies, LargeBody } from '../command/large-body.
 import type { ReadReport } from '../command/result.ts';
 import type { CommandContent, WantedCommand } from '../command/submission.ts';
 import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
+import { FairQueue } from '../system/fair-queue.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../system/problem.ts';
 import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
 
@@ -14,23 +15,19 @@ const RETRY_AFTER_SECONDS = 1;
 const THREAD_HEAP_MEGABYTES = 768;
 
 interface Job {
+  readonly tenantId: string;
   readonly task: ThreadTask;
   readonly bytes: number;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface TenantQueue {
-  readonly jobs: Job[];
-  /** Of those that wait and the one that is read. */
-  bytes: number;
-}
-
 export class LargeBodyQueue implements LargeBodies {
-  /** In the order of their turns. */
-  readonly #tenants = new Map<string, TenantQueue>();
+  readonly #waiting = new FairQueue<Job>();
+  /** Of each tenant: the bytes of what waits and of what is read. */
+  readonly #bytes = new Map<string, number>();
   #worker: Worker | null = null;
-  #current: { readonly tenantId: string; readonly job: Job } | null = null;
+  #current: Job | null = null;
   #isClosed = false;
 
   async command(tenantId: string, { bytes }: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal> {
@@ -82,30 +79,27 @@ export class LargeBodyQueue implements LargeBodies {
     task: ThreadTask<Kind>,
     bytes: number,
   ): Promise<ThreadAnswers[Kind] | Refusal> {
-    const queue = this.#tenants.get(tenantId) ?? { jobs: [], bytes: 0 };
-    if (queue.bytes > 0 && queue.bytes + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
-    queue.bytes += bytes;
-    this.#tenants.set(tenantId, queue);
+    const bytesBefore = this.#bytes.get(tenantId) ?? 0;
+    if (bytesBefore > 0 && bytesBefore + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
+    this.#bytes.set(tenantId, bytesBefore + bytes);
     return new Promise((resolve, reject) => {
-      queue.jobs.push({ task: task as unknown as ThreadTask, bytes, resolve: resolve as Job['resolve'], reject });
+      const job = { tenantId, task: task as unknown as ThreadTask, bytes, resolve: resolve as Job['resolve'], reject };
+      this.#waiting.add(tenantId, job);
       this.#next();
     });
   }
 
-  /** Whoever had a turn goes to the end of the line. */
   #next(): void {
     if (this.#current) return;
-    for (const [tenantId, queue] of this.#tenants) {
-      const job = queue.jobs.shift();
-      if (!job) continue;
-      this.#tenants.delete(tenantId);
-      this.#tenants.set(tenantId, queue);
-      this.#current = { tenantId, job };
+    const tenantId = this.#waiting.nextOwner();
+    const job = tenantId === undefined ? undefined : this.#waiting.take(tenantId);
+    if (job) {
+      this.#current = job;
       this.#post(job.task);
-      return;
+    } else {
+      // With nothing to read the thread does not keep the process alive.
+      this.#worker?.unref();
     }
-    // With nothing to read the thread does not keep the process alive.
-    this.#worker?.unref();
   }
 
   #post(task: ThreadTask): void {
@@ -140,16 +134,14 @@ export class LargeBodyQueue implements LargeBodies {
   }
 
   #settle(answer: ThreadAnswer): void {
-    const current = this.#current;
-    if (!current) return;
+    const job = this.#current;
+    if (!job) return;
     this.#current = null;
-    const queue = this.#tenants.get(current.tenantId);
-    if (queue) {
-      queue.bytes -= current.job.bytes;
-      if (queue.jobs.length === 0) this.#tenants.delete(current.tenantId);
-    }
-    if (answer.kind === 'failed') current.job.reject(answer.error);
-    else current.job.resolve(answer.kind === 'refused' ? refuseAgain(answer.refusal) : answer.found);
+    const bytesLeft = (this.#bytes.get(job.tenantId) ?? 0) - job.bytes;
+    if (bytesLeft > 0) this.#bytes.set(job.tenantId, bytesLeft);
+    else this.#bytes.delete(job.tenantId);
+    if (answer.kind === 'failed') job.reject(answer.error);
+    else job.resolve(answer.kind === 'refused' ? refuseAgain(answer.refusal) : answer.found);
     this.#next();
   }
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, type CommandListAnswer, delivery } from '@ledgerline/contract';
+import { type Command, type CommandListAnswer, DAY_MS, delivery, HOUR_MS } from '@ledgerline/contract';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
-import { dayMs } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -114,11 +113,11 @@ test('days are those of Kuala Lumpur, both included', async () => {
   const home = await server.household();
   const now = server.time.now();
   // To 23:30 in Kuala Lumpur, which is 15:30 UTC.
-  server.time.advance((15.5 * 3_600_000 - (now % dayMs) + dayMs) % dayMs);
+  server.time.advance((15.5 * HOUR_MS - (now % DAY_MS) + DAY_MS) % DAY_MS);
   const today = new Date(server.time.now()).toISOString().slice(0, 10);
-  const tomorrow = new Date(server.time.now() + dayMs).toISOString().slice(0, 10);
+  const tomorrow = new Date(server.time.now() + DAY_MS).toISOString().slice(0, 10);
   await server.submit(home, {});
-  server.time.advance(3_600_000);
+  server.time.advance(HOUR_MS);
   await server.submit(home, {});
   const count = async (query: string): Promise<number> =>
     [...(await portal.pageAt(`/portal/commands?${query}`, home)).matchAll(/<tr data-row=/g)].length;
@@ -240,7 +239,7 @@ test('a result that came after an unknown outcome is shown beside it', async () 
   const { commandId } = (await server.submit(home, invoice)).json().command as Command;
   const call = { connectorId: home.connectorId, install: 'default' };
   await server.next(home);
-  server.time.advance(80 * 3_600_000);
+  server.time.advance(80 * HOUR_MS);
   await server.context.store.sweep({ limit: 10 });
   assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /Outcome unknown/);
   await server.context.store.finish({

@@ -1,6 +1,6 @@
 /** The portal's pages about commands: the list, the list as a file, one command. */
 
-import type { CommandSummary } from '@ledgerline/contract';
+import { type CommandSummary, contentDisposition } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { senders } from '../account/caller.ts';
 import { findCommand, listCommands } from '../command/command.ts';
@@ -17,7 +17,7 @@ import type { ArtifactFile, SeenCommand, StoredCommand } from '../store/store.ts
 import type { Context } from '../system/context.ts';
 import { SHOWN_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
-import { attachment, plainType } from './file-reply.ts';
+import { plainType } from './file-reply.ts';
 import { callerOf, toLogin } from './page-reply.ts';
 import type { Enter, PutPage } from './portal-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -89,7 +89,7 @@ async function rowsFile(largeBodies: LargeBodies, { tenantId, result }: SeenComm
 }
 
 const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyReply =>
-  reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(fileName)).send(text);
+  reply.type('text/csv; charset=utf-8').header('content-disposition', contentDisposition('attachment', fileName)).send(text);
 
 async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
   if (sentBy === null) return null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { findRecipe } from '@ledgerline/catalog';
-import type { Command } from '@ledgerline/contract';
+import { type Command, DAY_MS } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import { notifyTenant, resultConflict } from '../account/notification.ts';
 import { signUp } from '../account/tenant.ts';
@@ -14,7 +14,7 @@ import { keyPresets } from '../pages/portal/key-preset.ts';
 import { isRefusal } from '../system/problem.ts';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
-import { dayMs, testPassword } from './testing/test-cloud.ts';
+import { testPassword } from './testing/test-cloud.ts';
 import { openTestServer, reportBooks, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -194,9 +194,9 @@ test('the subscription is told where there is something to tell: trial, its last
   const { context, time, tenantId } = { ...server, ...home };
   const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
   assert.match(await says(), /14 days left of the trial/);
-  time.advance(13.5 * dayMs);
+  time.advance(13.5 * DAY_MS);
   assert.match(await says(), /The trial ends within a day/);
-  time.advance(dayMs);
+  time.advance(DAY_MS);
   const over = await says();
   assert.match(over, /The trial has ended.*402.*What was accepted still runs/);
   assert.match(words(await portal.pageAt('/portal/sandbox', home)), /The trial has ended/);
@@ -269,7 +269,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
     return made;
   };
   const shop = await make('Shop', { access: { sales: ['read', 'write'], ar: ['read'] }, companies: ['MAIN'] });
-  await make('Soon', { expiresAt: new Date(server.time.now() + 3 * dayMs).toISOString() });
+  await make('Soon', { expiresAt: new Date(server.time.now() + 3 * DAY_MS).toISOString() });
   const gone = await make('Gone');
   const audit = { tenantId, actor: 'session', action: 'a', subject: 's', requestId: 'r' };
   await context.store.revokeAppKey({ tenantId, keyId: gone.key.keyId, audit });

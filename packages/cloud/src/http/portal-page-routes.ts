@@ -1,5 +1,6 @@
 /** The portal. Who is not logged in is led to the login, and from there back. */
 
+import { HOUR_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../account/activity.ts';
 import { listAppKeys } from '../account/app-key.ts';
@@ -95,7 +96,7 @@ function overviewRoutes(context: Context, put: PutPage): void {
   });
 }
 
-const ZONE_AHEAD_MS = 8 * 3_600_000;
+const ZONE_AHEAD_MS = 8 * HOUR_MS;
 
 /** The day in Kuala Lumpur. */
 const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { limits } from '@ledgerline/contract';
+import { DAY_MS, limits } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import type { Config } from '../system/config.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -128,7 +128,7 @@ test('a tenant creates 300 app keys a day and rotates keys 100 times, then gets 
       assert.deepEqual([limited.statusCode, limited.headers['retry-after']], [429, '86400']);
       assert.match(limited.json().error.message, /in a day\. Try again in 24 hours\.$/);
     }
-    server.time.advance(86_400_000);
+    server.time.advance(DAY_MS);
     for (const again of [await create(), await rotate()]) assert.equal(again.statusCode, 200);
   }));
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, CommandAnswer, ErrorBody, type SandboxListAnswer } from '@ledgerline/contract';
+import { type Command, CommandAnswer, DAY_MS, ErrorBody, type SandboxListAnswer } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { connectorKeyOf } from '../delivery/connector-config.ts';
-import { dayMs } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -102,7 +101,7 @@ test('without a sandbox on offer, and without a subscription, it is refused with
   });
   refusedWith(response, 403, 'sandbox_disabled');
   const home = await server.household();
-  server.time.advance(15 * dayMs);
+  server.time.advance(15 * DAY_MS);
   refusedWith(await tryOut(home, { type: 'read-debtors' }), 402, 'subscription_inactive');
 });
 

@@ -1,12 +1,12 @@
 /** How the token of a login session travels: one cookie that no script can read. What it opens is session.ts's. */
 
 import { fastifyCookie } from '@fastify/cookie';
+import { SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedSession } from '../account/session.ts';
 import type { Context } from '../system/context.ts';
 
 const NAME = 'ledgerline_session';
-const SECOND_MS = 1000;
 
 export const readSessionCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, NAME);
 

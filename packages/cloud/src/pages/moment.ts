@@ -1,11 +1,9 @@
 /** Times as people read them: Kuala Lumpur, 24 hours, with the exact instant behind. */
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { type Html, html } from './html.ts';
 
 const ZONE = 'Asia/Kuala_Lumpur';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const parts = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options });

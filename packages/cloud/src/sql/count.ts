@@ -4,11 +4,10 @@
  * the changes since. Each store counts every change in the transaction that makes it.
  */
 
-import { delivery } from '@ledgerline/contract';
+import { delivery, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
-export const HOUR_MS = 3_600_000;
 /** Hours that are kept. */
 export const HOUR_SLOTS = 48;
 

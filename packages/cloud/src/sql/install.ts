@@ -1,5 +1,6 @@
 /** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
 
+import { MINUTE_MS } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery/delivery.ts';
 import type { ConnectorCall, HearOutcome } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';
@@ -7,7 +8,7 @@ import { one, run, type Steps } from './statement.ts';
 /** A call is written down at most this often; presence needs no finer grain. */
 export const SEEN_EVERY_MS = 10_000;
 /** A second install may call as often as it likes; it is written down this often. */
-const REFUSED_EVERY_MS = 60_000;
+const REFUSED_EVERY_MS = MINUTE_MS;
 
 /** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
 export function* hear({ connectorId, install }: ConnectorCall, now: number): Steps<HearOutcome> {

@@ -1,13 +1,13 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
-import type { Access } from '@ledgerline/contract';
+import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 
 /** A use is written down at most this often. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 
 const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies,
   created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;

@@ -1,13 +1,12 @@
 /** What the retention checks need to know of a tenant, counted in SQL, and which node runs them this hour. */
 
+import { DAY_MS } from '@ledgerline/contract';
 import type { RetentionFacts, StoredTenant } from '../store/store.ts';
 import { connectors } from './connector.ts';
 import { waitingOf } from './count.ts';
 import { expiringKeys } from './key.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
 const FAILURE_WINDOW = 5_000;

@@ -1,12 +1,10 @@
 /** Login sessions in SQL. Tokens arrive hashed; what a session may do is not decided here. */
 
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { Store, StoredSession } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The end of a session is moved on at most this often, so that reading pages does not mean writing. */
 const SLIDE_EVERY_MS = HOUR_MS;

@@ -1,9 +1,9 @@
 /** What nodes gave of subjects that are limited, in SQL: one row a minute and subject. Of no use when the minute after it is over. */
 
+import { MINUTE_MS } from '@ledgerline/contract';
 import type { LimitStore } from '../store/limit-store.ts';
 import { all, run, type Steps } from './statement.ts';
 
-const MINUTE_MS = 60_000;
 /** More subjects than this are never used a lot at one time. */
 const SUBJECTS_MAX = 10_000;
 

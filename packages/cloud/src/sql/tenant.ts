@@ -1,5 +1,6 @@
 /** Tenants in SQL: sign-up in one transaction, what billing and the tenant change. Passwords and keys arrive hashed. */
 
+import { DAY_MS } from '@ledgerline/contract';
 import type { Store, StoredConnector, StoredSession, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
@@ -8,8 +9,6 @@ import { all, one, run, type Steps } from './statement.ts';
 import { TENANT_COLUMNS } from './tenant-row.ts';
 
 export { tenant } from './tenant-row.ts';
-
-const DAY_MS = 86_400_000;
 
 type NewTenant = Parameters<Store['createTenant']>[0];
 type Created = Awaited<ReturnType<Store['createTenant']>>;

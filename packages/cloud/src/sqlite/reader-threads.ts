@@ -7,6 +7,7 @@
 import { Worker } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { FairQueue } from '../system/fair-queue.ts';
 import type { ReadReply, ReadRequest, ReadSettings } from './read-worker.ts';
 import { NEEDS_TO_WRITE } from './reader.ts';
 
@@ -32,8 +33,7 @@ interface Thread {
 export class ReaderThreads {
   readonly #settings: ReadSettings;
   readonly #threads = new Set<Thread>();
-  /** What waits, by whose it is; whose turn is next comes first. */
-  readonly #waiting = new Map<string, Task[]>();
+  readonly #waiting = new FairQueue<Task>();
   readonly #busyOwners = new Set<string>();
   #isClosing = false;
   #whenIdle: (() => void) | null = null;
@@ -49,10 +49,8 @@ export class ReaderThreads {
         reject(new StoreUnavailable(new Error('The store is closed.')));
         return;
       }
-      const task = { owner: ownerOf(given), request: { name, given, now }, resolve, reject };
-      const line = this.#waiting.get(task.owner);
-      if (line) line.push(task);
-      else this.#waiting.set(task.owner, [task]);
+      const owner = ownerOf(given);
+      this.#waiting.add(owner, { owner, request: { name, given, now }, resolve, reject });
       this.#hand();
     });
   }
@@ -61,25 +59,17 @@ export class ReaderThreads {
   #hand(): void {
     for (;;) {
       const thread = [...this.#threads].find(({ isReady, task }) => isReady && task === null);
-      const owner = this.#waiting.keys().find((name) => !this.#busyOwners.has(name));
+      const owner = this.#waiting.nextOwner((name) => !this.#busyOwners.has(name));
       if (owner === undefined) return;
       if (!thread) {
         while (this.#threads.size < THREADS) this.#start();
         return;
       }
       this.#busyOwners.add(owner);
-      thread.task = this.#takeTurn(owner);
+      thread.task = this.#waiting.take(owner) ?? null;
       thread.worker.ref();
       thread.worker.postMessage(thread.task?.request);
     }
-  }
-
-  /** The first of its line, which then goes to the end of all lines. */
-  #takeTurn(owner: string): Task | null {
-    const [task = null, ...rest] = this.#waiting.get(owner) ?? [];
-    this.#waiting.delete(owner);
-    if (rest.length > 0) this.#waiting.set(owner, rest);
-    return task;
   }
 
   #start(): void {
@@ -115,22 +105,21 @@ export class ReaderThreads {
     const unavailable = new StoreUnavailable(cause);
     this.#free(thread)?.reject(unavailable);
     // One that never came up would not come up the next time either.
-    if (!thread.isReady) for (const task of [...this.#waiting.values()].flat()) task.reject(unavailable);
-    if (!thread.isReady) this.#waiting.clear();
+    if (!thread.isReady) for (const task of this.#waiting.takeAll()) task.reject(unavailable);
     this.#hand();
     this.#restIfIdle();
   }
 
   /** With nothing under way the threads do not keep the process alive. */
   #restIfIdle(): void {
-    for (const { worker, task } of this.#threads) if (task === null && this.#waiting.size === 0) worker.unref();
-    if (this.#waiting.size === 0 && this.#busyOwners.size === 0) this.#whenIdle?.();
+    for (const { worker, task } of this.#threads) if (task === null && this.#waiting.isEmpty) worker.unref();
+    if (this.#waiting.isEmpty && this.#busyOwners.size === 0) this.#whenIdle?.();
   }
 
   /** Finishes what was asked for, takes no more, and ends the threads. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    if (this.#waiting.size > 0 || this.#busyOwners.size > 0) {
+    if (!this.#waiting.isEmpty || this.#busyOwners.size > 0) {
       await new Promise<void>((resolve) => {
         this.#whenIdle = resolve;
       });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
+import { HOUR_MS } from '@ledgerline/contract';
 import { exerciseStore } from '../conformance/store.conformance.ts';
 import { everything, type Home, World } from '../conformance/world.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -156,7 +157,7 @@ test('calls that come with every request reach the writer only when they have so
     store.keyHolder({ keyHash: 'none' }),
   ]);
   assert.equal(post.mock.callCount(), 0);
-  advance(3_600_000);
+  advance(HOUR_MS);
   await store.hear(call);
   await store.session({ tokenHash, days: 30 });
   assert.equal(post.mock.callCount(), 2);

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { SteadyClock, ToldTime } from './clock.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function simulated() {
   const time = { wall: Date.UTC(2026, 0, 1), passed: 0 };

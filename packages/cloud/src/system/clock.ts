@@ -1,6 +1,7 @@
 /** Time and timers, provided once so that everything else can be given others. */
 
 import { uptime } from 'node:os';
+import { DAY_MS, MINUTE_MS } from '@ledgerline/contract';
 
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -30,10 +31,10 @@ export interface TimeSources {
 const STEERING = 0.05;
 
 /** A difference that no drift makes. */
-const JUMP_MS = 60_000;
+const JUMP_MS = MINUTE_MS;
 
 /** How far back a start may find the wall clock behind what was stored and still go on from there. */
-const BEHIND_MS_MAX = 31 * 86_400_000;
+const BEHIND_MS_MAX = 31 * DAY_MS;
 
 /**
  * Time that does not jump: it goes by the monotonic clock and follows the reference, at most a twentieth faster or slower. So a

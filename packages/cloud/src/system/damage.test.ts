@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import {
   closeSync,
   copyFileSync,
@@ -12,13 +11,13 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { after, type TestContext, test } from 'node:test';
 import { World } from '../conformance/world.ts';
+import { freePort } from '../http/testing/free-port.ts';
 import { startCloud } from '../main.ts';
 import { openSqliteStore } from '../sqlite/store.ts';
 import { makeLog } from './log.ts';
@@ -28,15 +27,6 @@ after(() => rmSync(folder, { recursive: true }));
 
 /** The keys of the connectors in these stores were never sealed. */
 const settings = { NEW_SECRET_KEY: 'accept', ADDRESS_LIMIT_PER_MINUTE: '0' };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : assert.fail();
-}
 
 /** A data directory as a power cut left it, with 300 acknowledged commands. */
 async function cutOff(name: string): Promise<string> {

@@ -1,13 +1,9 @@
 /** Limits on what happens rarely: sign-ups, failed logins, new keys, uploads. Counted in the store, so that nodes share them and a restart forgets none. */
 
-import { limits } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
 import type { Context } from './context.ts';
 import { hashKey } from './key.ts';
 import { type LimitName, type Refusal, refuseByLimit } from './problem.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 export interface EventLimit {
   readonly name: LimitName;

@@ -3,10 +3,10 @@
  * with every call; where several nodes serve, they tell each other what is used a lot (see shared-use.ts).
  */
 
+import { MINUTE_MS } from '@ledgerline/contract';
 import type { Use } from '../store/limit-store.ts';
 import type { Clock } from './clock.ts';
 
-const MINUTE_MS = 60_000;
 /** Subjects that are remembered; one that is forgotten starts with a full bucket. */
 const SUBJECTS_MAX = 50_000;
 /** Others are told of a subject that has less than this part of its tokens left. */

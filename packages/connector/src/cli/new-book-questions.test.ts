@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeCharts } from '@ledgerline/book';
+import { answersIn, wantedBook } from './new-book-flags.ts';
 import { askForBook, type Terminal } from './new-book-questions.ts';
-import { answersIn, wantedBook } from './new-book-words.ts';
 
 const proposals = { baseCurrency: 'MYR', fiscalYearStart: '2026-01-01' };
 

@@ -2,7 +2,7 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Timers, within } from '../clock.ts';
+import { type Timers, withTimeout } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { LineProcess } from './line-process.ts';
 import { type Answer, type HelloAnswer, PROTOCOL_VERSION, type RequestBody, readExecution, readHello } from './protocol.ts';
@@ -29,13 +29,13 @@ export interface ConformanceOptions {
   readonly runId: string;
 }
 
-export interface Verdict {
+export interface CheckResult {
   readonly rule: string;
-  readonly verdict: 'kept' | 'broken' | 'skipped';
+  readonly result: 'passed' | 'failed' | 'skipped';
   readonly reason: string | null;
 }
 
-/** Null: kept. Text: why not. */
+/** Null: passed. Text: why not. */
 type Check = (subject: Subject) => Promise<string | null | { readonly skipped: string }>;
 
 const ANSWER_MS = 15_000;
@@ -54,7 +54,7 @@ class Subject {
   }
 
   async ask(request: RequestBody): Promise<Answer | string> {
-    const answer = await within(this.options.timers, ANSWER_MS, this.#process.ask(request));
+    const answer = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
     if (answer === 'late') return `it did not answer ${request.method} for ${ANSWER_MS / 1000} s`;
     return answer.kind === 'gone' ? `it is gone: ${answer.reason}` : answer;
   }
@@ -179,21 +179,21 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
 ];
 
 /** Runs every check in order; what comes after a hello or an open that failed is skipped. */
-export async function examineDriver(options: ConformanceOptions): Promise<readonly Verdict[]> {
+export async function examineDriver(options: ConformanceOptions): Promise<readonly CheckResult[]> {
   const folder = mkdtempSync(join(options.scratchFolder, 'check-driver-'));
   const subject = new Subject(options, folder);
-  const verdicts: Verdict[] = [];
+  const results: CheckResult[] = [];
   try {
     for (const { rule, check } of checks) {
-      const isBlocked = verdicts.slice(0, 2).some(({ verdict }) => verdict === 'broken');
+      const isBlocked = results.slice(0, 2).some(({ result }) => result === 'failed');
       const found = isBlocked ? { skipped: 'it cannot be asked' } : await check(subject);
-      if (found === null) verdicts.push({ rule, verdict: 'kept', reason: null });
-      else if (typeof found === 'string') verdicts.push({ rule, verdict: 'broken', reason: found });
-      else verdicts.push({ rule, verdict: 'skipped', reason: found.skipped });
+      if (found === null) results.push({ rule, result: 'passed', reason: null });
+      else if (typeof found === 'string') results.push({ rule, result: 'failed', reason: found });
+      else results.push({ rule, result: 'skipped', reason: found.skipped });
     }
   } finally {
     await subject.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-  return verdicts;
+  return results;
 }

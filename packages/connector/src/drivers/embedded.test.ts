@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Book, openBook } from '@ledgerline/book';
 import type { Driver } from '../driver.ts';
-import { type EmbeddedBook, embeddedKind } from './embedded.ts';
+import { type EmbeddedBook, embeddedDrivers } from './embedded.ts';
 
 const company = { companyId: 'A', name: 'A', driver: 'embedded', settings: {} };
 
 async function opened(open: () => EmbeddedBook): Promise<Driver> {
-  const kind = embeddedKind({
+  const drivers = embeddedDrivers({
     version: '1',
     build: 'local-mvp-2026.11.15.02',
     commandTypes: Book.supportedTypes,
     openBook: open,
   });
-  const opening = await kind.open(company);
+  const opening = await drivers.open(company);
   assert.ok(opening.kind === 'opened');
   return opening.driver;
 }
@@ -64,7 +64,7 @@ test('between two commands everything else has its turn, as results and heartbea
 });
 
 test('a book that cannot be opened is told in words', async () => {
-  const kind = embeddedKind({
+  const drivers = embeddedDrivers({
     version: '1',
     build: 'b',
     commandTypes: [],
@@ -72,7 +72,7 @@ test('a book that cannot be opened is told in words', async () => {
       throw new Error('The book is locked by another program.');
     },
   });
-  assert.deepEqual(await kind.open(company), {
+  assert.deepEqual(await drivers.open(company), {
     kind: 'unavailable',
     state: 'unavailable',
     message: 'The book is locked by another program.',

@@ -2,7 +2,8 @@
 
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type { BookResult, Capabilities, CompanySettings, Driver, DriverKind, Execution, Finding } from '../driver.ts';
+import type { BookResult, Capabilities, CompanySettings, Driver, DriverFactory, Execution, Finding } from '../driver.ts';
+import { messageOf } from '../log.ts';
 
 interface ProducedFile {
   readonly fileName: string;
@@ -34,7 +35,7 @@ export interface EmbeddedOptions {
   readonly examineBook?: (company: CompanySettings) => readonly Finding[];
 }
 
-export function embeddedKind({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverKind {
+export function embeddedDrivers({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverFactory {
   const identity = { name: 'embedded', version, exactlyOnce: true };
   return {
     identity,
@@ -43,7 +44,7 @@ export function embeddedKind({ version, build, commandTypes, openBook, examineBo
       try {
         return { kind: 'opened', driver: embeddedDriver(await openBook(company), identity, { build, commandTypes }) };
       } catch (error) {
-        return { kind: 'unavailable', state: 'unavailable', message: error instanceof Error ? error.message : String(error) };
+        return { kind: 'unavailable', state: 'unavailable', message: messageOf(error) };
       }
     },
   };

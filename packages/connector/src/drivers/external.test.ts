@@ -7,7 +7,7 @@ import { systemTimers } from '../clock.ts';
 import type { Driver, DriverCommand } from '../driver.ts';
 import { silentLog } from '../log.ts';
 import { examineDriver } from './conformance.ts';
-import { externalKind } from './external.ts';
+import { externalDrivers } from './external.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'external-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ const settingsOf = (...flags: readonly string[]) => {
   return { command: process.execPath, parameters: [program, ...flags], notebook: join(folder, `notes-${notebooks}`) };
 };
 
-const kind = externalKind({
+const drivers = externalDrivers({
   timers: systemTimers,
   log: silentLog,
   connectorBuild: 'test',
@@ -31,7 +31,7 @@ const kind = externalKind({
 const companyOf = (settings: Record<string, unknown>) => ({ companyId: 'A', name: 'A', driver: 'external', settings });
 
 async function opened(settings: Record<string, unknown>): Promise<Driver> {
-  const opening = await kind.open(companyOf(settings));
+  const opening = await drivers.open(companyOf(settings));
   assert.ok(opening.kind === 'opened', JSON.stringify(opening));
   return opening.driver;
 }
@@ -87,12 +87,12 @@ test('a file that a driver made is taken with its name and type', async () => {
 });
 
 test('a driver that is missing, or a book that needs a password, is told in words', async () => {
-  const missing = await kind.open(companyOf({ command: join(folder, 'no-such-program') }));
+  const missing = await drivers.open(companyOf({ command: join(folder, 'no-such-program') }));
   assert.ok(missing.kind === 'unavailable');
   assert.match(missing.message, /cannot be started/);
-  const locked = await kind.open(companyOf({ ...settingsOf(), password: 'wrong' }));
+  const locked = await drivers.open(companyOf({ ...settingsOf(), password: 'wrong' }));
   assert.ok(locked.kind === 'unavailable' && locked.state === 'needs-password');
-  assert.equal((await kind.open(companyOf({}))).kind, 'unavailable');
+  assert.equal((await drivers.open(companyOf({}))).kind, 'unavailable');
 });
 
 const examination = (flags: readonly string[]) => {
@@ -115,9 +115,9 @@ const examination = (flags: readonly string[]) => {
 for (const flags of [[], ['--exactly-once']]) {
   test(`the reference driver ${flags.join(' ')} keeps every rule of the conformance suite`, async () => {
     const options = examination(flags);
-    const verdicts = await examineDriver(options);
+    const results = await examineDriver(options);
     assert.deepEqual(
-      verdicts.filter(({ verdict }) => verdict !== 'kept'),
+      results.filter(({ result }) => result !== 'passed'),
       [],
     );
     assert.equal(readFileSync(options.settings.notebook, 'utf8').trim().split('\n').length, 1);
@@ -125,9 +125,9 @@ for (const flags of [[], ['--exactly-once']]) {
 }
 
 test('the conformance suite notices a program that is no driver', async () => {
-  const verdicts = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });
-  assert.equal(verdicts[0]?.verdict, 'broken');
-  assert.ok(verdicts.slice(1).every(({ verdict }) => verdict === 'skipped'));
+  const results = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });
+  assert.equal(results[0]?.result, 'failed');
+  assert.ok(results.slice(1).every(({ result }) => result === 'skipped'));
 });
 
 test('nothing of a driver is left behind', () => {

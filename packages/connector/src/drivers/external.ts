@@ -2,15 +2,15 @@
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Timers, within } from '../clock.ts';
+import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
   Answered,
   CompanySettings,
   Driver,
   DriverCommand,
+  DriverFactory,
   DriverFailure,
-  DriverKind,
   Execution,
   Lookup,
   Opening,
@@ -45,7 +45,7 @@ const CLOSE_MS = 5_000;
 
 const unavailable = (message: string): Opening => ({ kind: 'unavailable', state: 'unavailable', message });
 
-export function externalKind(options: ExternalOptions): DriverKind {
+export function externalDrivers(options: ExternalOptions): DriverFactory {
   return { identity: null, open: (company) => openExternal(options, company) };
 }
 
@@ -75,7 +75,7 @@ async function introduce(
   artifactFolder: string,
 ): Promise<Opening> {
   const { timers, connectorBuild } = options;
-  const ask = (request: RequestBody, milliseconds: number) => within(timers, milliseconds, process.ask(request));
+  const ask = (request: RequestBody, milliseconds: number) => withTimeout(timers, milliseconds, process.ask(request));
   const greeting = await ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild }, HELLO_MS);
   if (greeting === 'late') return unavailable('The driver does not answer.');
   if (greeting.kind !== 'ok') return unavailable(`The driver cannot be used: ${reasonOf(greeting)}.`);
@@ -145,7 +145,7 @@ class ExternalDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    if (!this.#process.isGone) await within(this.#timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
+    if (!this.#process.isGone) await withTimeout(this.#timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
     await this.#process.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }

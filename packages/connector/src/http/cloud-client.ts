@@ -3,14 +3,15 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type {
-  Company,
-  ErrorBody,
-  HeartbeatAnswer,
-  HeartbeatBody,
-  NextManyAnswer,
-  ResultBody,
-  SandboxListAnswer,
+import {
+  type Company,
+  contentDisposition,
+  type ErrorBody,
+  type HeartbeatAnswer,
+  type HeartbeatBody,
+  type NextManyAnswer,
+  type ResultBody,
+  type SandboxListAnswer,
 } from '@ledgerline/contract';
 import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
 
@@ -34,12 +35,12 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** A result or a file may be large and the line slow. */
-const UPLOAD_PATIENCE_MS = 120_000;
-const ARTIFACT_PATIENCE_MS = 600_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
+const ARTIFACT_TIMEOUT_MS = 600_000;
 /** The cloud answers a poll in time; past this the line is dead. */
-const POLL_PATIENCE_MS = 15_000;
+const POLL_TIMEOUT_MARGIN_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 
 /** This machine itself, which no proxy can reach for us, and none is to be told the key for. */
@@ -161,30 +162,30 @@ export class CloudClient implements Cloud {
     const answer = await this.#http.call<NextManyAnswer>({
       method: 'GET',
       path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true${named}`,
-      timeoutMs: waitSeconds * 1000 + POLL_PATIENCE_MS,
+      timeoutMs: waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,
       signal,
     });
     return answer.kind === 'ok' ? ({ kind: 'ok', value: answer.value.commands ?? [] } as const) : answer;
   }
 
   heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>> {
-    return this.#post<HeartbeatAnswer>(`${this.#path}/heartbeat`, body, PATIENCE_MS);
+    return this.#post<HeartbeatAnswer>(`${this.#path}/heartbeat`, body, REQUEST_TIMEOUT_MS);
   }
 
   reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>> {
-    return this.#post<null>(`${this.#path}/companies`, { companies }, PATIENCE_MS);
+    return this.#post<null>(`${this.#path}/companies`, { companies }, REQUEST_TIMEOUT_MS);
   }
 
   sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>> {
-    return this.#post<null>(`${this.#path}/commands/${encodeURIComponent(commandId)}/result`, body, UPLOAD_PATIENCE_MS);
+    return this.#post<null>(`${this.#path}/commands/${encodeURIComponent(commandId)}/result`, body, UPLOAD_TIMEOUT_MS);
   }
 
   sendArtifact(commandId: string, { fileName, contentType, content }: ArtifactContent): Promise<CloudAnswer<null>> {
     return this.#http.call<null>({
       method: 'PUT',
       path: `${this.#path}/commands/${encodeURIComponent(commandId)}/artifact`,
-      timeoutMs: ARTIFACT_PATIENCE_MS,
-      headers: { 'content-type': contentType, 'content-disposition': disposition(fileName) },
+      timeoutMs: ARTIFACT_TIMEOUT_MS,
+      headers: { 'content-type': contentType, 'content-disposition': contentDisposition('attachment', fileName) },
       body: content,
     });
   }
@@ -198,16 +199,6 @@ export class CloudClient implements Cloud {
   }
 }
 
-/** The name as ASCII for old readers and in full for others. */
-function disposition(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const full = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (found) => `%${found.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
-}
-
 /** Which sandboxes there are, as soon as the list is another one. */
 export function listSandboxes(
   http: HttpClient,
@@ -218,7 +209,7 @@ export function listSandboxes(
   return http.call<SandboxListAnswer>({
     method: 'GET',
     path: `/admin/sandbox?wait=${waitSeconds}${known}`,
-    timeoutMs: waitSeconds * 1000 + POLL_PATIENCE_MS,
+    timeoutMs: waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,
     signal,
   });
 }

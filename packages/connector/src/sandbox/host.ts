@@ -8,13 +8,13 @@ import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
-import { BookShelf } from '../book-shelf.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
 import type { Cloud, CloudAnswer } from '../cloud.ts';
 import { Connector } from '../connector.ts';
-import { type EmbeddedBook, embeddedKind } from '../drivers/embedded.ts';
+import { DriverPool } from '../driver-pool.ts';
+import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
 import type { Journal } from '../journal.ts';
-import { type Log, oneLine } from '../log.ts';
+import { type Log, messageOf, oneLine } from '../log.ts';
 import type { Randomness } from '../randomness.ts';
 
 export interface SandboxList {
@@ -88,7 +88,7 @@ export class SandboxHost {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#pause.cutShort();
+    this.#pause.wake();
     await this.#loop;
     for (const served of [...this.#served.values()]) this.#end(served);
     await Promise.all(this.#ending.values());
@@ -163,8 +163,8 @@ export class SandboxHost {
     const { connectorId, generation } = sandbox;
     if (this.#served.has(connectorId) || this.#ending.has(connectorId) || this.#parked.has(connectorId)) return;
     const folder = join(this.#options.booksFolder, connectorId, String(generation));
-    const kinds = {
-      embedded: embeddedKind({
+    const factories = {
+      embedded: embeddedDrivers({
         version: this.#options.build,
         build: this.#options.build,
         commandTypes: this.#options.commandTypes,
@@ -183,7 +183,7 @@ export class SandboxHost {
       ...this.#options,
       cloud,
       journal: journalOf(connectorId),
-      shelf: new BookShelf({ clock, kinds, idleCloseMs }, companies),
+      pool: new DriverPool({ clock, factories, idleCloseMs }, companies),
     });
     this.#served.set(connectorId, { sandbox, connector, cloud });
     connector.start();
@@ -236,7 +236,7 @@ async function problemsOf(change: () => readonly string[] | Promise<readonly str
   try {
     return await change();
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }
 

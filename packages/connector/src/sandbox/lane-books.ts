@@ -1,7 +1,7 @@
 /** The books of sandboxes in lanes: wires the pool for a folder, after the lanes of an earlier host are gone. */
 
 import { availableParallelism } from 'node:os';
-import type { SandboxSettings } from '@ledgerline/contract';
+import { type SandboxSettings, SECOND_MS } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
 import type { Problems } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -20,7 +20,6 @@ export interface LaneBooksOptions {
 /** A processor more than one is of no use to a single book; one alone would make quick commands wait for each other. */
 const LANES_MIN = 2;
 const LANES_MAX = 8;
-const SECOND_MS = 1000;
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
 /** A command that does not notice that its time is over is ended with its process. */

@@ -6,7 +6,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Timers } from '../clock.ts';
-import { lockFolder } from '../service/single-run.ts';
+import { lockFolder } from '../service/folder-lock.ts';
 
 const NAME = /^lane-(\d+)\.lock$/;
 

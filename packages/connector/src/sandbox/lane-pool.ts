@@ -3,7 +3,7 @@
  * before a quick one of another tenant. Knows nothing of books but where they were last open.
  */
 
-import type { SandboxFigures } from '@ledgerline/contract';
+import { type SandboxFigures, SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { LaneAnswer, LaneLimits, LaneRequest } from './lane-message.ts';
@@ -72,7 +72,6 @@ const SPARE_LANES_MAX = 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
 const START_AGAIN_MS = 1_000;
-const SECOND_MS = 1_000;
 
 export class LanePool {
   readonly #options: LanePoolOptions;

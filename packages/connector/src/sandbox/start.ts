@@ -3,14 +3,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import { join } from 'node:path';
-import { type SandboxFigures, sandboxCompanyIds } from '@ledgerline/contract';
+import { MINUTE_MS, type SandboxFigures, sandboxCompanyIds } from '@ledgerline/contract';
 import { systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, isProblems, type Problems } from '../config.ts';
 import { CloudClient, HttpClient, listSandboxes } from '../http/cloud-client.ts';
 import type { Log } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
+import { lockFolder } from '../service/folder-lock.ts';
 import { installIdOf } from '../service/installation.ts';
-import { lockFolder } from '../service/single-run.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
 import { type OpenSandboxBook, SandboxHost } from './host.ts';
 import type { LaneFigures } from './lane-pool.ts';
@@ -48,8 +48,8 @@ export interface RunningSandboxHost {
 
 const LIST_WAIT_SECONDS = 25;
 const noLanes: LaneFigures = { lanes: 0, waiting: 0, turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
-const IDLE_CLOSE_MS = 10 * 60_000;
-const PARK_AFTER_MS = 5 * 60_000;
+const IDLE_CLOSE_MS = 10 * MINUTE_MS;
+const PARK_AFTER_MS = 5 * MINUTE_MS;
 
 export async function startSandboxHost(start: SandboxStart): Promise<RunningSandboxHost | Problems> {
   const { cloudUrl, adminKey, folder, log } = start;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { folderAt } from '../config.ts';
-import type { DriverKind } from '../driver.ts';
+import type { DriverFactory } from '../driver.ts';
 import { examine } from './doctor.ts';
-import { lockFolder } from './single-run.ts';
+import { lockFolder } from './folder-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 const servers: Server[] = [];
@@ -44,7 +44,7 @@ const refusal = (status: number, code: string): Reply => [
   { ok: false, error: { code, message: code, details: [] }, requestId: 'r' },
 ];
 
-const locked: DriverKind = {
+const locked: DriverFactory = {
   identity: null,
   open: async () => ({ kind: 'unavailable', state: 'unavailable', message: 'The book is locked by another program.' }),
 };
@@ -61,7 +61,7 @@ async function findings(
   options: { driver?: string; environment?: Record<string, string> } = {},
 ): Promise<string> {
   const folder = folderWith(cloudUrl, options.driver);
-  const found = await examine({ folder, environment: options.environment ?? {}, kinds: { locked }, clock });
+  const found = await examine({ folder, environment: options.environment ?? {}, factories: { locked }, clock });
   return found.map(({ state, text }) => `${state}: ${text}`).join('\n');
 }
 
@@ -101,7 +101,7 @@ test('a driver that is missing is named', async () => {
 test('while a connector runs, the doctor neither speaks in its name nor touches its books', async () => {
   const folder = folderWith(await cloudWith(fineCompanies, refusal(500, 'internal_error')));
   const lock = lockFolder(folder.lock);
-  const found = await examine({ folder, environment: {}, kinds: { locked }, clock });
+  const found = await examine({ folder, environment: {}, factories: { locked }, clock });
   lock?.release();
   assert.deepEqual(
     found.map(({ state }) => state),

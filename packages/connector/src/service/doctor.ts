@@ -1,19 +1,20 @@
 /** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
 
-import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault } from '@ledgerline/contract';
+import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
-import type { CompanySettings, DriverKind, Finding } from '../driver.ts';
+import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
+import { messageOf } from '../log.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
-import { lockFolder } from './single-run.ts';
 
 export interface DoctorOptions {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
-  readonly kinds: Readonly<Record<string, DriverKind>>;
+  readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly clock: Clock;
 }
 
@@ -39,7 +40,7 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   if (isProblems(companies)) return [...findings, ...companies.problems.map(broken)];
   if (companies.length === 0) findings.push(warning('The companies file names no account book.'));
   // Books that a running connector has open would seem locked.
-  if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.kinds)));
+  if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.factories)));
   return findings;
 }
 
@@ -50,7 +51,7 @@ function examineJournal({ journal, path }: ConnectorFolder): Finding & { readonl
     file.close();
     return { ...fine('The journal can be written.'), installId };
   } catch (error) {
-    return broken(`The journal in ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    return broken(`The journal in ${path} cannot be used: ${messageOf(error)}`);
   }
 }
 
@@ -117,7 +118,7 @@ function heartbeatFindings(beat: CloudAnswer<HeartbeatAnswer>, clock: Clock): re
   }
   const { serverTime, updateRequired, newestBuild } = beat.value;
   const skewMs = clock.wallMs() - Date.parse(serverTime);
-  const minutes = Math.round(Math.abs(skewMs) / 60_000);
+  const minutes = Math.round(Math.abs(skewMs) / MINUTE_MS);
   return [
     Math.abs(skewMs) > SKEW_NOTICED_MS
       ? warning(
@@ -130,12 +131,17 @@ function heartbeatFindings(beat: CloudAnswer<HeartbeatAnswer>, clock: Clock): re
   ];
 }
 
-async function examineBook(company: CompanySettings, kinds: Readonly<Record<string, DriverKind>>): Promise<readonly Finding[]> {
+async function examineBook(
+  company: CompanySettings,
+  factories: Readonly<Record<string, DriverFactory>>,
+): Promise<readonly Finding[]> {
   const { companyId, driver } = company;
-  const kind = Object.hasOwn(kinds, driver) ? kinds[driver] : undefined;
-  if (!kind) return [broken(`${companyId}: there is no driver named ${driver}; there are ${Object.keys(kinds).join(' and ')}.`)];
-  if (kind.examine) return (await kind.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
-  const opening = await kind.open(company);
+  const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
+  if (!factory)
+    return [broken(`${companyId}: there is no driver named ${driver}; there are ${Object.keys(factories).join(' and ')}.`)];
+  if (factory.examine)
+    return (await factory.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
+  const opening = await factory.open(company);
   if (opening.kind !== 'opened') return [broken(`${companyId}: the book cannot be opened. ${opening.message}`)];
   const { name, version } = opening.driver.identity;
   await opening.driver.close();

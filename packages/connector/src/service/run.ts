@@ -2,22 +2,22 @@
 
 import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
-import { BookShelf } from '../book-shelf.ts';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
 import { Connector } from '../connector.ts';
-import type { DriverKind } from '../driver.ts';
+import type { DriverFactory } from '../driver.ts';
+import { DriverPool } from '../driver-pool.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
-import { lockFolder } from './single-run.ts';
 
 export interface RunOptions {
   readonly folder: ConnectorFolder;
   readonly environment: ProxyEnvironment;
-  readonly kinds: Readonly<Record<string, DriverKind>>;
+  readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly log: Log;
 }
 
@@ -28,7 +28,7 @@ export interface RunningConnector {
 
 const COMPANIES_LOOKED_AT_MS = 5_000;
 
-export function startConnector({ folder, environment, kinds, log }: RunOptions): RunningConnector | Problems {
+export function startConnector({ folder, environment, factories, log }: RunOptions): RunningConnector | Problems {
   const config = readConfig(folder.config);
   const companies = readCompanies(folder.companies);
   const problems = [config, companies].flatMap((read) => (isProblems(read) ? read.problems : []));
@@ -49,7 +49,7 @@ export function startConnector({ folder, environment, kinds, log }: RunOptions):
     randomness: systemRandomness,
     cloud: new CloudClient(http, config.connectorId),
     journal: file.journalOf(config.connectorId),
-    shelf: new BookShelf({ clock: systemClock, kinds, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
+    pool: new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
     log,
     build: CONNECTOR_BUILD,
     hostname: hostname(),
@@ -93,7 +93,7 @@ function watchCompanies(path: string, connector: Connector, log: Log): { stop():
   return {
     stop() {
       isStopped = true;
-      pause.cutShort();
+      pause.wake();
     },
   };
 }

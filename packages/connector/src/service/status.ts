@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readConfig } from '../config.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { lockFolder } from './single-run.ts';
+import { lockFolder } from './folder-lock.ts';
 
 export interface Status {
   readonly connectorId: string | null;

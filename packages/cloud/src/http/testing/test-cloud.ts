@@ -16,8 +16,6 @@ import { systemRandomness } from '../../system/randomness.ts';
 import { makeSeal } from '../../system/seal.ts';
 import { Wakeups } from '../../system/wakeup.ts';
 
-export const dayMs = 86_400_000;
-
 /** Where the time of every scratch cloud begins. */
 export const testStart = Date.UTC(2026, 9, 1, 8);
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HOUR_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { activityChart, lineStep } from './activity-chart.ts';
 
@@ -12,7 +13,7 @@ test('four lines hold the highest bar, and no fewer than one command apart', () 
 
 test('bars stand on the base line, one above the other, and every hour says its numbers', () => {
   const hours = Array.from({ length: 24 }, (_, index) => ({
-    startsAt: startsAt + index * 3_600_000,
+    startsAt: startsAt + index * HOUR_MS,
     done: index === 5 ? 94 : 0,
     unverified: index === 5 ? 1 : 0,
     failed: index === 5 ? 6 : 0,

@@ -1,6 +1,6 @@
 /** What the list of commands is narrowed by, as it stands in the address: read from there, written back into links, turned into a query. */
 
-import { commandStatuses, type ModuleId, moduleIds } from '@ledgerline/contract';
+import { commandStatuses, DAY_MS, HOUR_MS, type ModuleId, moduleIds } from '@ledgerline/contract';
 import type { CommandQuery } from '../../command/command.ts';
 
 export const standings = ['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const;
@@ -62,8 +62,6 @@ export function readFilter(query: unknown): CommandFilterForm {
   };
 }
 
-const DAY_MS = 86_400_000;
-
 /** Midnight of a day in Kuala Lumpur. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
@@ -75,7 +73,7 @@ function realDay(text: string): string {
 }
 
 const SPAN_MS: Readonly<Record<(typeof spans)[number], number>> = {
-  '1h': 3_600_000,
+  '1h': HOUR_MS,
   '24h': DAY_MS,
   '7d': 7 * DAY_MS,
   '30d': 30 * DAY_MS,

@@ -1,6 +1,6 @@
 /** How a connector stands, in words for its owner: what is the case, and what to do about it. */
 
-import { type ConnectorState, delivery, isBelowUpdateContract } from '@ledgerline/contract';
+import { type ConnectorState, delivery, isBelowUpdateContract, MINUTE_MS } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { agoText, clockText, dayText } from '../moment.ts';
@@ -10,7 +10,7 @@ import { counted } from './view.ts';
 export type Condition = 'online' | 'offline' | 'never-connected' | 'outdated' | 'other-install';
 
 /** A second install calls again and again; this long after its last call it has given up. */
-const REFUSED_LATELY_MS = 5 * 60_000;
+const REFUSED_LATELY_MS = 5 * MINUTE_MS;
 
 /** What matters most comes first: a connector that is away cannot be updated. */
 export function conditionOf(connector: ConnectorState, refusedInstallAt: number | null, now: number): Condition {

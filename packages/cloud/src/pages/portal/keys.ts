@@ -1,7 +1,7 @@
 /** The keys of a tenant: one per app, with no more rights than it needs. Secrets are shown once, by a script, and never rendered. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
-import { type AccessRight, type AppKey, accessModules, accessRights, limits } from '@ledgerline/contract';
+import { type AccessRight, type AppKey, accessModules, accessRights, DAY_MS, limits } from '@ledgerline/contract';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
@@ -69,8 +69,6 @@ function keyRow(key: AppKey, now: number): Html {
   return html`<tr><th scope="row">${name}${endLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? button : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
 `;
 }
-
-const DAY_MS = 86_400_000;
 
 function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
   if (revokedAt !== null) return html`<span class="sub">revoked on ${dayText(Date.parse(revokedAt))}</span>`;

@@ -1,11 +1,9 @@
 /** What the portal says about the subscription, where there is something to say: the trial, a payment that is due, the end. */
 
-import type { Subscription } from '@ledgerline/contract';
+import { DAY_MS, type Subscription } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { dayText } from '../moment.ts';
 import { counted, notice } from './view.ts';
-
-const DAY_MS = 86_400_000;
 
 const plans = html`<a class="btn sm" href="/pricing">See the plans</a>`;
 

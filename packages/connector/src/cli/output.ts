@@ -1,7 +1,7 @@
 /** What the program says: its usage, its findings, its status, in lines for people or as JSON. */
 
 import type { Finding } from '../driver.ts';
-import type { Verdict } from '../drivers/conformance.ts';
+import type { CheckResult } from '../drivers/conformance.ts';
 import type { Status } from '../service/status.ts';
 
 export const usage = `ledgerline-connector <command> [--folder <path>]
@@ -40,18 +40,19 @@ new-book asks for what is missing on a terminal. Without one, give every answer 
 export const versionLine = (version: string, build: string, node: string): string =>
   `ledgerline-connector ${version}, build ${build}, Node ${node}`;
 
-const marks: Readonly<Record<Finding['state'] | Verdict['verdict'], string>> = {
+const prefixes: Readonly<Record<Finding['state'] | CheckResult['result'], string>> = {
   fine: 'ok  ',
   warning: 'note',
   broken: 'FAIL',
-  kept: 'ok  ',
+  passed: 'ok  ',
+  failed: 'FAIL',
   skipped: 'skip',
 };
 
-export const findingLine = ({ state, text }: Finding): string => `${marks[state]}  ${text}`;
+export const findingLine = ({ state, text }: Finding): string => `${prefixes[state]}  ${text}`;
 
-export const verdictLine = ({ rule, verdict, reason }: Verdict): string =>
-  `${marks[verdict]}  ${rule}${reason === null ? '' : ` (${reason})`}`;
+export const checkLine = ({ rule, result, reason }: CheckResult): string =>
+  `${prefixes[result]}  ${rule}${reason === null ? '' : ` (${reason})`}`;
 
 export function statusLines(status: Status): readonly string[] {
   return [

@@ -2,31 +2,32 @@
 
 import type { Company, CompanyHealth } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
-import type { CompanySettings, Driver, DriverIdentity, DriverKind, Opening } from './driver.ts';
+import type { CompanySettings, Driver, DriverFactory, DriverIdentity, Opening } from './driver.ts';
+import { messageOf } from './log.ts';
 
-interface Shelved {
+interface PooledBook {
   readonly settings: CompanySettings;
   opening: Promise<Opening> | null;
   driver: Driver | null;
-  trouble: { readonly state: string; readonly message: string } | null;
+  lastError: { readonly state: string; readonly message: string } | null;
   lastUsedMs: number;
 }
 
-/** A driver whose book has left the shelf. */
-export interface Retired {
+/** A driver whose book has left the pool. */
+export interface RemovedBook {
   readonly companyId: string;
   readonly driver: Driver;
 }
 
-export interface BookShelfOptions {
+export interface DriverPoolOptions {
   readonly clock: Clock;
   /** The ways to run books, by the name that the settings use. */
-  readonly kinds: Readonly<Record<string, DriverKind>>;
+  readonly factories: Readonly<Record<string, DriverFactory>>;
   /** A book that was not used for this long is closed; Infinity keeps it open. */
   readonly idleCloseMs: number;
 }
 
-const noKind: DriverKind = {
+const unknownDriver: DriverFactory = {
   identity: null,
   open: async ({ driver }) => ({
     kind: 'unavailable',
@@ -35,27 +36,27 @@ const noKind: DriverKind = {
   }),
 };
 
-export class BookShelf {
-  readonly #options: BookShelfOptions;
-  readonly #books = new Map<string, Shelved>();
+export class DriverPool {
+  readonly #options: DriverPoolOptions;
+  readonly #books = new Map<string, PooledBook>();
   readonly #identities = new Map<string, DriverIdentity>();
 
-  constructor(options: BookShelfOptions, companies: readonly CompanySettings[]) {
+  constructor(options: DriverPoolOptions, companies: readonly CompanySettings[]) {
     this.#options = options;
-    for (const settings of companies) this.#shelve(settings);
+    for (const settings of companies) this.#add(settings);
   }
 
-  #shelve(settings: CompanySettings): void {
-    this.#books.set(settings.companyId, { settings, opening: null, driver: null, trouble: null, lastUsedMs: 0 });
+  #add(settings: CompanySettings): void {
+    this.#books.set(settings.companyId, { settings, opening: null, driver: null, lastError: null, lastUsedMs: 0 });
   }
 
   /** Takes another list. Answers the open drivers that are no longer wanted, to be closed when nothing runs on them; null when nothing changed. */
-  replace(companies: readonly CompanySettings[]): readonly Retired[] | null {
+  replace(companies: readonly CompanySettings[]): readonly RemovedBook[] | null {
     const wanted = new Map(companies.map((company) => [company.companyId, company]));
     const gone = [...this.#books].filter(([companyId, { settings }]) => !isSame(wanted.get(companyId), settings));
     for (const [companyId] of gone) this.#books.delete(companyId);
     const added = companies.filter(({ companyId }) => !this.#books.has(companyId));
-    for (const settings of added) this.#shelve(settings);
+    for (const settings of added) this.#add(settings);
     if (gone.length === 0 && added.length === 0) return null;
     return gone.flatMap(([companyId, { driver }]) => (driver ? [{ companyId, driver }] : []));
   }
@@ -78,21 +79,23 @@ export class BookShelf {
     return book.opening;
   }
 
-  async #openNew(book: Shelved): Promise<Opening> {
-    const opening = await this.#kindOf(book).open(book.settings).catch(openingFailure);
+  async #openNew(book: PooledBook): Promise<Opening> {
+    const opening = await this.#factoryOf(book).open(book.settings).catch(openingFailure);
     book.opening = null;
     if (opening.kind === 'opened') {
       book.driver = opening.driver;
-      book.trouble = null;
+      book.lastError = null;
       this.#identities.set(book.settings.driver, opening.driver.identity);
     } else {
-      book.trouble = { state: opening.state, message: opening.message };
+      book.lastError = { state: opening.state, message: opening.message };
     }
     return opening;
   }
 
-  #kindOf({ settings }: Shelved): DriverKind {
-    return Object.hasOwn(this.#options.kinds, settings.driver) ? (this.#options.kinds[settings.driver] ?? noKind) : noKind;
+  #factoryOf({ settings }: PooledBook): DriverFactory {
+    return Object.hasOwn(this.#options.factories, settings.driver)
+      ? (this.#options.factories[settings.driver] ?? unknownDriver)
+      : unknownDriver;
   }
 
   /** Closes a driver, whatever it is doing; its book is opened anew when it is needed. */
@@ -120,8 +123,8 @@ export class BookShelf {
     await Promise.all(unknown.map((book) => this.open(book.settings.companyId)));
   }
 
-  #identityOf(book: Shelved): DriverIdentity | null {
-    return book.driver?.identity ?? this.#kindOf(book).identity ?? this.#identities.get(book.settings.driver) ?? null;
+  #identityOf(book: PooledBook): DriverIdentity | null {
+    return book.driver?.identity ?? this.#factoryOf(book).identity ?? this.#identities.get(book.settings.driver) ?? null;
   }
 
   /** One identity for the cloud. It is exactly-once only when every book is: a promise for one would be taken for all. */
@@ -138,10 +141,10 @@ export class BookShelf {
   }
 
   get health(): readonly CompanyHealth[] {
-    return [...this.#books].map(([companyId, { driver, trouble }]) => ({
+    return [...this.#books].map(([companyId, { driver, lastError }]) => ({
       companyId,
-      state: driver ? 'open' : (trouble?.state ?? 'closed'),
-      message: driver ? null : (trouble?.message.slice(0, 1_000) ?? null),
+      state: driver ? 'open' : (lastError?.state ?? 'closed'),
+      message: driver ? null : (lastError?.message.slice(0, 1_000) ?? null),
     }));
   }
 }
@@ -150,6 +153,6 @@ const isSame = (left: CompanySettings | undefined, right: CompanySettings): bool
   JSON.stringify(left) === JSON.stringify(right);
 
 function openingFailure(error: unknown): Opening {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return { kind: 'unavailable', state: 'unavailable', message };
 }

@@ -3,10 +3,10 @@
 import { Book, systemClock, todayOf } from '@ledgerline/book';
 import { systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder } from '../config.ts';
-import type { DriverKind } from '../driver.ts';
-import { embeddedKind } from '../drivers/embedded.ts';
+import type { DriverFactory } from '../driver.ts';
+import { embeddedDrivers } from '../drivers/embedded.ts';
 import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
-import { externalKind } from '../drivers/external.ts';
+import { externalDrivers } from '../drivers/external.ts';
 import { failureLine, type Log } from '../log.ts';
 
 export interface DriverSurroundings {
@@ -18,21 +18,21 @@ export interface DriverSurroundings {
 /** The business day of the account books. */
 export const todayText = (): string => todayOf(systemClock);
 
-export function driverKinds({ folder, log, environment }: DriverSurroundings): Readonly<Record<string, DriverKind>> {
+export function driverFactories({ folder, log, environment }: DriverSurroundings): Readonly<Record<string, DriverFactory>> {
   const place: EmbeddedPlace = {
     folder,
     today: todayText,
     onFailure: (failure, { type, commandId }) => log.line('warning', `${type} ${commandId} failed: ${failureLine(failure)}`),
   };
   return {
-    embedded: embeddedKind({
+    embedded: embeddedDrivers({
       version: CONNECTOR_BUILD,
       build: CONNECTOR_BUILD,
       commandTypes: Book.supportedTypes,
       openBook: (company) => openEmbedded(company, place),
       examineBook: (company) => examineEmbedded(company, place),
     }),
-    external: externalKind({
+    external: externalDrivers({
       timers: systemTimers,
       log,
       connectorBuild: CONNECTOR_BUILD,

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CompanySettings, Driver, DriverFactory } from './driver.ts';
+import { DriverPool } from './driver-pool.ts';
+
+function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean): { factory: DriverFactory; log: string[] } {
+  const log: string[] = [];
+  const identity = { name, version: '1', exactlyOnce };
+  const driverOf = (companyId: string): Driver => ({
+    identity,
+    capabilities: async () => ({ build: 'b', commandTypes: null }),
+    execute: async () => ({ kind: 'answered', result: { ok: true }, artifact: null }),
+    lookup: async () => ({ kind: 'not_found' }),
+    close: async () => void log.push(`close ${companyId}`),
+  });
+  return {
+    log,
+    factory: {
+      identity: isKnownBefore ? identity : null,
+      async open({ companyId }) {
+        log.push(`open ${companyId}`);
+        if (companyId === 'LOCKED') throw new Error('The book is locked.');
+        return { kind: 'opened', driver: driverOf(companyId) };
+      },
+    },
+  };
+}
+
+const company = (companyId: string, driver: string): CompanySettings => ({ companyId, name: companyId, driver, settings: {} });
+
+function poolOf(companies: readonly CompanySettings[]) {
+  const time = { nowMs: 0 };
+  const record = fakeFactory('record', true, true);
+  const plain = fakeFactory('plain', false, false);
+  const moment = () => ({ uptimeMs: time.nowMs, wallMs: time.nowMs });
+  const clock = { monotonicMs: () => time.nowMs, wallMs: () => time.nowMs, machineMoment: moment };
+  const pool = new DriverPool(
+    { clock, factories: { record: record.factory, plain: plain.factory }, idleCloseMs: 1_000 },
+    companies,
+  );
+  return { pool, time, record, plain };
+}
+
+test('a book is opened once, when it is needed, and closed when nobody uses it', async () => {
+  const { pool, time, record } = poolOf([company('A', 'record')]);
+  assert.deepEqual(pool.health, [{ companyId: 'A', state: 'closed', message: null }]);
+  await Promise.all([pool.open('A'), pool.open('A')]);
+  assert.deepEqual(record.log, ['open A']);
+  time.nowMs = 2_000;
+  await pool.closeIdle(() => true);
+  assert.equal(pool.health[0]?.state, 'open');
+  await pool.closeIdle(() => false);
+  assert.deepEqual(record.log, ['open A', 'close A']);
+});
+
+test('a book that cannot be opened says why, and is tried again', async () => {
+  const { pool, record } = poolOf([company('LOCKED', 'record')]);
+  assert.equal((await pool.open('LOCKED')).kind, 'unavailable');
+  assert.deepEqual(pool.health, [{ companyId: 'LOCKED', state: 'unavailable', message: 'The book is locked.' }]);
+  await pool.open('LOCKED');
+  assert.deepEqual(record.log, ['open LOCKED', 'open LOCKED']);
+});
+
+test('a driver that is not there is named', async () => {
+  const { pool } = poolOf([company('A', 'constructor')]);
+  const opening = await pool.open('A');
+  assert.ok(opening.kind === 'unavailable');
+  assert.match(opening.message, /no driver named constructor/);
+});
+
+test('exactly-once is claimed only when every book keeps a record, and never before it is known', async () => {
+  assert.equal(poolOf([company('A', 'record')]).pool.identity.exactlyOnce, true);
+  const { pool } = poolOf([company('A', 'record'), company('B', 'plain')]);
+  assert.deepEqual(pool.identity, { name: 'record', version: '1', exactlyOnce: false });
+  await pool.learnIdentities();
+  assert.deepEqual(pool.identity, { name: 'record+plain', version: '1', exactlyOnce: false });
+  assert.equal(poolOf([]).pool.identity.exactlyOnce, false);
+});
+
+test('another list keeps what is the same open, and hands out what is to be closed', async () => {
+  const { pool, record } = poolOf([company('A', 'record'), company('B', 'record')]);
+  await pool.open('A');
+  await pool.open('B');
+  assert.equal(pool.replace([company('A', 'record'), company('B', 'record')]), null);
+  const removed = pool.replace([company('A', 'record'), { ...company('B', 'record'), name: 'Renamed' }]);
+  assert.deepEqual(
+    removed?.map(({ companyId }) => companyId),
+    ['B'],
+  );
+  assert.deepEqual(
+    pool.companies.map(({ name }) => name),
+    ['A', 'Renamed'],
+  );
+  assert.deepEqual(record.log, ['open A', 'open B']);
+});

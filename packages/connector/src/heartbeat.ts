@@ -1,0 +1,146 @@
+/**
+ * Tells the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
+ * the leases of what it named.
+ */
+
+import { delivery, type HeartbeatAnswer, SECOND_MS } from '@ledgerline/contract';
+import { BackOff } from './back-off.ts';
+import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
+import type { Cloud } from './cloud.ts';
+import type { CompanyWorkers } from './company-workers.ts';
+import type { Contact } from './contact-log.ts';
+import type { DriverPool } from './driver-pool.ts';
+import type { Log } from './log.ts';
+import type { Randomness } from './randomness.ts';
+
+export interface HeartbeatOptions {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly randomness: Randomness;
+  readonly cloud: Pick<Cloud, 'heartbeat' | 'reportCompanies'>;
+  readonly pool: DriverPool;
+  readonly workers: CompanyWorkers;
+  readonly log: Log;
+  readonly build: string;
+  readonly hostname: string;
+  readonly os: string;
+  readonly onContact: (contact: Contact) => void;
+  /** The cloud has accepted this installation as the active one. */
+  readonly onIntroduced: () => void;
+  /** Between two heartbeats. */
+  readonly cleanUp: () => Promise<void>;
+}
+
+const EVERY_MS = delivery.heartbeatEverySeconds * SECOND_MS;
+/** Drivers that take longer to say who they are count as ones that keep no record. */
+const IDENTITIES_LEARNT_MS = 20_000;
+
+export class Heartbeat {
+  readonly #options: HeartbeatOptions;
+  readonly #pause: Pause;
+  readonly #startedAtMs: number;
+  readonly #introduced = Promise.withResolvers<void>();
+  /** Whether our books keep records, as the cloud last heard it; null when it has not. */
+  #introducedAs: boolean | null = null;
+  #areBooksReported = false;
+  #isStopping = false;
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(options: HeartbeatOptions) {
+    this.#options = options;
+    this.#pause = new Pause(options.timers);
+    this.#startedAtMs = options.clock.monotonicMs();
+  }
+
+  start(): void {
+    this.#ended = this.#beat();
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+    this.#pause.wake();
+  }
+
+  get ended(): Promise<void> {
+    return this.#ended;
+  }
+
+  /** The cloud knows what drives our books. Otherwise it could not know which installation can get a write again. */
+  get isIntroduced(): boolean {
+    return this.#introducedAs === this.#options.pool.identity.exactlyOnce;
+  }
+
+  /** Resolves when the cloud has accepted this installation for the first time, or when the connector stops. */
+  get introduced(): Promise<void> {
+    return this.#introduced.promise;
+  }
+
+  /** Lets everything go on that waits for the introduction, as when the connector stops. */
+  stopWaiting(): void {
+    this.#introduced.resolve();
+  }
+
+  /** Another installation is the active one; the cloud must accept this one again. */
+  forgetIntroduction(): void {
+    this.#introducedAs = null;
+    this.#areBooksReported = false;
+  }
+
+  /** The list of books is another one. */
+  reportBooksAgain(): void {
+    this.#areBooksReported = false;
+    this.#pause.wake();
+  }
+
+  async #beat(): Promise<void> {
+    const { timers, randomness, pool, cleanUp } = this.#options;
+    const backOff = new BackOff(randomness);
+    await withTimeout(timers, IDENTITIES_LEARNT_MS, pool.learnIdentities());
+    while (!this.#isStopping) {
+      const isHeard = (await this.#sendHeartbeat()) && (await this.#reportBooks());
+      if (isHeard) backOff.reset();
+      await cleanUp();
+      const waitMs = isHeard ? EVERY_MS : Math.min(EVERY_MS, Math.max(SECOND_MS, backOff.nextMs()));
+      if (!this.#isStopping) await this.#pause.wait(waitMs);
+    }
+  }
+
+  async #sendHeartbeat(): Promise<boolean> {
+    const { clock, cloud, pool, workers, build, hostname, os, onContact, onIntroduced } = this.#options;
+    const sentAtMs = clock.monotonicMs();
+    const driver = pool.identity;
+    const named = workers.heldIds.slice(0, delivery.leasedPerConnectorMax);
+    const answer = await cloud.heartbeat({
+      build,
+      driver,
+      hostname,
+      os,
+      uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
+      running: [...named],
+      companies: [...pool.health],
+    });
+    onContact({ what: 'heartbeat', answer });
+    if (answer.kind !== 'ok') return false;
+    workers.renew(new Set(named), { sentAtMs, answeredAtMs: clock.monotonicMs() });
+    const wasIntroduced = this.isIntroduced;
+    if (!wasIntroduced) this.#logBuild(answer.value);
+    this.#introducedAs = driver.exactlyOnce;
+    this.#introduced.resolve();
+    if (!wasIntroduced) onIntroduced();
+    return true;
+  }
+
+  async #reportBooks(): Promise<boolean> {
+    if (this.#areBooksReported) return true;
+    this.#areBooksReported = true;
+    const answer = await this.#options.cloud.reportCompanies(this.#options.pool.companies);
+    this.#options.onContact({ what: 'companies', answer });
+    if (answer.kind !== 'ok') this.#areBooksReported = false;
+    return answer.kind === 'ok';
+  }
+
+  #logBuild({ updateRequired, newestBuild }: HeartbeatAnswer): void {
+    if (!updateRequired) return;
+    this.#options.log.line('warning', `This build is too old for update commands; install ${newestBuild ?? 'the newest one'}.`);
+  }
+}
