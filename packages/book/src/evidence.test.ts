@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { type Evidence, type Field, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { ALPHA_ADDRESS } from '../conformance/e-invoice-office.ts';
 import { speculativeBook } from '../conformance/speculative-book.ts';
-import { nativeName } from './native.ts';
+import { nativeName } from './operations/native.ts';
 
 const { book, db, speculate, close } = speculativeBook('BLANK');
 after(close);

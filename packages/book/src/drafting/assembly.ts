@@ -1,15 +1,15 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
-import type { Document, Draft, DraftLine } from '../document.ts';
-import { findDocument } from '../document-store.ts';
-import { linkedQuantity } from '../link.ts';
-import type { Assembly } from '../posting/matrix.ts';
+import type { Document, Draft, DraftLine } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import { linkedQuantity } from '../document/link.ts';
+import type { Assembly } from '../ledger/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
-import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead } from './header.ts';
 import { rowsOf } from './payments.ts';

@@ -1,13 +1,13 @@
 /** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
-import type { DraftLine, LinePosting } from '../document.ts';
+import type { DraftLine, LinePosting } from '../document/document.ts';
+import type { Bill } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
-import { checkLocation } from '../permission.ts';
-import type { Bill } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
 import {
   activeItem,
   activeRecord,
@@ -18,12 +18,12 @@ import {
   missingUnit,
   textMember,
 } from '../records/master.ts';
+import { checkLocation } from '../records/permission.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
-import type { Work } from '../work.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';
 import { withoutUnused } from './unused-member.ts';
-import { checkRowFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
 

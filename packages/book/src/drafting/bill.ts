@@ -1,12 +1,12 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
-import type { Draft, DraftLine, PaymentRow, Totals } from '../document.ts';
+import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
+import type { Bill } from '../ledger/matrix.ts';
 import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
-import type { Bill } from '../posting/matrix.ts';
 import { baseCurrency, findAccount, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { type BillContext, draftBillLine } from './bill-line.ts';
 import { checkNotFar, draftPartyHead, type PartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';

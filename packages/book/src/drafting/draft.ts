@@ -1,15 +1,15 @@
 /** From a payload to a draft, whatever the document: the one door of drafting. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Draft } from '../document.ts';
-import { type Effect, MATRIX } from '../posting/matrix.ts';
-import { draftReconciliation } from '../reconciliation/draft.ts';
+import type { Work } from '../command/work.ts';
+import type { Draft } from '../document/document.ts';
+import { type Effect, MATRIX } from '../ledger/matrix.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
 import { draftCashBook, draftJournal } from './ledger-entry.ts';
 import { checkLimits } from './limits.ts';
+import { draftReconciliation } from './reconciliation.ts';
 import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 

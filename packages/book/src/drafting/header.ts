@@ -1,16 +1,16 @@
 /** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
-import { openYears, withAYearAround } from '../fiscal-year.ts';
-import { checkLocation } from '../permission.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import { openYears, withAYearAround } from '../records/fiscal-year.ts';
 import { activeParty, activeRecord, baseCurrency, rateOn, textMember } from '../records/master.ts';
+import { checkLocation } from '../records/permission.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { Work } from '../work.ts';
-import { checkHeadFields } from './user-defined.ts';
+import { checkHeadFields } from '../records/user-defined-value.ts';
 
 /** Members that arrive in a payload and are no part of the stored header. */
 const NOT_STORED = [

@@ -1,15 +1,15 @@
 /** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
-import type { KnockOffRow } from '../document.ts';
-import { notLive, typeInWords, typesOfNumber } from '../document-sentence.ts';
-import { type DocumentHead, findHead, loadHead } from '../document-store.ts';
+import type { KnockOffRow } from '../document/document.ts';
+import { notLive, typeInWords, typesOfNumber } from '../document/document-sentence.ts';
+import { type DocumentHead, findHead, loadHead } from '../document/document-store.ts';
+import type { Side } from '../ledger/matrix.ts';
 import { senOf } from '../money.ts';
-import type { Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
-import type { Work } from '../work.ts';
 import { checkNotFar } from './header.ts';
 
 export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {

@@ -1,12 +1,13 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, ONE } from '../decimal.ts';
-import type { Draft, DraftLine, LinePosting, Totals } from '../document.ts';
-import { findDocument } from '../document-store.ts';
+import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import type { CashBook, Side } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';
-import type { CashBook, Side } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
 import {
   activeParty,
   activeRecord,
@@ -21,11 +22,10 @@ import {
   postableAccount,
   textMember,
 } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
 import { checkCodes, draftHead, type Head } from './header.ts';
 import { rowsOf, withheldOf } from './payments.ts';
-import { checkRowFields } from './user-defined.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
 function accountOfRow(work: Work, row: Payload, head: Head, path: string): LinePosting {

@@ -1,12 +1,12 @@
 /** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { activeRecord, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { rowsOf } from './payments.ts';
 
 /** Sales that use up what a package may sell in all. */

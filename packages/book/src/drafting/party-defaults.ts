@@ -1,9 +1,9 @@
 /** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
+import type { Work } from '../command/work.ts';
+import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
 import { findParty, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 
 const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
 

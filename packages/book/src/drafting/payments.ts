@@ -1,17 +1,17 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { decimalOf } from '../decimal.ts';
-import type { PaymentRow } from '../document.ts';
-import { findDocument } from '../document-store.ts';
+import type { PaymentRow } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount, textMember } from '../records/master.ts';
-import type { StoredRecord } from '../records/records.ts';
 import { nextRowKey } from '../records/row-key.ts';
-import type { Work } from '../work.ts';
-import { checkRowFields } from './user-defined.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 
 export interface PaymentContext {
   readonly type: DocType;

@@ -1,8 +1,9 @@
 /** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Bill, Role, Side } from '../posting/matrix.ts';
-import { MATRIX } from '../posting/matrix.ts';
+import type { Work } from '../command/work.ts';
+import type { Bill, Role, Side } from '../ledger/matrix.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import {
   defaultAccount,
   findDefaultAccount,
@@ -12,7 +13,6 @@ import {
   lineAccount,
   textMember,
 } from '../records/master.ts';
-import type { Work } from '../work.ts';
 
 /** The item group's account for each role that a line can have. */
 const GROUP_MEMBERS: Partial<Record<Role, string>> = {

@@ -1,11 +1,11 @@
 /** Payments, refunds, deposits and contras, from the payload to a draft. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Draft, KnockOffRow, Totals } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
+import type { Settlement } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
-import type { Settlement } from '../posting/matrix.ts';
 import { activeParty, baseCurrency, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { draftPartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
 import { draftPayments, rowsOf } from './payments.ts';

@@ -1,14 +1,14 @@
 /** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
-import type { Draft, DraftLine, LinePosting } from '../document.ts';
+import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
+import type { StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';
-import type { StockDocument } from '../posting/matrix.ts';
 import { defaultAccount, lineAccount, textMember } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import { costText } from '../stock/unit-cost.ts';
-import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead, type Head } from './header.ts';
 import { rowsOf } from './payments.ts';

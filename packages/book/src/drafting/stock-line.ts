@@ -1,12 +1,12 @@
 /** What lines of stock documents share: the item, its unit, its location and its accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
-import type { DraftLine, LinePosting } from '../document.ts';
+import type { DraftLine, LinePosting } from '../document/document.ts';
 import { activeItem, groupAccount, type Item, missingUnit, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { checkCodes } from './header.ts';
-import { checkRowFields } from './user-defined.ts';
 
 export interface StockRow {
   readonly item: Item;

@@ -1,6 +1,8 @@
 /** The commands of the e-invoice module and what runs each. */
 
-import type { OwnHandlers } from '../outcome.ts';
+import type { OwnHandlers } from '../command/outcome.ts';
+import { applyImport, previewImport } from '../operations/supplier-import.ts';
+import { MAPPING_COMMANDS } from '../operations/supplier-item-mapping.ts';
 import { cancel } from './cancel.ts';
 import { createConsolidations, listConsolidations } from './consolidation.ts';
 import { getSettings, listStatuses } from './reads.ts';
@@ -8,8 +10,6 @@ import { refresh } from './refresh.ts';
 import { syncRejections } from './rejection.ts';
 import { createSelfBilled, listSelfBilled } from './self-billing.ts';
 import { submit } from './submit.ts';
-import { applyImport, previewImport } from './supplier-import.ts';
-import { MAPPING_COMMANDS } from './supplier-item-mapping.ts';
 
 export const EINVOICE_COMMANDS = {
   ...MAPPING_COMMANDS,

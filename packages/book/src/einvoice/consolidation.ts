@@ -2,16 +2,16 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { audit } from '../audit.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import { checksOf, said } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { senNumber } from '../money.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { checksOf, said } from '../operations/verify.ts';
-import { answered, type Handler, proof, refused } from '../outcome.ts';
 import { activeRecord, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';

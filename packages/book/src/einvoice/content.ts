@@ -1,12 +1,12 @@
 /** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
 
+import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import { ONE, ZERO } from '../decimal.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { sumSen, unitCostOf } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
 import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
 import {
   type EInvoice,

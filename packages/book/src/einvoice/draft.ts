@@ -1,15 +1,15 @@
 /** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import { divideRounded, ONE } from '../decimal.ts';
-import type { Document, Draft, Totals } from '../document.ts';
-import { numberFor } from '../document-number.ts';
-import { insertDocument, loadDocument, replaceDocument } from '../document-store.ts';
+import type { Document, Draft, Totals } from '../document/document.ts';
+import { numberFor } from '../document/document-number.ts';
+import { insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { baseCurrency } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
 
 export type DraftType = 'EC' | 'EB';

@@ -1,11 +1,11 @@
 /** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import { productSen, senNumber, senText } from '../money.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { findItem, type Item, isInForce, textMember } from '../records/master.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
 import type { ReceivedInvoice, ReceivedLine } from './received.ts';
 import { sha256Of } from './ubl.ts';
 

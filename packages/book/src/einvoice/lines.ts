@@ -1,11 +1,11 @@
 /** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
 
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalOf, ONE, ZERO } from '../decimal.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
 import { findItem, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { type EInvoiceLine, type EInvoiceTax, isSelfBilledCode } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { ONE_UNIT, unitCodeOf } from './unit-code.ts';

@@ -2,8 +2,8 @@
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
-import { findDocument, loadDocument } from '../document-store.ts';
+import type { Document } from '../document/document.ts';
+import { findDocument, loadDocument } from '../document/document-store.ts';
 import { textMember } from '../records/master.ts';
 import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './e-invoice.ts';
 import type { Findings } from './finding.ts';

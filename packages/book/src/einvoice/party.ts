@@ -1,10 +1,10 @@
 /** The two parties of an e-invoice: our company, and the tax entity of the other side with generic stand-ins where it has none. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import type { EInvoiceParty } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './tin.ts';

@@ -1,12 +1,12 @@
 /** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, refused } from '../command/outcome.ts';
+import { cut, NEWEST, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import type { SqlValue } from '../database.ts';
-import { loadDocument } from '../document-store.ts';
-import { cut, NEWEST, pageOf } from '../operations/paging.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { findGateway, gatewayNameOf } from './book-gateway.ts';
 import { versionOf } from './content.ts';
 import { companyParty } from './party.ts';

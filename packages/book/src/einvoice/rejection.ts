@@ -1,13 +1,13 @@
 /** Fetches what buyers have asked to reject and flags those documents. They stay Valid until somebody cancels them. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { loadDocument } from '../document-store.ts';
-import { type Handler, proof, refused } from '../outcome.ts';
+import { audit } from '../command/audit.ts';
+import { type Handler, proof, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import { loadDocument } from '../document/document-store.ts';
+import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { answeredValue, gatewayOf } from './book-gateway.ts';
-import type { RejectionRequest } from './gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
 import { isWithinWindow, shownInstant } from './window.ts';

@@ -2,14 +2,14 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { audit } from '../audit.ts';
-import type { Document } from '../document.ts';
-import { missingDocument, notLive } from '../document-sentence.ts';
-import { findDocument, loadDocument } from '../document-store.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { missingDocument, notLive } from '../document/document-sentence.ts';
+import { findDocument, loadDocument } from '../document/document-store.ts';
 import { draftColumns, draftsProof } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';

@@ -2,10 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
+import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../command/outcome.ts';
+import { Work } from '../command/work.ts';
 import { rowsOf } from '../drafting/payments.ts';
-import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../outcome.ts';
 import { problem, refusal } from '../problem.ts';
-import { Work } from '../work.ts';
 
 /** How a row finds what runs its own command. */
 type FindHandler = (commandType: string) => Handler;

@@ -1,15 +1,15 @@
 /** Gives a record another code and takes everything that names it along. Written once for all kinds; also merges tax entities. */
 
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { REFERENCE_MEMBERS } from '../records/families.ts';
-import type { RecordKind } from '../records/kinds.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
-import { checksOf } from './verify.ts';
 
 interface Renaming {
   readonly kind: RecordKind;

@@ -1,10 +1,10 @@
 /** Which documents a read goes through: the conditions that its payload names, and the index that leads to the fewest rows. Reads nothing itself. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { NEWEST, type Page, type RowKey } from '../command/paging.ts';
 import type { Parameters } from '../database.ts';
-import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
+import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
 import { textMember } from '../records/master.ts';
-import { NEWEST, type Page, type RowKey } from './paging.ts';
 
 export interface Selection {
   /** What stands behind FROM. */

@@ -1,8 +1,8 @@
 /** Codes that a read filters by: one that the book does not have is refused, so that a slip does not read as nothing there. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { type Handler, refused } from '../outcome.ts';
-import type { RecordKind } from '../records/kinds.ts';
+import { type Handler, refused } from '../command/outcome.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 

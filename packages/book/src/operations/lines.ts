@@ -1,15 +1,15 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { decimalOf } from '../decimal.ts';
-import type { LinePosting } from '../document.ts';
+import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
-import { answered, type Outcome, refused } from '../outcome.ts';
 import { accountUsed } from '../posting/account-used.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { selectionOf } from './document-filter.ts';
-import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
 import { type StockView, stockView } from './stock-view.ts';
 

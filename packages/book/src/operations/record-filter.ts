@@ -1,14 +1,14 @@
 /** Which records a list shows: by code, name, use, text and change, under the names that all lists of records share. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../outcome.ts';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { RecordSelection, StoredRecord } from '../record-store/records.ts';
 import { effectiveRow } from '../records/effective.ts';
-import type { RecordKind } from '../records/kinds.ts';
 import { textMember } from '../records/master.ts';
-import type { RecordSelection, StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
 import { instantFrom } from './document-filter.ts';
-import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from './paging.ts';
 
 export interface RecordListing {
   readonly kind: RecordKind;

@@ -1,9 +1,9 @@
 /** Merges a change into a master record: what is left out stays, null or empty clears, rows are found by their code or key. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { RecordKind } from '../records/kinds.ts';
+import type { Work } from '../command/work.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { nextRowKey } from '../records/row-key.ts';
-import type { Work } from '../work.ts';
 
 /** Arrays whose rows an update finds by a code of their own. */
 export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {

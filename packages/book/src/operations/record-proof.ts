@@ -2,10 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
+import { checksOf, said } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { CODED_ROWS, codeOfRow, rowsIn } from './record-merge.ts';
-import { checksOf, said } from './verify.ts';
 
 /** Members that say how to save, not what. */
 const STEERING = ['verifyAfterSave', 'validateOnly', 'reason', 'detailMode'];

@@ -1,12 +1,11 @@
 /** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalOf, ONE } from '../decimal.ts';
-import { checkUserDefinedFields } from '../drafting/user-defined.ts';
-import type { Work } from '../work.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { effectiveData } from './effective.ts';
 import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
-import type { RecordKind } from './kinds.ts';
 import {
   activeRecord,
   baseCurrency,
@@ -18,6 +17,7 @@ import {
   postableAccount,
   textMember,
 } from './master.ts';
+import { checkUserDefinedFields } from './user-defined-value.ts';
 
 export interface RecordChange {
   readonly family: RecordFamily;

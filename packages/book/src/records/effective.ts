@@ -1,10 +1,10 @@
 /** What a record amounts to: its members as stored, and those that the book fills in when it uses the record. Stores nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../work.ts';
-import type { RecordKind } from './kinds.ts';
+import type { Work } from '../command/work.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { baseCurrency, findItem } from './master.ts';
-import type { StoredRecord } from './records.ts';
 
 type Fill = (work: Work, data: Payload) => Payload;
 

@@ -1,14 +1,14 @@
 /** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { type Decimal, decimalOf, ONE } from '../decimal.ts';
-import type { Role, Side } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
-import type { Work } from '../work.ts';
-import type { RecordKind } from './kinds.ts';
+import type { Role, Side } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { inactiveRecord, missingRecord } from './record-sentence.ts';
-import type { StoredRecord } from './records.ts';
 
 export interface Account {
   readonly accountNo: string;

@@ -1,13 +1,13 @@
 /** Reads of the cash book: bank and cash accounts, everything that touched them, cheques, cash flow by account. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { senNumber } from '../money.ts';
 import { containing } from '../operations/document-filter.ts';
-import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { currencyBalanceOf } from './ledger.ts';
 
 const moneyAccounts = (work: Work): readonly string[] =>

@@ -1,8 +1,8 @@
 /** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Handler } from '../command/outcome.ts';
 import { recordTest } from '../operations/record-filter.ts';
-import type { Handler } from '../outcome.ts';
 import { itemFrom } from '../records/master.ts';
 import { itemListing } from './stock.ts';
 

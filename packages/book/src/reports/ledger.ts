@@ -1,15 +1,15 @@
 /** Reads of the general ledger: the chart with balances, the balance of an account or party, the default accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
-import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { effectiveRow } from '../records/effective.ts';
+import { yearStartOf } from '../records/fiscal-year.ts';
 import { baseCurrency, findAccount, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 
 interface Sums {
   readonly account: string;

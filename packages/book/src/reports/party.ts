@@ -1,19 +1,19 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
-import { linkedQuantity } from '../link.ts';
+import { linkedQuantity } from '../document/link.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
-import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
 import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {

@@ -2,13 +2,13 @@
 
 import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import { missingDocument } from '../document/document-sentence.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
-import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
-import type { Work } from '../work.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { printOf } from './documents/print.ts';
 import { pdfOf } from './paper/pdf.ts';

@@ -1,12 +1,12 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalOf } from '../decimal.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
 import { baseCurrency, textMember } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
-import type { Work } from '../work.ts';
 import { companyOf } from './sheet/company.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';

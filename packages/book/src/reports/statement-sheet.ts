@@ -1,10 +1,10 @@
 /** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senOf } from '../money.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { partyBlock } from './documents/party.ts';
 import { companyOf } from './sheet/company.ts';
 import type { Fact, Row, Sheet, Table } from './sheet/sheet.ts';

@@ -1,12 +1,12 @@
 /** Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both ledgers. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
 import { baseCurrency, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { counted, type ItemRow, open, openItems, selectedParty } from './party.ts';
 
 /** Current, one to four months, five and more. */

@@ -1,19 +1,19 @@
 /** Reads of items and stock: what there is, where, what it is worth and how it came about. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../decimal.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
-import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
 import { findItem, textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { PoolName } from '../stock/order.ts';
 import { serialsInStock } from '../stock/serial.ts';
 import { batchesOn } from '../stock/tracking.ts';
-import type { Work } from '../work.ts';
 
 interface PoolRow extends PoolName {
   readonly pool_quantity: string;

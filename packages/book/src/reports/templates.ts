@@ -1,9 +1,9 @@
 /** The templates that documents and statements can be printed with, and how one is chosen. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler } from '../outcome.ts';
+import { answered, type Handler } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { FAMILIES } from './documents/families.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from './words/titles.ts';
 

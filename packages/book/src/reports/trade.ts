@@ -1,15 +1,15 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
-import type { Work } from '../work.ts';
 
 const SALES: readonly DocType[] = ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'];
 const PURCHASES: readonly DocType[] = ['PO', 'GR', 'PI', 'CP', 'PR'];

@@ -2,9 +2,9 @@
 
 import type { Database } from '../database.ts';
 import { decimalOf, decimalText } from '../decimal.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { type Assembly, type Bill, MATRIX, type StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';
-import { type Assembly, type Bill, MATRIX, type StockDocument } from '../posting/matrix.ts';
 
 /** How the value of a movement is found. */
 export type MoveEffect = 'receive' | 'issue' | 'return' | 'carry' | 'make' | 'share' | 'count' | 'revalue';

@@ -1,12 +1,12 @@
 /** The figures of a return: what fell due in its period, what was entered late into periods filed before, field by field. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { rowsOf } from '../drafting/payments.ts';
 import { type Sen, senNumber, senOf, sumSen } from '../money.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { type DueTax, dueTax, type Scheme } from './due.ts';
 
 export interface Figure {

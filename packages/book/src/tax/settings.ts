@@ -1,11 +1,11 @@
 /** How a scheme is set up: registration, start, period, basis and accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, proof, refused } from '../outcome.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import { activeRecord, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;

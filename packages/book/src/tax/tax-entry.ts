@@ -1,12 +1,12 @@
 /** Tax by code and date, one row a line: what returns collect. Amounts follow the ledger, debits positive. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 import { rowsOf } from '../drafting/payments.ts';
+import { type Effect, MATRIX } from '../ledger/matrix.ts';
 import { convertSen } from '../money.ts';
-import { type Effect, MATRIX } from '../posting/matrix.ts';
 import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 
 /** Rows behind a discount stand after those of the lines. */
 const DISCOUNT_SEQ = 100_000;

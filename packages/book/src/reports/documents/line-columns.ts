@@ -1,7 +1,7 @@
 /** The columns that lines of documents can have. Which document has which, families.ts declares. */
 
 import { absolute, type Decimal, decimalOf, divideRounded, multiply, ONE } from '../../decimal.ts';
-import type { Line } from '../../document.ts';
+import type { Line } from '../../document/document.ts';
 import { type Sen, unitCostOf } from '../../money.ts';
 import { findItem, textMember } from '../../records/master.ts';
 import type { Cell } from '../sheet/sheet.ts';

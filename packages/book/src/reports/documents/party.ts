@@ -1,9 +1,9 @@
 /** Whom a document is for: name, address and numbers, as the document has them and else as the party's record has them. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { SIDES, type Side } from '../../posting/matrix.ts';
+import type { Work } from '../../command/work.ts';
+import { SIDES, type Side } from '../../ledger/matrix.ts';
 import { textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
 import { addressOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import type { Block } from '../sheet/sheet.ts';
 import type { Phrase, Say } from '../words/phrases.ts';

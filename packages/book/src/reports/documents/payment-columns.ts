@@ -1,7 +1,7 @@
 /** The columns of payment rows and of the documents they settle. */
 
 import type { DocType } from '@ledgerline/catalog';
-import type { KnockOffRow, PaymentRow } from '../../document.ts';
+import type { KnockOffRow, PaymentRow } from '../../document/document.ts';
 import type { Sen } from '../../money.ts';
 import { textMember } from '../../records/master.ts';
 import type { ColumnOf } from '../sheet/table.ts';

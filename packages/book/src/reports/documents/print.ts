@@ -1,9 +1,9 @@
 /** What it takes to print one document: the document, what it does by the posting matrix, and the language it is printed in. */
 
-import type { Document } from '../../document.ts';
-import { type Effect, MATRIX } from '../../posting/matrix.ts';
+import type { Work } from '../../command/work.ts';
+import type { Document } from '../../document/document.ts';
+import { type Effect, MATRIX } from '../../ledger/matrix.ts';
 import { baseCurrency, textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
 import { currencySign } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
 import { type Say, sayIn } from '../words/phrases.ts';

@@ -1,8 +1,8 @@
 /** The company as it stands at the head of everything it sends out, read from the book's own settings. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../../command/work.ts';
 import { settingOf, textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
 import type { Say } from '../words/phrases.ts';
 import type { Block } from './sheet.ts';
 
