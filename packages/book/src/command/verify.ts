@@ -2,12 +2,11 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { isBlank } from '../payload.ts';
 import { isSameToRead } from '../rich-text.ts';
 
 /** Rich text is compared by what a reader sees. */
 const RICH = ['note', 'furtherDescription'];
-
-export const isBlank = (value: Json | undefined): boolean => value === undefined || value === null || value === '';
 
 /** Without the members that say nothing: what is new takes the book's defaults for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));

@@ -4,6 +4,7 @@ import type { DocType } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
+import { textOf } from '../payload.ts';
 import { setWith } from '../records/master.ts';
 import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
 
@@ -21,7 +22,7 @@ export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: u
     );
     return undefined;
   }
-  const asked = typeof formatName === 'string' && formatName !== '' ? formatName : null;
+  const asked = textOf(formatName);
   const stored = work.records.find('number-format', asked ?? type)?.data;
   if (!stored) {
     if (asked !== null) work.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);

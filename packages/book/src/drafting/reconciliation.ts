@@ -5,10 +5,10 @@ import type { Work } from '../command/work.ts';
 import type { Draft } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { senNumber, senOf, senText, sumSen } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import { type BankLine, clearedBalance, latestOf, unclearedLines } from '../reconciliation/clearing.ts';
-import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
+import { baseCurrency, moneyAccount } from '../records/master.ts';
 import { draftHead } from './header.ts';
-import { rowsOf } from './payments.ts';
 
 export function draftReconciliation(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const account = String(payload.bankAccount);
@@ -60,7 +60,7 @@ function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine
   rowsOf(payload, 'clearedEntries').forEach((row, index) => {
     const lines = uncleared.filter((line) =>
       row.glKey === undefined
-        ? line.doc_no === row.docNo && (textMember(row.docType) === null || line.doc_type === row.docType)
+        ? line.doc_no === row.docNo && (textOf(row.docType) === null || line.doc_type === row.docType)
         : line.gl_key.toString() === String(row.glKey),
     );
     if (lines.length === 0) {

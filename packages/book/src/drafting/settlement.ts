@@ -5,10 +5,11 @@ import type { Work } from '../command/work.ts';
 import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
 import type { Settlement } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
-import { activeParty, baseCurrency, textMember } from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeParty, baseCurrency } from '../records/master.ts';
 import { draftPartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
-import { draftPayments, rowsOf } from './payments.ts';
+import { draftPayments } from './payments.ts';
 
 const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
   net: total,
@@ -62,11 +63,11 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
 /** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
 export function draftContra(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, 'AR', payload);
-  const creditorCode = textMember(payload.creditorCode) ?? '';
+  const creditorCode = textOf(payload.creditorCode) ?? '';
   const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');
   if (!creditor) return undefined;
   work.refer('creditor', creditorCode);
-  const currency = textMember(creditor.data.currencyCode) ?? baseCurrency(work);
+  const currency = textOf(creditor.data.currencyCode) ?? baseCurrency(work);
   if (currency !== head.currency) {
     work.refuse(
       '/creditorCode',

@@ -11,7 +11,8 @@ import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts'
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { senNumber } from '../money.ts';
-import { activeRecord, textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
+import { activeRecord } from '../records/master.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
@@ -23,7 +24,7 @@ const GATHERED: readonly DocType[] = ['IV', 'CS', 'RI'];
 const DUE_DAY = '07';
 
 const locationOf = (document: Document): string | null =>
-  textMember(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
+  textOf(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
 
 function salesOf(work: Work, payload: Payload): readonly Document[] {
   const from = businessDate(`${String(payload.month)}-01`);
@@ -35,10 +36,10 @@ function salesOf(work: Work, payload: Payload): readonly Document[] {
       types: JSON.stringify(typeof payload.docType === 'string' ? [payload.docType] : GATHERED),
       from,
       to: addDays(addMonths(from, 1), -1),
-      currency: textMember(payload.currencyCode),
+      currency: textOf(payload.currencyCode),
     },
   );
-  const location = textMember(payload.location);
+  const location = textOf(payload.location);
   return rows
     .map((row) => loadDocument(work.db, row.doc_key))
     .filter((document) => location === null || locationOf(document) === location);
@@ -74,7 +75,7 @@ export const createConsolidations: Handler = (work, payload) => {
     ['location', 'location'],
     ['currencyCode', 'currency'],
   ] as const) {
-    const code = textMember(payload[member]);
+    const code = textOf(payload[member]);
     if (code !== null) activeRecord(work, kind, code, `/${member}`);
   }
   if (work.isRefused) return refused(work);

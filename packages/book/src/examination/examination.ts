@@ -4,7 +4,8 @@ import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
 import { isNumberFormat } from '../document/numbering.ts';
 import { ROLES } from '../ledger/matrix.ts';
-import { baseCurrency, isInForce, settingOf, setWith, textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency, isInForce, settingOf, setWith } from '../records/master.ts';
 import { defaultAccountOf, defaultAccountProblem } from '../setup/setup.ts';
 import { brokenInvariants } from './invariants.ts';
 
@@ -43,7 +44,7 @@ const isEmpty = (work: Work): boolean =>
 
 function company(work: Work): readonly BookFinding[] {
   const details = (settingOf(work, 'company') ?? {}) as Payload;
-  const name = textMember(details.name);
+  const name = textOf(details.name);
   return [
     name === null
       ? warning(`The company has no name, so documents are printed without one. ${setWith('company.name', '"NAME"')}`)
@@ -76,7 +77,7 @@ function defaultAccounts(work: Work): readonly BookFinding[] {
 
 function numbering(work: Work): readonly BookFinding[] {
   const findings = DOC_TYPES.flatMap((type) => {
-    const format = textMember(work.records.find('number-format', type)?.data.format);
+    const format = textOf(work.records.find('number-format', type)?.data.format);
     const remedy = setWith(`number-format.${type}`, `"${type}-<000000>"`);
     if (format === null) return [broken(`The book has no numbering format for documents of type ${type}. ${remedy}`)];
     return isNumberFormat(format) ? [] : [broken(`The numbering format ${format} of ${type} has no running number. ${remedy}`)];
@@ -90,7 +91,7 @@ function taxCodes(work: Work): readonly BookFinding[] {
   const findings = codes
     .filter(({ data }) => Number(data.rate ?? 0) > 0 && (data.direction !== 'purchase' || data.claimable === true))
     .filter(({ data }) => {
-      const account = textMember(data.accountNo);
+      const account = textOf(data.accountNo);
       return account === null || work.records.find('account', account)?.isActive !== true;
     })
     .map(({ code }) => broken(`The tax code ${code} has no account that can be posted to. Set accountNo with update-tax-code.`));

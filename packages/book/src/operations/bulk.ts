@@ -4,7 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
 import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../command/outcome.ts';
 import { Work } from '../command/work.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
 
 /** How a row finds what runs its own command. */

@@ -13,8 +13,8 @@ import { documentOf, insertDocument, readStored } from '../document/document-sto
 import { NEW_NUMBER } from '../document/numbering.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
+import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import {

@@ -4,7 +4,7 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import { rowsOf } from '../payload.ts';
 import {
   createRecord,
   deactivateRecord,

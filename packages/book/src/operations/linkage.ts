@@ -6,8 +6,8 @@ import { decimalOf } from '../decimal.ts';
 import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
 import { type DocumentHead, loadHead } from '../document/document-store.ts';
 import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { MATRIX, SIDES } from '../ledger/matrix.ts';
+import { rowsOf } from '../payload.ts';
 import { isOrder } from './protection.ts';
 
 interface Change {

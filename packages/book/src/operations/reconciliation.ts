@@ -7,10 +7,10 @@ import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import type { Work } from '../command/work.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { senNumber, senOf, sumSen } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import { type BankLine, linesLeftOpen, unclearedLines, unclearedPage } from '../reconciliation/clearing.ts';
-import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount, textMember } from '../records/master.ts';
+import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount } from '../records/master.ts';
 import { validateDocument } from './create.ts';
 import { getDocument } from './get.ts';
 import { selectDocument } from './select.ts';
@@ -36,7 +36,7 @@ const lineView = (line: BankLine): Payload => ({
 });
 
 const uncleared: Handler = (work, payload) => {
-  const named = textMember(payload.bankAccount);
+  const named = textOf(payload.bankAccount);
   const bank = named === null ? undefined : findAccount(work, named);
   if (bank && !isMoneyAccount(bank)) {
     work.refuse('/bankAccount', 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(bank.accountNo));
@@ -52,7 +52,7 @@ const uncleared: Handler = (work, payload) => {
   const found: BankLine[] = [];
   for (const account of accounts.filter((code) => code >= afterAccount)) {
     const after = account === afterAccount ? ([afterDate, BigInt(afterKey)] as const) : (['', 0n] as const);
-    const date = textMember(payload.statementDate) ?? NO_END;
+    const date = textOf(payload.statementDate) ?? NO_END;
     found.push(...unclearedPage(work.db, account, foreignCurrency(work, account), date, after, page.limit + 1 - found.length));
     if (found.length > page.limit) break;
   }
@@ -67,7 +67,7 @@ function proposals(work: Work, payload: Payload): readonly Payload[] {
   const taken = new Set<bigint>();
   return rowsOf(payload, 'statementLines').map((row, index) => {
     const free = lines.filter((line) => !taken.has(line.gl_key) && line.amount === senOf(row.amount));
-    const cheque = textMember(row.chequeNo);
+    const cheque = textOf(row.chequeNo);
     const byCheque = cheque === null ? [] : free.filter((line) => line.cheque_no === cheque);
     const day = businessDate(row.lineDate);
     const byDate = free.filter((line) => Math.abs(daysBetween(day, businessDate(line.date))) <= DAYS_APART_MAX);

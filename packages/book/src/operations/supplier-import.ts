@@ -8,14 +8,14 @@ import { checksOf, said } from '../command/verify.ts';
 import { Work } from '../command/work.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { answeredValue, gatewayOf } from '../einvoice/book-gateway.ts';
 import { Findings } from '../einvoice/finding.ts';
 import { creditorsWithTin, type Proposal, previewHashOf, propose, type TargetType } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
 import { type ReceivedInvoice, readReceived } from '../einvoice/received.ts';
 import { senNumber } from '../money.ts';
-import { activeRecord, textMember } from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeRecord } from '../records/master.ts';
 import { createDocument, validateDocument } from './create.ts';
 
 interface Source {
@@ -32,8 +32,8 @@ const INVOICES = ['01', '03'];
 
 /** Undefined only together with a problem. */
 function sourceOf(work: Work, payload: Payload): Source | undefined {
-  const uuid = textMember(payload.uuid);
-  const text = uuid === null ? textMember(payload.document) : receivedText(work, uuid);
+  const uuid = textOf(payload.uuid);
+  const text = uuid === null ? textOf(payload.document) : receivedText(work, uuid);
   if (text === null || text === undefined) return undefined;
   const findings = new Findings();
   const received = readReceived(text, findings);
@@ -70,7 +70,7 @@ function receivedText(work: Work, uuid: string): string | undefined {
 }
 
 function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
-  const wanted = textMember(payload.targetType) as TargetType | null;
+  const wanted = textOf(payload.targetType) as TargetType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
     work.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is no purchase, nor its return.`);
@@ -87,7 +87,7 @@ function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): 
 /** By the TIN of the issuer; the payload decides where several creditors carry it. */
 function creditorOf(work: Work, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
   const found = creditorsWithTin(work, supplierTin);
-  const wanted = textMember(payload.creditorCode);
+  const wanted = textOf(payload.creditorCode);
   if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
   if (activeRecord(work, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
     work.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not carry the TIN ${supplierTin} of the issuer.`);
@@ -100,7 +100,7 @@ function proposalFor(work: Work, source: Source, payload: Payload, withOverrides
   return propose(work, source.received, {
     targetType: source.targetType,
     creditorCode: source.creditorCode,
-    location: textMember(payload.purchaseLocation),
+    location: textOf(payload.purchaseLocation),
     overrides: new Map(rows.map((row) => [Number(row.lineNo), row])),
   });
 }

@@ -5,8 +5,9 @@ import { audit } from '../command/audit.ts';
 import { type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Work } from '../command/work.ts';
+import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import { activeItem, activeRecord, lineAccount, missingUnit, textMember } from '../records/master.ts';
+import { activeItem, activeRecord, lineAccount, missingUnit } from '../records/master.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
 
@@ -15,25 +16,25 @@ const STEERING = ['reason', 'validateOnly', 'verifyAfterSave'];
 
 /** A mapping is found by the supplier and what the supplier calls the thing. */
 const codeOf = (payload: Payload): string => {
-  const item = textMember(payload.supplierItemCode);
+  const item = textOf(payload.supplierItemCode);
   return `${String(payload.creditorCode)} ${item === null ? `text ${String(payload.supplierDescription)}` : `item ${item}`}`;
 };
 
-const nameOf = (payload: Payload): string => textMember(payload.supplierItemCode) ?? String(payload.supplierDescription);
+const nameOf = (payload: Payload): string => textOf(payload.supplierItemCode) ?? String(payload.supplierDescription);
 
 function checkMapping(work: Work, data: Payload): void {
   const creditor = String(data.creditorCode);
   if (activeRecord(work, 'creditor', creditor, '/creditorCode')) work.refer('creditor', creditor);
-  const itemCode = textMember(data.itemCode);
+  const itemCode = textOf(data.itemCode);
   const item = itemCode === null ? undefined : activeItem(work, itemCode, '/itemCode');
   if (item) work.refer('item', item.itemCode);
-  const uom = textMember(data.uom);
+  const uom = textOf(data.uom);
   if (item && uom !== null && !item.uoms.some((unit) => unit.uom === uom)) {
     work.refuse('/uom', 'UNKNOWN_CODE', missingUnit(item, uom));
   }
-  const account = textMember(data.accountNo);
+  const account = textOf(data.accountNo);
   if (account !== null && lineAccount(work, account, '/accountNo')) work.refer('account', account);
-  const taxCode = textMember(data.taxCode);
+  const taxCode = textOf(data.taxCode);
   if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, '/taxCode')) work.refer('tax-code', taxCode);
 }
 
@@ -90,7 +91,7 @@ const update: Handler = (work, payload) => {
 };
 
 const list: Handler = (work, payload) => {
-  const [creditor, item] = [textMember(payload.creditorCode), textMember(payload.itemCode)];
+  const [creditor, item] = [textOf(payload.creditorCode), textOf(payload.itemCode)];
   const passes = ({ data }: StoredRecord): boolean =>
     (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item);
   return listedRecords(work, { kind: KIND, isActiveOnly: false, passes }, payload);

@@ -16,8 +16,9 @@ import { draftDocument } from '../drafting/draft.ts';
 import { checkDate } from '../drafting/header.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
+import { textOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
-import { baseCurrency, moneyAccount, textMember } from '../records/master.ts';
+import { baseCurrency, moneyAccount } from '../records/master.ts';
 import type { Scheme } from '../tax/due.ts';
 import { type Figure, figuresOf, filedRow } from '../tax/figures.ts';
 import { taxSettings } from '../tax/settings.ts';
@@ -94,7 +95,7 @@ function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
 function committed(work: Work, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(work, businessDate(header.dateTo), '/dateTo');
-  const control = textMember(taxSettings(work, scheme).controlAccountNo);
+  const control = textOf(taxSettings(work, scheme).controlAccountNo);
   if (control === null)
     work.refuse(
       '/commit',
@@ -267,7 +268,7 @@ const payReturn =
     }
     moneyAccount(work, String(payload.paymentAccountNo), baseCurrency(work), '/paymentAccountNo');
     const penalty = senOf(payload.penalty ?? 0);
-    const penaltyAccount = textMember(settings.penaltyAccountNo);
+    const penaltyAccount = textOf(settings.penaltyAccountNo);
     if (penalty > 0n && penaltyAccount === null)
       work.refuse(
         '/penalty',

@@ -1,9 +1,9 @@
 /** The texts that an update would change, and what each is evidence of. Judges nothing. */
 
 import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
-import { isBlank, isSame } from '../command/verify.ts';
+import { isSame } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import { isBlank, rowsOf } from '../payload.ts';
 import { fieldIn } from './cleared-members.ts';
 import { STEERING } from './document-merge.ts';
 import type { TouchedText } from './protection.ts';

@@ -12,10 +12,10 @@ import { findDocument } from '../document/document-store.ts';
 import { type LinkedPart, linkedQuantity, partsOfLine } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
-import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { baseCurrency, findParty, rateOn } from '../records/master.ts';
 import { findDefinition } from '../records/user-defined-field.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
@@ -172,7 +172,7 @@ const stepsOf = ({ packageQty }: Payload): bigint => decimalOf(packageQty) / STE
 function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], part: bigint, all: bigint): Payload {
   const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
   const discounts = (): readonly GivenPart[] =>
-    partsBefore().map((before) => ({ quantity: before.quantity, discount: textMember(before.data.discount) ?? '' }));
+    partsBefore().map((before) => ({ quantity: before.quantity, discount: textOf(before.data.discount) ?? '' }));
   const amounts = (): readonly GivenShare[] =>
     partsBefore().map(({ quantity, data: { amount } }) => ({
       quantity,
@@ -192,7 +192,7 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
 
 /** What a unit of the supplier's currency is worth on the day of the order. */
 function supplierRate(work: Work, { creditorCode, currencyRate, docDate }: Payload): Decimal {
-  const currency = textMember(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
+  const currency = textOf(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
   if (currency === baseCurrency(work)) return ONE;
   if (typeof currencyRate === 'number') return decimalOf(currencyRate);
   return rateOn(work, currency, docDate === undefined ? work.today : businessDate(docDate)) ?? ONE;

@@ -10,10 +10,10 @@ import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
+import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
 import type { Reference } from '../record-store/records.ts';
 import { findParty } from '../records/master.ts';

@@ -2,11 +2,11 @@
 
 import type { Work } from '../command/work.ts';
 import type { Document } from '../document/document.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
 import type { TaxReturn } from '../ledger/matrix.ts';
 import { senOf, sumSen } from '../money.ts';
+import { rowsOf } from '../payload.ts';
 
 export function taxReturnRows(_work: Work, { header }: Document, _effect: TaxReturn): readonly GlRow[] {
   if (header.isCommitted !== true) return [];

@@ -3,6 +3,7 @@
 import { closestFew, type Json, type Payload } from '@ledgerline/catalog';
 import { isBusinessDate, type UserDefinedField } from '@ledgerline/contract';
 import type { Work } from '../command/work.ts';
+import { isBlank, isObject } from '../payload.ts';
 import { definitionsOf, findDefinition } from './user-defined-field.ts';
 
 interface Fit {
@@ -38,10 +39,8 @@ export const isOfType = (type: UserDefinedField['type'], value: Json): boolean =
 
 export const fieldsIn = (payload: Payload): Payload => {
   const fields = payload.userDefinedFields;
-  return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? (fields as Payload) : {};
+  return isObject(fields) ? fields : {};
 };
-
-const isEmpty = (value: Json | undefined): boolean => value === undefined || value === null || value === '';
 
 const PREFIX = /^udf_/i;
 const SHOWN_LENGTH_MAX = 40;
@@ -85,11 +84,11 @@ export function checkUserDefinedFields(
   for (const [name, value] of Object.entries(fields)) {
     const definition = findDefinition(work.records, owner.table, name);
     if (!definition) work.refuse(at(name), 'UNKNOWN_CODE', missingField(work, owner.table, name));
-    else if (!isEmpty(value)) checkValue(work, owner, definition, value, at(name));
+    else if (!isBlank(value)) checkValue(work, owner, definition, value, at(name));
   }
   for (const { name, required } of definitionsOf(work.records, owner.table)) {
-    const isDemanded = demanded === 'all' || name in fields || !isEmpty(fieldsIn(demanded.before)[name]);
-    if (required && isDemanded && isEmpty(fields[name])) work.refuse(at(name), 'REQUIRED', isRequired(name));
+    const isDemanded = demanded === 'all' || name in fields || !isBlank(fieldsIn(demanded.before)[name]);
+    if (required && isDemanded && isBlank(fields[name])) work.refuse(at(name), 'REQUIRED', isRequired(name));
   }
 }
 
@@ -144,7 +143,7 @@ export const UNCHANGED: Demanded = { before: {} };
 /** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */
 export function refuseClearedFields(work: Work, table: string, payload: Payload, path: string): void {
   for (const [name, value] of Object.entries(fieldsIn(payload))) {
-    if (isEmpty(value) && findDefinition(work.records, table, name)?.required)
+    if (isBlank(value) && findDefinition(work.records, table, name)?.required)
       work.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
   }
 }
@@ -155,7 +154,7 @@ export function uniqueFieldsOf(work: Work, table: string, rows: readonly Payload
   return rows.flatMap((row) =>
     unique.flatMap(({ name }) => {
       const value = fieldsIn(row)[name];
-      return value === undefined || isEmpty(value) ? [] : [uniqueCode(table, name, value)];
+      return value === undefined || isBlank(value) ? [] : [uniqueCode(table, name, value)];
     }),
   );
 }

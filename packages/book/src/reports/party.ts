@@ -11,8 +11,8 @@ import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords } from '../operations/record-filter.ts';
+import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import { textMember } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { paidLines } from './paid-lines.ts';
 
@@ -97,7 +97,7 @@ function outstandingDocuments(side: Side): Handler {
     const { partyCode } = SIDES[side];
     const page = pageOf(work, payload, ['', '', 0n]);
     if (!page) return refused(work);
-    const found = openItems(work, side, textMember(payload[partyCode]), textMember(payload.docType), asOf, page);
+    const found = openItems(work, side, textOf(payload[partyCode]), textOf(payload.docType), asOf, page);
     const { shown, nextCursor } = cut(found, page, (row) => [row.party, row.doc_date, row.item_key]);
     const rows = shown.map((row) => ({
       docType: row.doc_type,
@@ -166,7 +166,7 @@ function outstanding(side: Side): Handler {
     const { partyCode, partyKind } = SIDES[side];
     const page = pageOf(work, payload, ['']);
     if (!page) return refused(work);
-    const named = textMember(payload[partyCode]);
+    const named = textOf(payload[partyCode]);
     const found: { readonly code: string; readonly sums: PartySums }[] = [];
     for (const code of named === null ? partiesBehind(work, side, page.after?.[0] ?? '') : [named]) {
       const sums = sumsOf(work, side, code, asOfOf(work, payload));

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { answered, type Handler } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
-import { textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
 import { FAMILIES } from './documents/families.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from './words/titles.ts';
 
@@ -41,7 +41,7 @@ const templatesOf = (type: PrintedType | 'statement'): readonly Template[] =>
 
 /** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
 export function templateOf(work: Work, type: PrintedType | 'statement', payload: Payload): Template | undefined {
-  const name = textMember(payload.template) ?? STANDARD.name;
+  const name = textOf(payload.template) ?? STANDARD.name;
   const offered = templatesOf(type);
   const template = offered.find((known) => known.name === name);
   if (!template) {

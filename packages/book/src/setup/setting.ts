@@ -1,6 +1,7 @@
 /** The settings of a book that no command changes: what each decides and which values it takes. Whoever reads one knows what to do with it. */
 
 import type { Json } from '@ledgerline/catalog';
+import { isObject } from '../payload.ts';
 import { PERMISSIONS_SETTING } from '../records/permission.ts';
 
 export interface SettingDeclaration {
@@ -27,7 +28,7 @@ const PERMISSION_LISTS = ['denied', 'locations'];
 const isListOfTexts = (value: Json): boolean => Array.isArray(value) && value.every((entry: Json) => typeof entry === 'string');
 
 function arePermissions(value: Json): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isObject(value)) return false;
   return Object.entries(value).every(([name, list]) => PERMISSION_LISTS.includes(name) && isListOfTexts(list as Json));
 }
 

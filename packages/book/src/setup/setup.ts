@@ -5,9 +5,10 @@ import { isBusinessDate } from '@ledgerline/contract';
 import type { Work } from '../command/work.ts';
 import { isNumberFormat } from '../document/numbering.ts';
 import { ROLE_SPECIALS, ROLES, type Role } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
-import { hasSubAccounts, settingOf, textMember } from '../records/master.ts';
+import { hasSubAccounts, settingOf } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
 import { SETTINGS } from './setting.ts';
@@ -222,4 +223,4 @@ export const setupSections = (work: Work): readonly SetupSection[] => [
 
 /** The account of a role as it is set; null when none is. */
 export const defaultAccountOf = (work: Work, role: string): string | null =>
-  textMember(work.records.find('default-account', role)?.data.accountNo);
+  textOf(work.records.find('default-account', role)?.data.accountNo);
