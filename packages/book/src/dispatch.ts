@@ -12,11 +12,11 @@ import {
 } from '@ledgerline/catalog';
 import type { Handler, Outcome } from './command/outcome.ts';
 import type { Work } from './command/work.ts';
-import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilities } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
 import { createDocument, validateDocument } from './operations/create.ts';
+import { EINVOICE_COMMANDS } from './operations/e-invoice-commands.ts';
 import { filtered } from './operations/filter.ts';
 import { createFixedAssetAccounts } from './operations/fixed-asset.ts';
 import { getDocument } from './operations/get.ts';

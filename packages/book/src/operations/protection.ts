@@ -7,9 +7,10 @@ import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
 import { isLocked } from '../drafting/header.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
+import { textOf } from '../payload.ts';
 import type { ProblemCode } from '../problem.ts';
 import { latestOf } from '../reconciliation/clearing.ts';
-import { mayTouch } from '../records/permission.ts';
+import { mayUseLocation } from '../records/permission.ts';
 import { isHeldByOthers } from '../settlement/knock-off.ts';
 
 /** A change of amounts, of texts alone, or the end of the document. */
@@ -45,6 +46,14 @@ const exists = (work: Work, sql: string, document: Document): boolean => work.db
 /** Documents that post nothing are judged line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
 export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
+
+const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
+
+/** Whether the user may work with every location that a document names. */
+function mayTouch(work: Work, { header, lines }: Document): boolean {
+  const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
+  return named.every((location) => location === null || mayUseLocation(work, location));
+}
 
 const LADDER: readonly Rung[] = [
   {

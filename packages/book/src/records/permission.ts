@@ -3,7 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { type Handler, refused } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
-import type { Document } from '../document/document.ts';
+import { isObject } from '../payload.ts';
 import { settingOf } from './master.ts';
 
 /**
@@ -14,8 +14,7 @@ export const PERMISSIONS_SETTING = 'user.permissions';
 
 function listOf(work: Work, name: 'denied' | 'locations'): readonly unknown[] | undefined {
   const setting = settingOf(work, PERMISSIONS_SETTING);
-  if (typeof setting !== 'object' || setting === null || Array.isArray(setting)) return undefined;
-  const list = (setting as Readonly<Record<string, unknown>>)[name];
+  const list = isObject(setting) ? setting[name] : undefined;
   return Array.isArray(list) ? list : undefined;
 }
 
@@ -35,12 +34,4 @@ export const mayUseLocation = (work: Work, location: string): boolean => listOf(
 export function checkLocation(work: Work, location: string, path: string): void {
   if (mayUseLocation(work, location)) return;
   work.refuse(path, 'PERMISSION_DENIED', `The user of the connector may not work with the location ${location}.`);
-}
-
-const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
-
-/** Whether the user may work with every location that a document names. */
-export function mayTouch(work: Work, { header, lines }: Document): boolean {
-  const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => data[name]));
-  return named.every((location) => typeof location !== 'string' || location === '' || mayUseLocation(work, location));
 }

@@ -1,15 +1,15 @@
 /** The commands of the e-invoice module and what runs each. */
 
 import type { OwnHandlers } from '../command/outcome.ts';
-import { applyImport, previewImport } from '../operations/supplier-import.ts';
-import { MAPPING_COMMANDS } from '../operations/supplier-item-mapping.ts';
-import { cancel } from './cancel.ts';
-import { createConsolidations, listConsolidations } from './consolidation.ts';
-import { getSettings, listStatuses } from './reads.ts';
-import { refresh } from './refresh.ts';
-import { syncRejections } from './rejection.ts';
-import { createSelfBilled, listSelfBilled } from './self-billing.ts';
-import { submit } from './submit.ts';
+import { cancel } from '../einvoice/cancel.ts';
+import { createConsolidations, listConsolidations } from '../einvoice/consolidation.ts';
+import { getSettings, listStatuses } from '../einvoice/reads.ts';
+import { refresh } from '../einvoice/refresh.ts';
+import { syncRejections } from '../einvoice/rejection.ts';
+import { createSelfBilled, listSelfBilled } from '../einvoice/self-billing.ts';
+import { submit } from '../einvoice/submit.ts';
+import { applyImport, previewImport } from './supplier-import.ts';
+import { MAPPING_COMMANDS } from './supplier-item-mapping.ts';
 
 export const EINVOICE_COMMANDS = {
   ...MAPPING_COMMANDS,
