@@ -1,11 +1,11 @@
 /** The templates that documents and statements can be printed with, and how one is chosen. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
-import { textOf } from '../payload.ts';
-import { FAMILIES } from './documents/families.ts';
-import { type PrintedType, STATEMENT_TITLE, TITLES } from './words/titles.ts';
+import { answered, type Handler } from '../../command/outcome.ts';
+import type { Work } from '../../command/work.ts';
+import { textOf } from '../../payload.ts';
+import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
+import { FAMILIES } from './families.ts';
 
 export interface Template {
   readonly name: string;
