@@ -1,7 +1,7 @@
-/** Master records as stored: a kind, a code, the fields under their canonical names. Judges nothing; master.ts gives them types. */
+/** Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Judges nothing; master.ts gives them types. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Database } from '../database.ts';
+import type { Database, Parameters } from '../database.ts';
 import type { RecordKind } from './kinds.ts';
 import { cacheOf, type RecordCache } from './record-cache.ts';
 
@@ -63,31 +63,31 @@ const LISTED_MAX = 200;
 /** Looked up once while nothing changes; a command that writes a record sees its own change. */
 export class Records {
   readonly #db: Database;
-  readonly #known: RecordCache;
+  readonly #cache: RecordCache;
   readonly #now: string;
 
   /** `now` is when what is put was changed; nothing is put without it. */
   constructor(db: Database, now = '') {
     this.#db = db;
     this.#now = now;
-    this.#known = cacheOf(db);
+    this.#cache = cacheOf(db);
   }
 
   find(kind: RecordKind, code: string): StoredRecord | undefined {
     const key = `${kind} ${code}`;
-    if (this.#known.has(key)) return this.#known.get(key) as StoredRecord | undefined;
+    if (this.#cache.known.has(key)) return this.#cache.known.get(key) as StoredRecord | undefined;
     const row = this.#db.get<Row>(`${SELECT} WHERE kind = :kind AND code = :code`, { kind, code });
     const found = row && fromRow(row);
-    if (this.#known.size >= KNOWN_MAX) this.#known.clear();
-    this.#known.set(key, found);
+    if (this.#cache.known.size >= KNOWN_MAX) this.#cache.known.clear();
+    this.#cache.known.set(key, found);
     return found;
   }
 
   all(kind: RecordKind): readonly StoredRecord[] {
-    const known = this.#known.get(kind) as readonly StoredRecord[] | undefined;
+    const known = this.#cache.known.get(kind) as readonly StoredRecord[] | undefined;
     if (known) return known;
     const rows = this.#db.all<Row>(`${SELECT} WHERE kind = :kind ORDER BY code`, { kind }).map(fromRow);
-    if (rows.length <= LISTED_MAX) this.#known.set(kind, rows);
+    if (rows.length <= LISTED_MAX) this.#cache.known.set(kind, rows);
     return rows;
   }
 
@@ -131,30 +131,76 @@ export class Records {
   }
 
   put(kind: RecordKind, code: string, data: Payload, references: readonly Reference[] = []): void {
-    this.#db.run(
+    this.#write(
       `INSERT INTO record (kind, code, is_active, data, changed_at) VALUES (:kind, :code, :isActive, :data, :now)
        ON CONFLICT (kind, code) DO UPDATE SET is_active = excluded.is_active, data = excluded.data, changed_at = excluded.changed_at`,
       { kind, code, isActive: data.isActive === false ? 0n : 1n, data: JSON.stringify(data), now: this.#now },
     );
     this.#unlink(kind, code);
-    for (const reference of references) {
-      this.#db.run(
-        `INSERT OR IGNORE INTO record_reference (from_kind, from_code, kind, code) VALUES (:fromKind, :fromCode, :kind, :code)`,
-        { fromKind: kind, fromCode: code, kind: reference.kind, code: reference.code },
-      );
-    }
-    this.#known.clear();
+    for (const reference of references) this.link({ kind, code }, reference);
   }
 
   remove(kind: RecordKind, code: string): void {
-    this.#db.run('DELETE FROM record WHERE kind = :kind AND code = :code', { kind, code });
+    this.#write('DELETE FROM record WHERE kind = :kind AND code = :code', { kind, code });
     this.#unlink(kind, code);
-    this.#known.clear();
+  }
+
+  /** Gives a record other fields; whether it is active, and what it names, stay. */
+  rewrite({ kind, code }: Reference, data: Payload): void {
+    this.#write('UPDATE record SET data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
+      kind,
+      code,
+      data: JSON.stringify(data),
+      now: this.#now,
+    });
+  }
+
+  /** Gives a record another code. What names it is repointed by itself. */
+  rename({ kind, code }: Reference, newCode: string, data: Payload): void {
+    this.#write('UPDATE record SET code = :newCode, data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
+      kind,
+      code,
+      newCode,
+      data: JSON.stringify(data),
+      now: this.#now,
+    });
+    this.#db.run('UPDATE record_reference SET from_code = :newCode WHERE from_kind = :kind AND from_code = :code', {
+      kind,
+      code,
+      newCode,
+    });
+  }
+
+  /** Records that name one. */
+  naming({ kind, code }: Reference): readonly StoredRecord[] {
+    return this.#db
+      .all<{ from_kind: RecordKind; from_code: string }>(
+        'SELECT from_kind, from_code FROM record_reference WHERE kind = :kind AND code = :code',
+        { kind, code },
+      )
+      .flatMap((row) => this.find(row.from_kind, row.from_code) ?? []);
+  }
+
+  /** Notes that a record names another. */
+  link(from: Reference, { kind, code }: Reference): void {
+    this.#db.run(
+      `INSERT OR IGNORE INTO record_reference (from_kind, from_code, kind, code) VALUES (:fromKind, :fromCode, :kind, :code)`,
+      { fromKind: from.kind, fromCode: from.code, kind, code },
+    );
+  }
+
+  /** Notes that whatever names one record names another instead. */
+  relink({ kind, code }: Reference, newCode: string): void {
+    this.#db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :code', {
+      kind,
+      code,
+      newCode,
+    });
   }
 
   /** Forgets what it has read: after a savepoint was taken back, or to see what is stored now. */
   forget(): void {
-    this.#known.clear();
+    this.#cache.known.clear();
   }
 
   /** Whether a document or another record names it. */
@@ -174,6 +220,11 @@ export class Records {
       { kind, code },
     );
     return row?.used === 1n;
+  }
+
+  #write(sql: string, parameters: Parameters): void {
+    this.#db.run(sql, parameters);
+    this.#cache.noteWrite();
   }
 
   #unlink(kind: RecordKind, code: string): void {

@@ -4,7 +4,7 @@ import { userDefinedFieldProblems } from '@ledgerline/catalog';
 import type { UserDefinedField } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { Work } from '../command/work.ts';
-import type { Database } from '../database.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import {
   allDefinitions,
   type Definer,
@@ -32,7 +32,7 @@ export function defineField(work: Work, field: UserDefinedField, definedBy: Defi
   if (problems.length > 0) return problems;
   const before = findPublished(work.records, field);
   if (before && isSame(before, field) && before.definedBy === definedBy) return [];
-  const twice = field.unique && before?.unique !== true ? indexUnique(work.db, field) : null;
+  const twice = field.unique && before?.unique !== true ? indexUnique(work, field) : null;
   if (twice !== null)
     return [
       `${field.name} cannot be unique: ${twice.value} is in ${twice.first} and in ${twice.second}. Change one of them first.`,
@@ -84,7 +84,7 @@ function valuesSql(stored: string): string {
 }
 
 /** Puts the values that are there where a unique field is looked up; two that are the same stop it. */
-function indexUnique(db: Database, field: UserDefinedField): Twice | null {
+function indexUnique({ db, records }: Work, field: UserDefinedField): Twice | null {
   const stored = storedTableOf(field) ?? '';
   const [type = ''] = stored.split('.');
   const seen = new Map<string, string>();
@@ -100,10 +100,7 @@ function indexUnique(db: Database, field: UserDefinedField): Twice | null {
   for (const { holder, doc_key: docKey, value } of rows) {
     const code = `${stored}:${field.name}=${String(value)}`;
     if (docKey === null) {
-      db.run(
-        `INSERT OR IGNORE INTO record_reference (from_kind, from_code, kind, code) VALUES (:type, :holder, 'user-defined-field', :code)`,
-        { type, holder, code },
-      );
+      records.link({ kind: type as RecordKind, code: holder }, { kind: 'user-defined-field', code });
     } else {
       db.run(`INSERT OR IGNORE INTO document_reference (doc_key, kind, code) VALUES (:docKey, 'user-defined-field', :code)`, {
         docKey,
