@@ -4,6 +4,7 @@ import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
+import type { DraftHead } from '../document/blank-draft.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -42,14 +43,7 @@ const CODES: readonly (readonly [member: string, kind: RecordKind])[] = [
   ['toLocation', 'location'],
 ];
 
-export interface Head {
-  readonly date: BusinessDate;
-  readonly currency: string;
-  readonly rate: Decimal;
-  readonly header: Payload;
-}
-
-export interface PartyHead extends Head {
+export interface PartyHead extends DraftHead {
   readonly party: string;
   readonly partyData: Payload;
   readonly dueDate: BusinessDate;
@@ -99,7 +93,7 @@ export function checkCodes(work: Work, payload: Payload, path: string): void {
   }
 }
 
-export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): Head {
+export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): DraftHead {
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   checkDate(work, date, '/docDate');
   checkCodes(work, payload, '');

@@ -3,6 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
 import { type Decimal, ONE } from '../decimal.ts';
+import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import type { CashBook, Side } from '../ledger/matrix.ts';
@@ -24,11 +25,11 @@ import {
 } from '../records/master.ts';
 import { checkRowFields } from '../records/user-defined-value.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
-import { checkCodes, draftHead, type Head } from './header.ts';
+import { checkCodes, draftHead } from './header.ts';
 import { withheldOf } from './payments.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
-function accountOfRow(work: Work, row: Payload, head: Head, path: string): LinePosting {
+function accountOfRow(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
   const named = textOf(row.accountNo);
   const side: Side | null = partySideOf(work, row, named);
   if (side !== null) {
@@ -62,7 +63,7 @@ function accountOfRow(work: Work, row: Payload, head: Head, path: string): LineP
 }
 
 /** A line that names a deposit and no account is on the account of that deposit. */
-function depositLine(work: Work, row: Payload, head: Head, path: string): LinePosting {
+function depositLine(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
   const no = String(row.depositDocNo);
   const special = findDocument(work.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
   const account = defaultAccount(work, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
@@ -78,7 +79,7 @@ function partySideOf(work: Work, row: Payload, named: string | null): Side | nul
   return findParty(work, 'AP', named) ? 'AP' : null;
 }
 
-function depositOf(work: Work, row: Payload, special: string | null, head: Head, path: string): LinePosting {
+function depositOf(work: Work, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
   const no = textOf(row.depositDocNo);
   if (no === null) {
     work.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
@@ -227,22 +228,10 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
 function ledgerDraft(
   work: Work,
   type: DocType,
-  head: Head,
+  head: DraftHead,
   lines: readonly DraftLine[],
   sums: Pick<Totals, 'net' | 'tax' | 'netLocal' | 'taxLocal'>,
 ): Draft {
-  return {
-    type,
-    date: head.date,
-    dueDate: null,
-    party: null,
-    currency: head.currency,
-    rate: head.rate,
-    totals: { ...sums, rounding: 0n, total: sums.net + sums.tax, totalLocal: sums.netLocal + sums.taxLocal },
-    header: head.header,
-    lines,
-    payments: [],
-    knockOffs: [],
-    references: work.references,
-  };
+  const totals = { ...sums, rounding: 0n, total: sums.net + sums.tax, totalLocal: sums.netLocal + sums.taxLocal };
+  return { ...blankDraft(type, head, work.references), totals, lines };
 }

@@ -2,6 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { senNumber, senOf, senText, sumSen } from '../money.ts';
@@ -32,25 +33,15 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
     work.refuse('/statementBalance', 'NOT_BALANCED', message);
   }
   const head = draftHead(work, type, { docDate: statementDate, ...payload });
-  const zero = { net: 0n, tax: 0n, rounding: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n };
   return {
-    type,
-    date: head.date,
-    dueDate: null,
-    party: null,
-    currency: head.currency,
-    rate: head.rate,
-    totals: { ...zero, total: statement },
+    ...blankDraft(type, head, work.references),
+    totals: { ...NO_TOTALS, total: statement },
     header: {
       ...head.header,
       clearedKeys: cleared.map((line) => line.gl_key.toString()),
       clearedBalance: senNumber(balance),
       difference: senNumber(difference),
     },
-    lines: [],
-    payments: [],
-    knockOffs: [],
-    references: work.references,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
 import type { Settlement } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
@@ -12,12 +13,10 @@ import { draftKnockOffs } from './knock-offs.ts';
 import { draftPayments } from './payments.ts';
 
 const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
+  ...NO_TOTALS,
   net: total,
-  tax: 0n,
-  rounding: 0n,
   total,
   netLocal: totalLocal,
-  taxLocal: 0n,
   totalLocal,
 });
 
@@ -45,18 +44,12 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
     );
   }
   return {
-    type,
-    date: head.date,
+    ...blankDraft(type, head, work.references),
     dueDate: head.date,
     party: head.party,
-    currency: head.currency,
-    rate: head.rate,
     totals: plainTotals(paid, sumSen(payments.map((row) => convertSen(BigInt(row.amount), head.rate)))),
-    header: head.header,
-    lines: [],
     payments,
     knockOffs,
-    references: work.references,
   };
 }
 
@@ -87,17 +80,11 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
     );
   }
   return {
-    type,
-    date: head.date,
+    ...blankDraft(type, head, work.references),
     dueDate: head.date,
     party: head.party,
-    currency: head.currency,
-    rate: head.rate,
     totals: plainTotals(amount, convertSen(amount, head.rate)),
     header: { ...head.header, creditorCode },
-    lines: [],
-    payments: [],
     knockOffs,
-    references: work.references,
   };
 }

@@ -3,6 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
+import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
 import type { StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';
@@ -11,7 +12,7 @@ import { defaultAccount, lineAccount } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import { costText } from '../stock/unit-cost.ts';
 import { locationOf } from './bill-line.ts';
-import { draftHead, type Head } from './header.ts';
+import { draftHead } from './header.ts';
 import { quantityOf, type StockRow, stockAccounts, stockLine, stockRow, unitOf } from './stock-line.ts';
 
 interface StockContext {
@@ -168,19 +169,7 @@ function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
   });
 }
 
-export function stockDraft(work: Work, type: DocType, head: Head, lines: readonly DraftLine[]): Draft {
-  return {
-    type,
-    date: head.date,
-    dueDate: null,
-    party: null,
-    currency: head.currency,
-    rate: head.rate,
-    totals: { net: 0n, tax: 0n, rounding: 0n, total: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n },
-    header: head.header,
-    lines,
-    payments: [],
-    knockOffs: [],
-    references: work.references,
-  };
-}
+export const stockDraft = (work: Work, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
+  ...blankDraft(type, head, work.references),
+  lines,
+});

@@ -5,6 +5,7 @@ import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import { divideRounded, ONE } from '../decimal.ts';
+import { blankDraft } from '../document/blank-draft.ts';
 import type { Document, Draft, Totals } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
 import { insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
@@ -47,24 +48,13 @@ interface NewDraft {
 }
 
 function draftFrom(work: Work, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
-  return {
-    type,
-    date,
-    dueDate,
-    party,
-    currency: sources[0]?.currency ?? baseCurrency(work),
-    rate: rateOf(work, sources),
-    totals: totalsOf(sources),
-    header,
-    lines: [],
-    payments: [],
-    knockOffs: [],
-    references: [
-      ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
-      ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
-      ...(typeof header.taxEntityID === 'number' ? [{ kind: 'tax-entity' as const, code: String(header.taxEntityID) }] : []),
-    ],
-  };
+  const head = { date, currency: sources[0]?.currency ?? baseCurrency(work), rate: rateOf(work, sources), header };
+  const references = [
+    ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
+    ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
+    ...(typeof header.taxEntityID === 'number' ? [{ kind: 'tax-entity' as const, code: String(header.taxEntityID) }] : []),
+  ];
+  return { ...blankDraft(type, head, references), dueDate, party, totals: totalsOf(sources) };
 }
 
 /** Numbers and stores a draft. Undefined only together with a problem. */

@@ -8,6 +8,7 @@ import { checksOf } from '../command/verify.ts';
 import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import { ONE } from '../decimal.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Document, Draft } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
 import { missingDocument } from '../document/document-sentence.ts';
@@ -73,22 +74,9 @@ function view(work: Work, scheme: Scheme, document: Document): Payload {
 }
 
 function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
-  const zero = { net: 0n, tax: 0n, rounding: 0n, netLocal: 0n, taxLocal: 0n };
   const payable = header.payable === undefined ? 0n : senOf(header.payable);
-  return {
-    type: scheme,
-    date: businessDate(header.dateTo),
-    dueDate: null,
-    party: null,
-    currency: baseCurrency(work),
-    rate: ONE,
-    totals: { ...zero, total: payable, totalLocal: payable },
-    header,
-    lines: [],
-    payments: [],
-    knockOffs: [],
-    references: [],
-  };
+  const head = { date: businessDate(header.dateTo), currency: baseCurrency(work), rate: ONE, header };
+  return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
 /** What a commitment stores: the figures, what they move, and which documents they rest on. */
