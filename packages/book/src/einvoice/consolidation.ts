@@ -97,20 +97,13 @@ export const createConsolidations: Handler = (work, payload) => {
   });
   const [first] = drafts;
   if (work.isRefused || !first) return refused(work);
-  for (const draft of drafts) {
-    audit(work, { operation: 'CreateDocument', subject: `EC ${draft.no}`, after: draft.header });
-  }
+  auditDrafts(work, drafts);
   return {
     result: {
-      ok: true,
-      saved: true,
-      operationUsed: 'CreateDocument',
-      document: { docKey: first.key.toString(), docNo: first.no },
-      docType: 'EC',
-      docKey: first.key.toString(),
-      docNo: first.no,
-      rows: drafts.map((draft) => consolidationRow(work, draft)),
-      count: drafts.length,
+      ...draftsResult(
+        first,
+        drafts.map((draft) => consolidationRow(work, draft)),
+      ),
       leftOut,
       warnings: work.warnings,
     },
@@ -122,6 +115,24 @@ export const createConsolidations: Handler = (work, payload) => {
       }),
   };
 };
+
+export function auditDrafts(work: Work, drafts: readonly Document[]): void {
+  for (const { type, no, header } of drafts)
+    audit(work, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
+}
+
+/** What a command returns that has made drafts: the first of them as its document, and a row for each. */
+export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
+  ok: true,
+  saved: true,
+  operationUsed: 'CreateDocument',
+  document: { docKey: first.key.toString(), docNo: first.no },
+  docType: first.type,
+  docKey: first.key.toString(),
+  docNo: first.no,
+  rows,
+  count: rows.length,
+});
 
 /** Every draft is there, with what it came to and what was asked of it. */
 export function draftsProof(
