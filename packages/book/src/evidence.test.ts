@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type Evidence, type Field, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { type Evidence, type Field, findRecipe, type Json, nativeName, type Payload } from '@ledgerline/catalog';
 import { ALPHA_ADDRESS } from '../conformance/e-invoice-office.ts';
 import { speculativeBook } from '../conformance/speculative-book.ts';
-import { nativeName } from './operations/native.ts';
 
 const { book, db, speculate, close } = speculativeBook('BLANK');
 after(close);

@@ -27,7 +27,7 @@ export type {
 export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
 export type { OperationName } from './family.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
-export { memberOf } from './shape.ts';
+export { memberOf, nativeName } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';
 export {

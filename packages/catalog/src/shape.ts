@@ -202,9 +202,9 @@ export function part(of: Shape, sentence: string): Part {
 export const memberOf = ({ members }: Shape, name: string): Member | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-/** The name a member has in the desktop package's SDK. */
-export function nativeName(name: string, member: Field): string {
-  return member.native ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** The name a member has in the desktop package's SDK; one that is not declared keeps its own. */
+export function nativeName(name: string, member?: Field): string {
+  return member?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A container that takes fields under their native names and folds them into the canonical ones. */

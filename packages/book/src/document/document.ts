@@ -1,6 +1,6 @@
 /** What a document is: header, lines, payments, knock-offs and totals, as entered. Types only; document-store.ts keeps them. */
 
-import type { DocType, Payload } from '@ledgerline/catalog';
+import type { DocType, LinkKind, Payload } from '@ledgerline/catalog';
 import type { BusinessDate } from '../date.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Sen } from '../money.ts';
@@ -31,8 +31,6 @@ export interface LinePosting {
   /** Quantity of the line in base units that comes in without value. */
   readonly freeQuantity?: string;
 }
-
-export type LinkKind = 'next' | 'return' | 'procure';
 
 export interface DraftLine {
   /** 0 until stored. */

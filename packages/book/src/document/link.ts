@@ -1,9 +1,9 @@
 /** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { LinkKind, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
-import type { Document, DraftLine, LinkKind } from './document.ts';
+import type { Document, DraftLine } from './document.ts';
 
 export interface Link {
   readonly fromDtlKey: bigint;

@@ -1,11 +1,19 @@
 /** How a document looks in results: native header fields, lines, payments, knock-offs, links, postings. Reads only. */
 
-import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
+import {
+  DOCUMENT_NAMES,
+  type DocType,
+  findRecipe,
+  type Json,
+  type LinkKind,
+  type Payload,
+  type Shape,
+} from '@ledgerline/catalog';
 import { answered, type Outcome } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
-import type { Document, Line, LinkKind } from '../document/document.ts';
+import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';

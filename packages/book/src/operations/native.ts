@@ -1,10 +1,8 @@
 /** The names that the desktop package's SDK gives to fields, and what an update may do with them, read off the catalog's shapes. */
 
-import { type Field, findRecipe, type Json, type Members, type Payload, type Shape } from '@ledgerline/catalog';
+import { type Field, findRecipe, type Json, type Members, nativeName, type Payload, type Shape } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
 import { locksOf } from './protection.ts';
-
-export const nativeName = (name: string, field?: Field): string => field?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
 
 const fieldOf = (members: Members, name: string): Field | undefined => {
   const member = members[name];

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type Field, findRecipe, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
+import { type Field, findRecipe, type Json, nativeName, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
-import { nativeName } from './native.ts';
 
 const { book, speculate, close } = speculativeBook('SAMPLE');
 after(close);
