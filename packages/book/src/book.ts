@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { check, type DocType, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
-import type { UserDefinedField, Warning, WriteVerification } from '@ledgerline/contract';
+import { isMismatched, type UserDefinedField, type Warning } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
@@ -66,9 +66,6 @@ function canonicalText(value: Json | undefined): string {
 const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalText(payload as Json)}`);
 
 const isKept = (outcome: Outcome): boolean => outcome.isKept;
-
-const isMatched = ({ writeVerification }: Result): boolean =>
-  (writeVerification as WriteVerification | undefined)?.matched !== false;
 
 export class Book {
   readonly #db: Database;
@@ -309,7 +306,7 @@ export class Book {
       if (outcome.isAsRead?.(work)) return result;
       work.records.forget();
       const fresh = proven(outcome, outcome.prove(work));
-      if (fresh.ok !== result.ok || isMatched(fresh) !== isMatched(result)) this.#rewrite(commandId, fresh);
+      if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result)) this.#rewrite(commandId, fresh);
       return fresh;
     } catch (failure) {
       this.#onFailure?.(failure, { type, commandId });

@@ -2,7 +2,7 @@
 
 import { BookFull, CommitFailure, StorageFailure } from '../database.ts';
 import { problem, refusal } from '../problem.ts';
-import type { Result } from './outcome.ts';
+import { mismatched, type Result } from './outcome.ts';
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
@@ -23,5 +23,5 @@ function unavailable(failure: StorageFailure): Result {
 /** What a write returns that is committed but could not be read again. */
 export function unverified(result: Result): Result {
   const message = 'The write was saved, but a bug in Ledgerline kept it from being verified. Inspect it; never create it again.';
-  return { ...result, ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } };
+  return { ...result, ...mismatched(message) };
 }

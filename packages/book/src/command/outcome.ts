@@ -75,11 +75,10 @@ export function alsoProven(outcome: Outcome, checksOf: (work: Work) => readonly 
 export function proven({ result, wantsReadBack }: Outcome, { verification, checks, fresh }: Proof): Result {
   const readBack = wantsReadBack ? { readBack: { checks, differences: verification.differences } } : {};
   const verified = { ...result, ...fresh, writeVerification: verification, ...readBack };
-  return verification.matched ? verified : { ...verified, ok: false, error: mismatch() };
+  return verification.matched ? verified : { ...verified, ...mismatched() };
 }
 
-export const mismatch = () => ({
-  code: 'VERIFY_MISMATCH',
-  message: 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.',
-  details: [],
-});
+const DIFFERS = 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.';
+
+/** What makes the result of a saved write one that is not ok. */
+export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });
