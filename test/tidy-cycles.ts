@@ -1,9 +1,23 @@
-/** Finds files that import each other, however long the way round is. Pure: takes what imports what, reads no disk. */
+/** Finds files and folders that import each other, however long the way round is. Pure: takes what imports what, reads no disk. */
 
-/** From a file to those that it imports. */
+import { posix } from 'node:path';
+
+/** Scaffolding that only tests use may import anything. */
+const TEST_ONLY = /\.test\.ts$|\/(?:testing|conformance)\//;
+
+/** The folder of a file below the src of a package; a file right in src stands for itself, for it may be at the bottom or the top. */
+export function folderOf(path: string): string | undefined {
+  const [, below] = /^packages\/[^/]+\/src\/(.+)$/.exec(path) ?? [];
+  if (below === undefined || TEST_ONLY.test(path)) return undefined;
+  return below.includes('/') ? posix.dirname(path) : path;
+}
+
+export const isFolder = (folder: string): boolean => !folder.endsWith('.ts');
+
+/** From a file, or a folder, to those that it imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** A number for each file that lies on a cycle, the same for all files of one knot (Tarjan). */
+/** A number for each one that is on a cycle, the same for all of one knot (Tarjan). */
 export function knotsIn(imports: Imports): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const open: string[] = [];

@@ -1,7 +1,7 @@
 /** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
 
 import { posix } from 'node:path';
-import { knotsIn } from './tidy-cycles.ts';
+import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
 import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
 
 export interface Violation {
@@ -25,6 +25,7 @@ interface Rule {
 /** What a rule can know of the other files. */
 interface Tree {
   readonly knots: ReadonlyMap<string, number>;
+  readonly folderKnots: ReadonlyMap<string, number>;
 }
 
 /** Imports run one way. A package may import those behind its arrow and no other. */
@@ -212,14 +213,35 @@ const checkCommandNames = (source: Source): readonly Finding[] => {
 const isTypeImport = (source: Source, position: number): boolean =>
   /\b(?:import|export)\s+type\b[^;]*$/.test(source.uncommented.slice(0, position).split(';').at(-1) ?? '');
 
-const valueImports = (source: Source): readonly { readonly target: string; readonly position: number }[] =>
+interface FileImport {
+  readonly target: string;
+  readonly position: number;
+}
+
+const fileImports = (source: Source): readonly FileImport[] =>
   importsOf(source).flatMap(({ specifier, position }) => {
     const target = targetOf(source.path, specifier);
-    return target === undefined || isTypeImport(source, position) ? [] : [{ target, position }];
+    return target === undefined ? [] : [{ target, position }];
   });
+
+const valueImports = (source: Source): readonly FileImport[] =>
+  fileImports(source).filter(({ position }) => !isTypeImport(source, position));
+
+/** A reader meets types and values alike, so both tie folders to each other. */
+function folderImports(sources: readonly Source[]): Imports {
+  const imports = new Map<string, string[]>();
+  for (const source of sources) {
+    const folder = folderOf(source.path);
+    if (folder === undefined) continue;
+    const others = fileImports(source).flatMap(({ target }) => folderOf(target) ?? []);
+    imports.set(folder, [...(imports.get(folder) ?? []), ...others]);
+  }
+  return imports;
+}
 
 const treeOf = (sources: readonly Source[]): Tree => ({
   knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
+  folderKnots: knotsIn(folderImports(sources)),
 });
 
 const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
@@ -231,6 +253,20 @@ const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
       line: lineAt(source.text, position),
       message: `${target} imports this file too, itself or by way of others; which of the two knows less?`,
     }));
+};
+
+/** Files at the root of a package that name each other are the business of the rule above. */
+const checkFolderCycles = (source: Source, { folderKnots }: Tree): readonly Finding[] => {
+  const folder = folderOf(source.path);
+  const knot = folderKnots.get(folder ?? '');
+  if (folder === undefined || knot === undefined) return [];
+  return fileImports(source).flatMap(({ target, position }) => {
+    const other = folderOf(target);
+    if (other === undefined || other === folder || folderKnots.get(other) !== knot) return [];
+    if (!isFolder(folder) && !isFolder(other)) return [];
+    const message = `${other} imports ${folder} too, itself or by way of others; move what both need to where it belongs.`;
+    return [{ line: lineAt(source.text, position), message }];
+  });
 };
 
 /** The test runner takes a reporter as the default export of its file. */
@@ -258,6 +294,11 @@ export const rules: readonly Rule[] = [
   { id: 'type-escape', text: 'The type checker is never switched off.', check: checkTypeEscapes },
   { id: 'file-name', text: 'A file is named in kebab-case after what it holds.', check: checkName },
   { id: 'file-cycle', text: 'No two files import each other, however long the way round.', check: checkCycles },
+  {
+    id: 'folder-cycle',
+    text: 'No two folders of a package import each other, however long the way round.',
+    check: checkFolderCycles,
+  },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];

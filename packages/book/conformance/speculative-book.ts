@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
-import { withRecordCache } from '../src/records/record-cache.ts';
-import { enterPresentSamples } from '../src/template.ts';
+import { withRecordCache } from '../src/record-store/record-cache.ts';
+import { enterPresentSamples } from '../src/template/template.ts';
 import { NOW, rethrown, templateOf } from './fresh-book.ts';
 
 export interface SpeculativeBook {

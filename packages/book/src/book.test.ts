@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { freshBook, NOW, runner } from '../conformance/fresh-book.ts';
 import { fixedClock, openBook, type ProducedFile } from './index.ts';
-import { fillBlank } from './template.ts';
+import { fillBlank } from './template/template.ts';
 
 const INVOICE = {
   debtorCode: '300-A001',

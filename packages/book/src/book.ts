@@ -2,29 +2,29 @@
 
 import { hash } from 'node:crypto';
 import { check, type DocType, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
-import { canonicalJson, type UserDefinedField, type Warning, type WriteVerification } from '@ledgerline/contract';
+import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
+import { failedResult, unverified } from './command/failure.ts';
+import { answered, type Outcome, proven, provenInHand, type Result } from './command/outcome.ts';
+import { Work } from './command/work.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
-import { derivedRows, rebuildAll } from './derive.ts';
 import { handlerOf } from './dispatch.ts';
-import type { Gateway } from './einvoice/gateway.ts';
-import { type BookFinding, examineBook } from './examination.ts';
-import { failedResult, unverified } from './failure.ts';
-import { brokenInvariants } from './invariants.ts';
+import type { Gateway } from './e-invoice-gateway.ts';
+import { type BookFinding, examineBook } from './examination/examination.ts';
+import { brokenInvariants } from './examination/invariants.ts';
 import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
-import { answered, type Outcome, proven, provenInHand, type Result } from './outcome.ts';
+import { derivedRows, rebuildAll } from './posting/derive.ts';
 import { problem, refusal } from './problem.ts';
-import type { RecordKind } from './records/kinds.ts';
+import type { RecordKind } from './record-store/kinds.ts';
+import { withRecordCache } from './record-store/record-cache.ts';
+import type { Reference } from './record-store/records.ts';
 import { settingOf } from './records/master.ts';
-import { withRecordCache } from './records/record-cache.ts';
-import type { Reference } from './records/records.ts';
 import { allDefinitions, type Definer, type Definition } from './records/user-defined-field.ts';
-import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup.ts';
-import { defineField, type Problems, removeField, setFields } from './user-defined-fields.ts';
-import { Work } from './work.ts';
+import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup/setup.ts';
+import { defineField, type Problems, removeField, setFields } from './setup/user-defined-fields.ts';
 
 export interface BookOptions {
   readonly clock: Clock;
@@ -58,9 +58,6 @@ const AWAITS_SAMPLES = 'template.awaitsSamples';
 const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalJson(payload ?? null)}`);
 
 const isKept = (outcome: Outcome): boolean => outcome.isKept;
-
-const isMatched = ({ writeVerification }: Result): boolean =>
-  (writeVerification as WriteVerification | undefined)?.matched !== false;
 
 export class Book {
   readonly #db: Database;
@@ -301,7 +298,7 @@ export class Book {
       if (outcome.isAsRead?.(work)) return result;
       work.records.forget();
       const fresh = proven(outcome, outcome.prove(work));
-      if (fresh.ok !== result.ok || isMatched(fresh) !== isMatched(result)) this.#rewrite(commandId, fresh);
+      if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result)) this.#rewrite(commandId, fresh);
       return fresh;
     } catch (failure) {
       this.#onFailure?.(failure, { type, commandId });

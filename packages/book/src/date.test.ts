@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addDays, addMonths, businessDate, daysBetween, monthsBetween } from './date.ts';
-import { counterPeriod, numberText } from './numbering.ts';
+import { counterPeriod, numberText } from './document/numbering.ts';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((days) => addDays(businessDate('2000-01-01'), days));
 

@@ -10,17 +10,20 @@ import {
   recipes,
   type Task,
 } from '@ledgerline/catalog';
-import { EINVOICE_COMMANDS } from './einvoice/commands.ts';
+import type { Handler, Outcome } from './command/outcome.ts';
+import type { Work } from './command/work.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilities } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
 import { createDocument, validateDocument } from './operations/create.ts';
+import { EINVOICE_COMMANDS } from './operations/e-invoice-commands.ts';
 import { filtered } from './operations/filter.ts';
 import { createFixedAssetAccounts } from './operations/fixed-asset.ts';
 import { getDocument } from './operations/get.ts';
 import { PACKAGE_COMMANDS } from './operations/item-package.ts';
 import { readLines } from './operations/lines.ts';
 import { listDocuments } from './operations/list.ts';
+import { RECONCILIATION_COMMANDS } from './operations/reconciliation.ts';
 import {
   createRecord,
   deactivateRecord,
@@ -30,17 +33,14 @@ import {
   type RecordOperation,
   updateRecord,
 } from './operations/record.ts';
+import { RETURN_COMMANDS } from './operations/tax-return.ts';
 import { transferDocument } from './operations/transfer.ts';
 import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
-import type { Handler, Outcome } from './outcome.ts';
-import { permitted } from './permission.ts';
-import { RECONCILIATION_COMMANDS } from './reconciliation/reads.ts';
 import { RECORD_FAMILIES } from './records/families.ts';
+import { permitted } from './records/permission.ts';
 import { READS } from './reports/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';
-import { RETURN_COMMANDS } from './tax/tax-return.ts';
-import type { Work } from './work.ts';
 
 type DocumentRunner = (work: Work, types: readonly DocType[], payload: Payload) => Outcome;
 

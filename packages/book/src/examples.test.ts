@@ -5,7 +5,7 @@ import { speculativeBook } from '../conformance/speculative-book.ts';
 import { stateOf } from '../conformance/state.ts';
 import { Book } from './book.ts';
 import { fixedClock, openBook } from './index.ts';
-import { fillBlank, fillSample } from './template.ts';
+import { fillBlank, fillSample } from './template/template.ts';
 
 /** Command types that this book does not run yet; once there is none, all of them are demanded. */
 const missing = recipes()

@@ -202,7 +202,7 @@ export function part(of: Shape, sentence: string): Part {
 export const memberOf = ({ members }: Shape, name: string): Member | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-/** The name a member has in the desktop package's SDK. */
+/** The name of a field in the desktop package's SDK. A field that declares none keeps its own. */
 export function nativeName(name: string, field?: Field): string {
   return field?.native ?? name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,8 +1,9 @@
-/** When a write of many rows was carried out in part. One rule for connector, cloud and pages. */
+/** When a write was carried out otherwise than asked, or in part. One rule for book, connector, cloud and pages. */
 
 type Result = Readonly<Record<string, unknown>>;
 
-const isMismatched = ({ writeVerification }: Result): boolean =>
+/** What was saved differs from what was asked. */
+export const isMismatched = ({ writeVerification }: Result): boolean =>
   typeof writeVerification === 'object' && writeVerification !== null && (writeVerification as Result).matched === false;
 
 /**
@@ -11,3 +12,7 @@ const isMismatched = ({ writeVerification }: Result): boolean =>
  */
 export const isPartlyDone = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && Array.isArray(result.results) && !isMismatched(result);
+
+/** A write that was saved but did not do what was asked; rows that were saved beside rows that were refused speak for themselves. */
+export const isSavedMismatch = (result: Result | null | undefined): boolean =>
+  result?.ok === false && result.saved === true && !isPartlyDone(result);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
-import { loadDocument, payloadOf } from '../../src/document-store.ts';
+import { loadDocument, payloadOf } from '../../src/document/document-store.ts';
 import type { SpeculativeBook } from '../speculative-book.ts';
 import { sumsOf } from '../state.ts';
 import { nameOf, withdrawals } from './change.ts';

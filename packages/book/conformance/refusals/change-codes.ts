@@ -1,7 +1,7 @@
 /** Mistakes with a change of code: the old one is not there, the new one is taken, nobody has confirmed it. */
 
-import type { RecordKind } from '../../src/records/kinds.ts';
-import { WORDS } from '../../src/records/kinds.ts';
+import type { RecordKind } from '../../src/record-store/kinds.ts';
+import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange } from './refusal.ts';
 
 const change =

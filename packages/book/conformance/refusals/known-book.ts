@@ -2,7 +2,7 @@
 
 import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';
-import type { RecordKind } from '../../src/records/kinds.ts';
+import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';
 import { exampleOf, type Held, type KnownBook, typesOf } from './refusal.ts';
 

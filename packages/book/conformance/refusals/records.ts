@@ -1,8 +1,8 @@
 /** Mistakes with a master record: a code that is taken, missing or in use, and members that an update does not take. */
 
 import type { Json, Recipe } from '@ledgerline/catalog';
+import { WORDS } from '../../src/record-store/kinds.ts';
 import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
-import { WORDS } from '../../src/records/kinds.ts';
 import { LISTED_BY } from '../../src/records/record-sentence.ts';
 import { strictMistakes, unknownCodes } from './entries.ts';
 import { exampleOf, type KnownBook, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';

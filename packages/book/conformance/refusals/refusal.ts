@@ -1,7 +1,7 @@
 /** A mistake that callers make with a command, and what they are told: the vocabulary of the tables beside this file. */
 
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType, type Json, type Payload, type Recipe } from '@ledgerline/catalog';
-import type { RecordKind } from '../../src/records/kinds.ts';
+import type { RecordKind } from '../../src/record-store/kinds.ts';
 
 /** What a refusal says, and where. */
 export interface Told {

@@ -1,6 +1,6 @@
 /** Shows what the owner of a book can set without a command, and sets it. What there is, ../setup.ts declares. */
 
-import { changeIn, type SetupChange, setupProblem } from '../setup.ts';
+import { changeIn, type SetupChange, setupProblem } from '../setup/setup.ts';
 import { openBook } from '../sqlite/open.ts';
 
 /** What is to be set, or what is wrong with it. */

@@ -1,18 +1,17 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
-import type { Document, Draft, DraftLine } from '../document.ts';
-import { findDocument } from '../document-store.ts';
-import { linkedQuantity } from '../link.ts';
-import type { Assembly } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
+import type { Document, Draft, DraftLine } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import { linkedQuantity } from '../document/link.ts';
+import type { Assembly } from '../ledger/matrix.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
-import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead } from './header.ts';
-import { rowsOf } from './payments.ts';
 import { stockDraft } from './stock-document.ts';
 import { quantityOf, stockAccounts, stockLine, stockRow } from './stock-line.ts';
 
@@ -25,7 +24,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
   if (order) refuseOther(work, order, head.date, merged);
   const finished = stockRow(work, merged, 'uom', '');
   const isMoving = effect.movement !== 'none';
-  const location = locationOf(work, textMember(merged.location), isMoving, '/location');
+  const location = locationOf(work, textOf(merged.location), isMoving, '/location');
   const quantity = quantityOf(merged, 'qty');
   if (quantity <= 0n) work.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be above zero.');
   if (!finished) return undefined;
@@ -34,7 +33,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
     const path = `/lines/${index}`;
     const stock = stockRow(work, row, 'uom', path);
     if (!stock) return [];
-    const place = locationOf(work, textMember(row.location) ?? location, isMoving, `${path}/location`);
+    const place = locationOf(work, textOf(row.location) ?? location, isMoving, `${path}/location`);
     const fallback = standardCostOf(stock.item);
     const line = stockLine(work, type, row, path, {
       stock,
@@ -55,7 +54,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
 }
 
 function orderOf(work: Work, payload: Payload): Document | undefined {
-  const no = textMember(payload.fromDocNo);
+  const no = textOf(payload.fromDocNo);
   if (no === null) return undefined;
   const order = findDocument(work.db, 'AO', no);
   if (order?.status === 'Saved') return order;

@@ -1,29 +1,21 @@
 /** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
-import type { DraftLine, LinePosting } from '../document.ts';
+import type { DraftLine, LinePosting } from '../document/document.ts';
+import type { Bill } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
-import { checkLocation } from '../permission.ts';
-import type { Bill } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
-import {
-  activeItem,
-  activeRecord,
-  groupAccount,
-  type Item,
-  isInForce,
-  itemFrom,
-  missingUnit,
-  textMember,
-} from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeItem, activeRecord, groupAccount, type Item, isInForce, itemFrom, missingUnit } from '../records/master.ts';
+import { checkLocation } from '../records/permission.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
-import type { Work } from '../work.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';
 import { withoutUnused } from './unused-member.ts';
-import { checkRowFields } from './user-defined.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
 
@@ -79,7 +71,7 @@ export function taxOfLine(
     return none;
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
-  return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textMember(data.accountNo), isCost };
+  return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textOf(data.accountNo), isCost };
 }
 
 /** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
@@ -113,9 +105,9 @@ function wantedTax(row: Payload, computed: Sen): Sen {
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
 function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
-  const code = textMember(row.itemCode);
+  const code = textOf(row.itemCode);
   if (code !== null) return activeItem(work, code, `${path}/itemCode`);
-  const barCode = textMember(row.barCode);
+  const barCode = textOf(row.barCode);
   if (barCode === null) return undefined;
   const found = work.db.get<{ code: string }>(
     `SELECT code FROM record WHERE kind = 'item' AND EXISTS
@@ -130,8 +122,8 @@ function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
 
 function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
   const wanted =
-    textMember(row.uom) ??
-    textMember(
+    textOf(row.uom) ??
+    textOf(
       (item.data.uoms as readonly Payload[] | undefined)?.find((unit) => isGiven(row.barCode) && unit.barCode === row.barCode)
         ?.uom,
     );
@@ -160,8 +152,8 @@ export function locationOf(work: Work, code: string | null, isNeeded: boolean, p
 function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined, context: BillContext): Decimal {
   if (isGiven(rowPrice)) return decimalOf(rowPrice);
   if (!item || context.effect.side === 'AP') return ZERO;
-  const category = textMember(context.head.header.multiPricing) ?? textMember(context.head.partyData.priceCategory);
-  const prices = Array.isArray(item.data.prices) ? (item.data.prices as readonly Payload[]) : [];
+  const category = textOf(context.head.header.multiPricing) ?? textOf(context.head.partyData.priceCategory);
+  const prices = rowsOf(item.data, 'prices');
   const special =
     prices.find((row) => row.uom === uom && row.debtorCode === context.head.party) ??
     (category === null ? undefined : prices.find((row) => row.uom === uom && row.priceCategory === category));
@@ -179,7 +171,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const item = effect.lines === 'items' ? itemOfRow(work, row, path) : undefined;
   if (item) work.refer('item', item.itemCode);
   const heading = effect.lines === 'items' && isHeading(row, item);
-  const unit = item ? uomOfRow(work, item, row, path) : { uom: textMember(row.uom) ?? '', rate: ONE, price: null };
+  const unit = item ? uomOfRow(work, item, row, path) : { uom: textOf(row.uom) ?? '', rate: ONE, price: null };
   const quantity = heading ? ZERO : isGiven(row.qty) ? decimalOf(row.qty) : ONE;
   if (item && quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be above zero.');
   const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
@@ -195,7 +187,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const amounts = taxedAmount(work, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
   if (effect.isPosted) refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
   const isStockLine = item?.isStock === true && context.movesStock;
-  const wanted = textMember(row.location) ?? textMember(head.header[side.location]);
+  const wanted = textOf(row.location) ?? textOf(head.header[side.location]);
   const location = locationOf(work, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
   checkAnalysis(work, context.type, row, path);
   const account = heading
@@ -241,14 +233,14 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
 }
 
 function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillContext): string | null {
-  if (row.taxCode !== undefined && row.taxCode !== null) return textMember(row.taxCode);
+  if (row.taxCode !== undefined && row.taxCode !== null) return textOf(row.taxCode);
   const ofItem = item?.data[effect.side === 'AR' ? 'supplyTaxCode' : 'purchaseTaxCode'];
-  return textMember(ofItem) ?? textMember(head.partyData.taxCode);
+  return textOf(ofItem) ?? textOf(head.partyData.taxCode);
 }
 
 function checkAnalysis(work: Work, type: DocType, row: Payload, path: string): void {
   for (const kind of ['project', 'department'] as const) {
-    const code = textMember(row[kind]);
+    const code = textOf(row[kind]);
     if (code !== null && activeRecord(work, kind, code, `${path}/${kind}`)) work.refer(kind, code);
   }
   checkRowFields(work, `${type}.line`, row, path);
@@ -275,7 +267,7 @@ function storedRow(row: Payload, item: Item | undefined, computed: Computed): Pa
   if (computed.heading) return kept;
   return {
     ...kept,
-    ...(item ? { itemCode: item.itemCode, description: textMember(row.description) ?? String(item.data.description) } : {}),
+    ...(item ? { itemCode: item.itemCode, description: textOf(row.description) ?? String(item.data.description) } : {}),
     ...(computed.uom === '' ? {} : { uom: computed.uom }),
     ...(computed.account === null ? {} : { accountNo: computed.account }),
     qty: decimalNumber(computed.quantity),

@@ -1,17 +1,18 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
-import type { Draft, DraftLine, PaymentRow, Totals } from '../document.ts';
+import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
+import type { Bill } from '../ledger/matrix.ts';
 import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
-import type { Bill } from '../posting/matrix.ts';
-import { baseCurrency, findAccount, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { baseCurrency, findAccount, settingOf } from '../records/master.ts';
 import { type BillContext, draftBillLine } from './bill-line.ts';
 import { checkNotFar, draftPartyHead, type PartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
-import { draftPayments, rowsOf } from './payments.ts';
+import { draftPayments } from './payments.ts';
 
 /** Whether the one row of a ledger document stands at the top of the payload. */
 const isToldAtTop = (payload: Payload): boolean => !Array.isArray(payload.lines) && payload.amount !== undefined;
@@ -89,7 +90,7 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
 }
 
 function taxDateOf(work: Work, payload: Payload): BusinessDate | null {
-  const given = textMember(payload.taxDate);
+  const given = textOf(payload.taxDate);
   if (given === null) return null;
   checkNotFar(work, businessDate(given), '/taxDate');
   return businessDate(given);
@@ -97,7 +98,7 @@ function taxDateOf(work: Work, payload: Payload): BusinessDate | null {
 
 /** A credit note of a price-only type brings no goods back. */
 function isPriceOnly(work: Work, type: DocType, payload: Payload): boolean {
-  const code = textMember(payload.cnType);
+  const code = textOf(payload.cnType);
   return type === 'CN' && code !== null && work.records.find('cn-type', code)?.data.isPriceOnly === true;
 }
 

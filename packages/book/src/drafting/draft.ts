@@ -1,15 +1,15 @@
 /** From a payload to a draft, whatever the document: the one door of drafting. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Draft } from '../document.ts';
-import { type Effect, MATRIX } from '../posting/matrix.ts';
-import { draftReconciliation } from '../reconciliation/draft.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import type { Draft } from '../document/document.ts';
+import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
 import { draftCashBook, draftJournal } from './ledger-entry.ts';
 import { checkLimits } from './limits.ts';
+import { draftReconciliation } from './reconciliation.ts';
 import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
@@ -41,7 +41,7 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
   const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
-  work.documentNo = textMember(payload.docNo);
+  work.documentNo = textOf(payload.docNo);
   const draft = drafter(work, type, effect as never, payload);
   if (draft) checkLimits(work, draft);
   return draft;

@@ -1,16 +1,18 @@
 /** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
-import { openYears, withAYearAround } from '../fiscal-year.ts';
-import { checkLocation } from '../permission.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import type { RecordKind } from '../records/kinds.ts';
-import { activeParty, activeRecord, baseCurrency, rateOn, textMember } from '../records/master.ts';
+import type { DraftHead } from '../document/blank-draft.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import { openYears, withAYearAround } from '../records/fiscal-year.ts';
+import { activeParty, activeRecord, baseCurrency, rateOn } from '../records/master.ts';
+import { checkLocation } from '../records/permission.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { Work } from '../work.ts';
-import { checkHeadFields } from './user-defined.ts';
+import { checkHeadFields } from '../records/user-defined-value.ts';
 
 /** Members that arrive in a payload and are no part of the stored header. */
 const NOT_STORED = [
@@ -41,14 +43,7 @@ const CODES: readonly (readonly [member: string, kind: RecordKind])[] = [
   ['toLocation', 'location'],
 ];
 
-export interface Head {
-  readonly date: BusinessDate;
-  readonly currency: string;
-  readonly rate: Decimal;
-  readonly header: Payload;
-}
-
-export interface PartyHead extends Head {
+export interface PartyHead extends DraftHead {
   readonly party: string;
   readonly partyData: Payload;
   readonly dueDate: BusinessDate;
@@ -87,7 +82,7 @@ export const isLocked = (work: Work, date: BusinessDate): boolean =>
 
 export function checkCodes(work: Work, payload: Payload, path: string): void {
   for (const [member, kind] of CODES) {
-    const code = textMember(payload[member]);
+    const code = textOf(payload[member]);
     if (code === null || !activeRecord(work, kind, code, `${path}/${member}`)) continue;
     work.refer(kind, code);
     if (kind === 'location') checkLocation(work, code, `${path}/${member}`);
@@ -98,12 +93,12 @@ export function checkCodes(work: Work, payload: Payload, path: string): void {
   }
 }
 
-export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): Head {
+export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): DraftHead {
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   checkDate(work, date, '/docDate');
   checkCodes(work, payload, '');
   checkHeadFields(work, type, payload);
-  const chosen = currency ?? textMember(payload.currencyCode) ?? baseCurrency(work);
+  const chosen = currency ?? textOf(payload.currencyCode) ?? baseCurrency(work);
   const rate = rateFor(work, chosen, date, payload.currencyRate);
   const stored = Object.entries(payload).filter(([name, value]) => !NOT_STORED.includes(name) && value !== null);
   const header: Record<string, Json> = {
@@ -137,13 +132,13 @@ function rateFor(work: Work, currency: string, date: BusinessDate, given: Json |
 /** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
 export function draftPartyHead(work: Work, type: DocType, side: Side, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
-  const code = textMember(payload[partyCode]);
+  const code = textOf(payload[partyCode]);
   if (code === null) work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
   const party = code === null ? undefined : activeParty(work, side, code, `/${partyCode}`);
   const partyData = party?.data ?? {};
   if (code !== null && party) work.refer(partyKind, code);
-  const asked = textMember(payload.currencyCode);
-  const currency = party ? (textMember(partyData.currencyCode) ?? baseCurrency(work)) : (asked ?? baseCurrency(work));
+  const asked = textOf(payload.currencyCode);
+  const currency = party ? (textOf(partyData.currencyCode) ?? baseCurrency(work)) : (asked ?? baseCurrency(work));
   if (asked !== null && asked !== currency) {
     work.refuse(
       '/currencyCode',
@@ -153,7 +148,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
   }
   if (party) checkBranch(work, partyData, payload);
   const head = draftHead(work, type, payload, currency);
-  const term = textMember(payload.displayTerm) ?? textMember(partyData.displayTerm);
+  const term = textOf(payload.displayTerm) ?? textOf(partyData.displayTerm);
   const dueDate = checkedDueDate(work, head.date, { ...payload, displayTerm: term });
   return {
     ...head,
@@ -163,7 +158,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
     header: {
       ...head.header,
       [partyCode]: code,
-      [partyName]: textMember(payload[partyName]) ?? textMember(partyData.companyName),
+      [partyName]: textOf(payload[partyName]) ?? textOf(partyData.companyName),
       ...(term === null ? {} : { displayTerm: term }),
     },
   };
@@ -181,14 +176,14 @@ export function checkedDueDate(work: Work, date: BusinessDate, payload: Payload)
 
 /** The day that a document says, else its own day and the days of its term. */
 export function dueDateOf(work: Work, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
-  const [given, term] = [textMember(dueDate), textMember(displayTerm)];
+  const [given, term] = [textOf(dueDate), textOf(displayTerm)];
   return given === null ? addDays(date, term === null ? 0 : termDays(work, term)) : businessDate(given);
 }
 
 export function checkBranch(work: Work, party: Payload, payload: Payload): void {
-  const branch = textMember(payload.branchCode);
+  const branch = textOf(payload.branchCode);
   if (branch === null) return;
-  const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
+  const branches = rowsOf(party, 'branches');
   const known = branches.filter(({ isActive }) => isActive !== false).map(({ branchCode }) => branchCode);
   if (!known.includes(branch)) {
     work.refuse('/branchCode', 'UNKNOWN_CODE', `The party has no active branch ${branch}; it has ${known.join(', ') || 'none'}.`);

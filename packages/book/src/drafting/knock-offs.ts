@@ -1,15 +1,15 @@
 /** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
-import type { KnockOffRow } from '../document.ts';
-import { notLive, typeInWords, typesOfNumber } from '../document-sentence.ts';
-import { type DocumentHead, findHead, loadHead } from '../document-store.ts';
+import type { KnockOffRow } from '../document/document.ts';
+import { notLive, typeInWords, typesOfNumber } from '../document/document-sentence.ts';
+import { type DocumentHead, findHead, loadHead } from '../document/document-store.ts';
+import type { Side } from '../ledger/matrix.ts';
 import { senOf } from '../money.ts';
-import type { Side } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
 import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
-import type { Work } from '../work.ts';
 import { checkNotFar } from './header.ts';
 
 export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {
@@ -23,7 +23,7 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
     if (seen.has(key)) work.refuse(path, 'INVALID_VALUE', `${target.no} is settled twice in one document.`);
     seen.add(key);
     const later = target.date > date ? target.date : date;
-    const asked = textMember(row.knockOffDate);
+    const asked = textOf(row.knockOffDate);
     if (asked !== null) checkNotFar(work, businessDate(asked), `${path}/knockOffDate`);
     if (asked !== null && asked < later) {
       work.refuse(
@@ -49,7 +49,7 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
 function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentHead | undefined {
   const found = lookUp(work, row, side);
   if (!found || !isAsNamed(row, found)) {
-    refuseTarget(work, row, found?.no ?? textMember(row.docNo), side, path);
+    refuseTarget(work, row, found?.no ?? textOf(row.docNo), side, path);
     return undefined;
   }
   if (found.status !== 'Saved') {
@@ -64,11 +64,11 @@ function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentH
 const KEY_MAX = 2n ** 63n - 1n;
 
 /** A key and a type that are both sent must mean the same document. */
-const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textMember(row.docType) ?? type) === type;
+const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textOf(row.docType) ?? type) === type;
 
 /** A number under the wrong type says what it is the number of. */
 function refuseTarget(work: Work, row: Payload, no: string | null, side: Side, path: string): void {
-  const type = textMember(row.docType);
+  const type = textOf(row.docType);
   const types = type === null || no === null ? [] : typesOfNumber(work.db, no);
   if (types.length === 0) {
     const where = `${OUTSTANDING_LISTS[side]} lists what can be settled.`;
@@ -85,9 +85,9 @@ function lookUp(work: Work, row: Payload, side: Side): DocumentHead | undefined 
     const key = BigInt(String(row.docKey));
     return key > KEY_MAX ? undefined : loadHead(work.db, key);
   }
-  const no = textMember(row.docNo);
+  const no = textOf(row.docNo);
   if (no === null) return undefined;
-  const type = textMember(row.docType);
+  const type = textOf(row.docType);
   if (type !== null) return isDocType(type) ? findHead(work.db, type, no) : undefined;
   const open = work.db.get<{ doc_key: bigint }>(
     `SELECT open_item.doc_key FROM document JOIN open_item USING (doc_key) WHERE document.doc_no = :no AND side = :side LIMIT 1`,

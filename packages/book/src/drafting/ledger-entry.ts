@@ -1,12 +1,15 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, ONE } from '../decimal.ts';
-import type { Draft, DraftLine, LinePosting, Totals } from '../document.ts';
-import { findDocument } from '../document-store.ts';
+import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
+import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import type { CashBook, Side } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';
-import type { CashBook, Side } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import {
   activeParty,
   activeRecord,
@@ -19,25 +22,23 @@ import {
   isDepositAccount,
   moneyAccount,
   postableAccount,
-  textMember,
 } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
-import { checkCodes, draftHead, type Head } from './header.ts';
-import { rowsOf, withheldOf } from './payments.ts';
-import { checkRowFields } from './user-defined.ts';
+import { checkCodes, draftHead } from './header.ts';
+import { withheldOf } from './payments.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
-function accountOfRow(work: Work, row: Payload, head: Head, path: string): LinePosting {
-  const named = textMember(row.accountNo);
+function accountOfRow(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
+  const named = textOf(row.accountNo);
   const side: Side | null = partySideOf(work, row, named);
   if (side !== null) {
     const { partyCode, partyKind } = SIDES[side];
-    const code = textMember(row[partyCode]) ?? named ?? '';
+    const code = textOf(row[partyCode]) ?? named ?? '';
     const party = activeParty(work, side, code, `${path}/${partyCode}`);
     if (!party) return {};
     work.refer(partyKind, code);
-    const currency = textMember(party.data.currencyCode) ?? baseCurrency(work);
+    const currency = textOf(party.data.currencyCode) ?? baseCurrency(work);
     if (currency !== head.currency) {
       work.refuse(
         `${path}/${partyCode}`,
@@ -47,7 +48,7 @@ function accountOfRow(work: Work, row: Payload, head: Head, path: string): LineP
     }
     return { account: controlAccount(work, side, party.data), party: { side, code } };
   }
-  if (named === null && textMember(row.depositDocNo) !== null) return depositLine(work, row, head, path);
+  if (named === null && textOf(row.depositDocNo) !== null) return depositLine(work, row, head, path);
   if (named === null) {
     work.refuse(`${path}/accountNo`, 'REQUIRED', 'The line needs an account or a party.');
     return {};
@@ -62,7 +63,7 @@ function accountOfRow(work: Work, row: Payload, head: Head, path: string): LineP
 }
 
 /** A line that names a deposit and no account is on the account of that deposit. */
-function depositLine(work: Work, row: Payload, head: Head, path: string): LinePosting {
+function depositLine(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
   const no = String(row.depositDocNo);
   const special = findDocument(work.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
   const account = defaultAccount(work, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
@@ -71,15 +72,15 @@ function depositLine(work: Work, row: Payload, head: Head, path: string): LinePo
 }
 
 function partySideOf(work: Work, row: Payload, named: string | null): Side | null {
-  if (textMember(row.debtorCode) !== null) return 'AR';
-  if (textMember(row.creditorCode) !== null) return 'AP';
+  if (textOf(row.debtorCode) !== null) return 'AR';
+  if (textOf(row.creditorCode) !== null) return 'AP';
   if (named === null || work.records.find('account', named)) return null;
   if (findParty(work, 'AR', named)) return 'AR';
   return findParty(work, 'AP', named) ? 'AP' : null;
 }
 
-function depositOf(work: Work, row: Payload, special: string | null, head: Head, path: string): LinePosting {
-  const no = textMember(row.depositDocNo);
+function depositOf(work: Work, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
+  const no = textOf(row.depositDocNo);
   if (no === null) {
     work.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
     return {};
@@ -142,7 +143,7 @@ export function draftJournal(work: Work, type: DocType, payload: Payload): Draft
     checkRowFields(work, `${type}.line`, row, path);
     const isOneSided = senOf(row.debit ?? 0) === 0n || senOf(row.credit ?? 0) === 0n;
     if (amount === 0n || !isOneSided) work.refuse(path, 'INVALID_VALUE', 'Every journal line has either a debit or a credit.');
-    const taxCode = textMember(row.taxCode);
+    const taxCode = textOf(row.taxCode);
     if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `${path}/taxCode`)) work.refer('tax-code', taxCode);
     const posting = accountOfRow(work, row, head, path);
     checkUse(work, posting, amount, path);
@@ -169,10 +170,10 @@ function localByCumulation(rate: Decimal): (amount: Sen) => Sen {
 
 export function draftCashBook(work: Work, type: DocType, effect: CashBook, payload: Payload): Draft {
   const head = draftHead(work, type, payload);
-  const bank = textMember(payload.bankAccount);
+  const bank = textOf(payload.bankAccount);
   if (bank === null) work.refuse('/bankAccount', 'REQUIRED', 'bankAccount is required.');
   else if (moneyAccount(work, bank, head.currency, '/bankAccount')) work.refer('account', bank);
-  const method = textMember(payload.paymentMethod);
+  const method = textOf(payload.paymentMethod);
   if (method !== null && activeRecord(work, 'payment-method', method, '/paymentMethod')) work.refer('payment-method', method);
   const rows = rowsOf(payload, 'lines');
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The entry needs lines.');
@@ -183,7 +184,7 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
     checkRowFields(work, `${type}.line`, row, path);
     const posting = accountOfRow(work, row, head, path);
     checkUse(work, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
-    const tax = taxOfLine(work, textMember(row.taxCode), direction, head.date, `${path}/taxCode`);
+    const tax = taxOfLine(work, textOf(row.taxCode), direction, head.date, `${path}/taxCode`);
     const amounts = taxedAmount(work, senOf(row.amount ?? 0), tax.rate, payload.inclusiveTax === true, row, direction, path);
     refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
     const withheld = withheldOf(
@@ -227,22 +228,10 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
 function ledgerDraft(
   work: Work,
   type: DocType,
-  head: Head,
+  head: DraftHead,
   lines: readonly DraftLine[],
   sums: Pick<Totals, 'net' | 'tax' | 'netLocal' | 'taxLocal'>,
 ): Draft {
-  return {
-    type,
-    date: head.date,
-    dueDate: null,
-    party: null,
-    currency: head.currency,
-    rate: head.rate,
-    totals: { ...sums, rounding: 0n, total: sums.net + sums.tax, totalLocal: sums.netLocal + sums.taxLocal },
-    header: head.header,
-    lines,
-    payments: [],
-    knockOffs: [],
-    references: work.references,
-  };
+  const totals = { ...sums, rounding: 0n, total: sums.net + sums.tax, totalLocal: sums.netLocal + sums.taxLocal };
+  return { ...blankDraft(type, head, work.references), totals, lines };
 }

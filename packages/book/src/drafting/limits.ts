@@ -1,8 +1,8 @@
 /** How much a document can come to. What quantities, prices and rates multiply to is known only here, so no schema can refuse it. */
 
-import type { Draft, DraftLine, PaymentRow } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Draft, DraftLine, PaymentRow } from '../document/document.ts';
 import { convertSen, isTooLarge } from '../money.ts';
-import type { Work } from '../work.ts';
 
 const TOO_LARGE = 'larger than 9,999,999,999,999.99, the largest amount that the book keeps';
 

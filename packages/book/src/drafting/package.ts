@@ -1,13 +1,13 @@
 /** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
-import { activeRecord, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
-import { rowsOf } from './payments.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeRecord } from '../records/master.ts';
 
 /** Sales that use up what a package may sell in all. */
 const SELLING = ['DO', 'IV', 'CS'];
@@ -21,9 +21,9 @@ export const usedOfPackage = (row: Payload): Payload =>
 
 export function withComponents(work: Work, rows: readonly Payload[]): readonly Payload[] {
   return rows.flatMap((row, index): readonly Payload[] => {
-    const known = textMember(row.packageCode);
+    const known = textOf(row.packageCode);
     if (known !== null) work.refer('item-package', known);
-    const code = textMember(row.itemCode);
+    const code = textOf(row.itemCode);
     if (code === null || work.records.find('item', code) || !work.records.find('item-package', code)) return [row];
     const bundle = activeRecord(work, 'item-package', code, `/lines/${index}/itemCode`);
     if (!bundle) return [row];
@@ -43,7 +43,7 @@ function components(row: Payload, packageCode: string, bundle: Payload, quantity
   const all = weights.reduce((sum, weight) => sum + weight, 0n);
   const price = row.unitPrice ?? bundle.unitPrice;
   const total: Sen | null = price === undefined ? null : productSen(quantity, decimalOf(price));
-  const discount = textMember(row.discount);
+  const discount = textOf(row.discount);
   const carried = Object.fromEntries(CARRIED.filter((name) => row[name] !== undefined).map((name) => [name, row[name] ?? null]));
   let done = 0n;
   return lines.map((line, index) => {
@@ -77,7 +77,7 @@ const weightOf = ({ qty, unitPrice }: Payload): bigint => {
 export function checkPackages(work: Work, { type, lines }: Document): void {
   if (!SELLING.includes(type)) return;
   lines.forEach(({ data }, index) => {
-    const code = textMember(data.packageCode);
+    const code = textOf(data.packageCode);
     if (code === null || data.packageQty === undefined) return;
     const limitedQty = work.records.find('item-package', code)?.data.limitedQty;
     const limit = limitedQty === undefined || limitedQty === null ? 0n : decimalOf(limitedQty);

@@ -1,9 +1,10 @@
 /** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
-import { findParty, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { findParty } from '../records/master.ts';
 
 const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
 
@@ -21,12 +22,12 @@ function membersOf(type: DocType, side: Side): readonly string[] {
 function defaultsOf(work: Work, type: DocType, payload: Payload): Payload {
   const side = sideOf(type);
   if (side === null) return {};
-  const party = findParty(work, side, textMember(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
-  const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
+  const party = findParty(work, side, textOf(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
+  const branches = rowsOf(party, 'branches');
   const branch = branches.find(({ branchCode }) => branchCode !== undefined && branchCode === payload.branchCode) ?? {};
   const defaults: Record<string, Json> = {};
   for (const name of membersOf(type, side)) {
-    const value = textMember(branch[name]) ?? textMember(party[name]);
+    const value = textOf(branch[name]) ?? textOf(party[name]);
     // An agent who has left is no default any more; naming one is refused.
     const isUsable = name !== SIDES[side].agent || work.records.find(SIDES[side].agentKind, value ?? '')?.isActive === true;
     if (value !== null && isUsable) defaults[name] = value;

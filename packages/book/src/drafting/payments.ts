@@ -1,17 +1,18 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { decimalOf } from '../decimal.ts';
-import type { PaymentRow } from '../document.ts';
-import { findDocument } from '../document-store.ts';
+import type { PaymentRow } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount, textMember } from '../records/master.ts';
-import type { StoredRecord } from '../records/records.ts';
+import { textOf } from '../payload.ts';
+import type { StoredRecord } from '../record-store/records.ts';
+import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount } from '../records/master.ts';
 import { nextRowKey } from '../records/row-key.ts';
-import type { Work } from '../work.ts';
-import { checkRowFields } from './user-defined.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 
 export interface PaymentContext {
   readonly type: DocType;
@@ -22,9 +23,6 @@ export interface PaymentContext {
   /** Whether the money comes in or goes out; a bank takes its charge out of what comes in. */
   readonly flow: 'in' | 'out';
 }
-
-export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
-  Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
 
 /** Rows that were there before keep their keys. */
 export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
@@ -38,16 +36,16 @@ export function draftPayments(work: Work, rows: readonly Payload[], context: Pay
 function draftPayment(work: Work, row: Payload, context: PaymentContext, path: string): PaymentRow {
   const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
   if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Every payment row says how much is paid.');
-  const depositNo = textMember(row.depositDocNo);
+  const depositNo = textOf(row.depositDocNo);
   if (depositNo !== null) return depositRow(work, row, amount, depositNo, context, path);
   const method = methodOf(work, row, path);
-  const account = textMember(row.paymentAccountNo) ?? textMember(method?.data.accountNo);
-  const isUntold = account === null && (method !== undefined || textMember(row.paymentMethod) === null);
+  const account = textOf(row.paymentAccountNo) ?? textOf(method?.data.accountNo);
+  const isUntold = account === null && (method !== undefined || textOf(row.paymentMethod) === null);
   if (isUntold) work.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
   if (account !== null && moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`))
     work.refer('account', account);
   const charge = chargeOf(row, method, amount, context.flow);
-  const namedCharge = textMember(row.bankChargeAccountNo);
+  const namedCharge = textOf(row.bankChargeAccountNo);
   if (namedCharge !== null) lineAccount(work, namedCharge, `${path}/bankChargeAccountNo`);
   const chargeAccount = charge > 0n ? (namedCharge ?? defaultAccount(work, 'bankCharge')) : null;
   if (chargeAccount !== null) work.refer('account', chargeAccount);
@@ -65,7 +63,7 @@ function draftPayment(work: Work, row: Payload, context: PaymentContext, path: s
 }
 
 function methodOf(work: Work, row: Payload, path: string): StoredRecord | undefined {
-  const code = textMember(row.paymentMethod);
+  const code = textOf(row.paymentMethod);
   if (code !== null) {
     const method = activeRecord(work, 'payment-method', code, `${path}/paymentMethod`);
     if (method) work.refer('payment-method', code);
@@ -74,7 +72,7 @@ function methodOf(work: Work, row: Payload, path: string): StoredRecord | undefi
     }
     return method;
   }
-  const by = textMember(row.paymentBy);
+  const by = textOf(row.paymentBy);
   if (by === null) return undefined;
   return work.records.all('payment-method').find(({ data, isActive }) => isActive && data.paymentBy === by);
 }
@@ -92,7 +90,7 @@ export function withheldOf(
   { flow, date }: Pick<PaymentContext, 'flow' | 'date'>,
   path: string,
 ): { readonly amount: Sen; readonly account: string | null } {
-  const code = textMember(row.withholdingTaxCode);
+  const code = textOf(row.withholdingTaxCode);
   const given =
     row.withholdingTaxAmount === undefined || row.withholdingTaxAmount === null ? null : senOf(row.withholdingTaxAmount);
   if (code === null && given === null) return { amount: 0n, account: null };

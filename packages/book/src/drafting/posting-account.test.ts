@@ -4,6 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 import type { Run } from '../../conformance/story.ts';
+import { Records } from '../record-store/records.ts';
 
 const errorOf = (result: Record<string, unknown>) =>
   result.error as { readonly code: string; readonly details: readonly { readonly path: string }[] } | undefined;
@@ -104,7 +105,7 @@ test('other AR and AP entries take the default account, and the history only whe
     'the default account comes first',
   );
   run('create-ar-invoice', { ...customer, docDate: '2026-03-02', amount: 10, accountNo: '530-0000' });
-  db.run(`DELETE FROM record WHERE kind = 'default-account' AND code IN ('sales', 'salesReturn', 'purchase')`);
+  for (const role of ['sales', 'salesReturn', 'purchase']) new Records(db).remove('default-account', role);
   const entered = run('create-ar-invoice', { ...customer, docDate: '2026-03-03', amount: 10 });
   assertShown(run, 'ar-invoice', entered, ['530-0000'], 'read-ar-invoice-lines');
   assertShown(run, 'ar-credit-note', run('create-ar-credit-note', { ...customer, docDate: '2026-03-04', amount: 1 }), [

@@ -1,18 +1,11 @@
 /** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Bill, Role, Side } from '../posting/matrix.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import {
-  defaultAccount,
-  findDefaultAccount,
-  groupAccount,
-  type Item,
-  isPostable,
-  lineAccount,
-  textMember,
-} from '../records/master.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import type { Bill, Role, Side } from '../ledger/matrix.ts';
+import { MATRIX } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
+import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../records/master.ts';
 
 /** The item group's account for each role that a line can have. */
 const GROUP_MEMBERS: Partial<Record<Role, string>> = {
@@ -98,7 +91,7 @@ export function accountOfLine(
 ): AccountOfLine {
   const { type, effect, header } = context;
   const { item } = subject;
-  const named = textMember(row.accountNo) ?? textMember(header.accountNo);
+  const named = textOf(row.accountNo) ?? textOf(header.accountNo);
   if (named !== null) {
     if (!goodsAccounts(work, effect, subject).includes(named)) lineAccount(work, named, `${path}/accountNo`);
     return { account: named, isRemembered: false };

@@ -1,22 +1,22 @@
 /** Payments, refunds, deposits and contras, from the payload to a draft. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Draft, KnockOffRow, Totals } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
+import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
+import type { Settlement } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
-import type { Settlement } from '../posting/matrix.ts';
-import { activeParty, baseCurrency, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeParty, baseCurrency } from '../records/master.ts';
 import { draftPartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
-import { draftPayments, rowsOf } from './payments.ts';
+import { draftPayments } from './payments.ts';
 
 const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
+  ...NO_TOTALS,
   net: total,
-  tax: 0n,
-  rounding: 0n,
   total,
   netLocal: totalLocal,
-  taxLocal: 0n,
   totalLocal,
 });
 
@@ -44,29 +44,23 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
     );
   }
   return {
-    type,
-    date: head.date,
+    ...blankDraft(type, head, work.references),
     dueDate: head.date,
     party: head.party,
-    currency: head.currency,
-    rate: head.rate,
     totals: plainTotals(paid, sumSen(payments.map((row) => convertSen(BigInt(row.amount), head.rate)))),
-    header: head.header,
-    lines: [],
     payments,
     knockOffs,
-    references: work.references,
   };
 }
 
 /** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
 export function draftContra(work: Work, type: DocType, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, 'AR', payload);
-  const creditorCode = textMember(payload.creditorCode) ?? '';
+  const creditorCode = textOf(payload.creditorCode) ?? '';
   const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');
   if (!creditor) return undefined;
   work.refer('creditor', creditorCode);
-  const currency = textMember(creditor.data.currencyCode) ?? baseCurrency(work);
+  const currency = textOf(creditor.data.currencyCode) ?? baseCurrency(work);
   if (currency !== head.currency) {
     work.refuse(
       '/creditorCode',
@@ -86,17 +80,11 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
     );
   }
   return {
-    type,
-    date: head.date,
+    ...blankDraft(type, head, work.references),
     dueDate: head.date,
     party: head.party,
-    currency: head.currency,
-    rate: head.rate,
     totals: plainTotals(amount, convertSen(amount, head.rate)),
     header: { ...head.header, creditorCode },
-    lines: [],
-    payments: [],
     knockOffs,
-    references: work.references,
   };
 }

@@ -1,17 +1,18 @@
 /** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
-import type { Draft, DraftLine, LinePosting } from '../document.ts';
+import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
+import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
+import type { StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';
-import type { StockDocument } from '../posting/matrix.ts';
-import { defaultAccount, lineAccount, textMember } from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { defaultAccount, lineAccount } from '../records/master.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import { costText } from '../stock/unit-cost.ts';
-import type { Work } from '../work.ts';
 import { locationOf } from './bill-line.ts';
-import { draftHead, type Head } from './header.ts';
-import { rowsOf } from './payments.ts';
+import { draftHead } from './header.ts';
 import { quantityOf, type StockRow, stockAccounts, stockLine, stockRow, unitOf } from './stock-line.ts';
 
 interface StockContext {
@@ -23,12 +24,12 @@ interface StockContext {
 type LineDrafter = (work: Work, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
 
 const placeOf = (work: Work, context: StockContext, row: Payload, path: string): string | null =>
-  locationOf(work, textMember(row.location) ?? textMember(context.payload.location), true, `${path}/location`);
+  locationOf(work, textOf(row.location) ?? textOf(context.payload.location), true, `${path}/location`);
 
 /** The account on the other side: the line's, else the default of the document. */
 function counterOf(work: Work, { effect }: StockContext, row: Payload, path: string): LinePosting {
   if (effect.counterRole === null) return {};
-  const named = textMember(row.accountNo);
+  const named = textOf(row.accountNo);
   if (named !== null) lineAccount(work, named, `${path}/accountNo`);
   const account = named ?? defaultAccount(work, effect.counterRole);
   work.refer('account', account);
@@ -85,8 +86,8 @@ const counting: LineDrafter = (work, context, row, path) => {
 const transferring: LineDrafter = (work, context, row, path) => {
   const stock = stockRow(work, row, 'uom', path);
   const { payload } = context;
-  const from = locationOf(work, textMember(row.fromLocation) ?? textMember(payload.fromLocation), true, `${path}/fromLocation`);
-  const to = locationOf(work, textMember(row.toLocation) ?? textMember(payload.toLocation), true, `${path}/toLocation`);
+  const from = locationOf(work, textOf(row.fromLocation) ?? textOf(payload.fromLocation), true, `${path}/fromLocation`);
+  const to = locationOf(work, textOf(row.toLocation) ?? textOf(payload.toLocation), true, `${path}/toLocation`);
   if (from !== null && from === to) work.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must differ.');
   if (!stock || to === null) return undefined;
   const quantity = quantityOf(row, 'qty');
@@ -107,7 +108,7 @@ const converting: LineDrafter = (work, context, row, path) => {
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
   if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero.');
-  const to = unitOf(work, stock.item, textMember(row.toUom), `${path}/toUom`);
+  const to = unitOf(work, stock.item, textOf(row.toUom), `${path}/toUom`);
   const base = multiply(quantity, stock.rate);
   const toQuantity = row.toQty === undefined || row.toQty === null ? divideRounded(base * ONE, to.rate) : decimalOf(row.toQty);
   if (multiply(toQuantity, to.rate) !== base) {
@@ -168,19 +169,7 @@ function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
   });
 }
 
-export function stockDraft(work: Work, type: DocType, head: Head, lines: readonly DraftLine[]): Draft {
-  return {
-    type,
-    date: head.date,
-    dueDate: null,
-    party: null,
-    currency: head.currency,
-    rate: head.rate,
-    totals: { net: 0n, tax: 0n, rounding: 0n, total: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n },
-    header: head.header,
-    lines,
-    payments: [],
-    knockOffs: [],
-    references: work.references,
-  };
-}
+export const stockDraft = (work: Work, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
+  ...blankDraft(type, head, work.references),
+  lines,
+});

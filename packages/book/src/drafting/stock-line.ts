@@ -1,12 +1,13 @@
 /** What lines of stock documents share: the item, its unit, its location and its accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
-import type { DraftLine, LinePosting } from '../document.ts';
-import { activeItem, groupAccount, type Item, missingUnit, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import type { DraftLine, LinePosting } from '../document/document.ts';
+import { textOf } from '../payload.ts';
+import { activeItem, groupAccount, type Item, missingUnit } from '../records/master.ts';
+import { checkRowFields } from '../records/user-defined-value.ts';
 import { checkCodes } from './header.ts';
-import { checkRowFields } from './user-defined.ts';
 
 export interface StockRow {
   readonly item: Item;
@@ -16,14 +17,14 @@ export interface StockRow {
 
 /** An active, stock-controlled item in one of its units. */
 export function stockRow(work: Work, row: Payload, uomMember: string, path: string): StockRow | undefined {
-  const code = textMember(row.itemCode);
+  const code = textOf(row.itemCode);
   const item = code === null ? undefined : activeItem(work, code, `${path}/itemCode`);
   if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
   if (!item) return undefined;
   work.refer('item', item.itemCode);
   if (!item.isStock)
     work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock; choose an item that is.`);
-  const unit = unitOf(work, item, textMember(row[uomMember]), `${path}/${uomMember}`);
+  const unit = unitOf(work, item, textOf(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }
 
@@ -60,7 +61,7 @@ export function stockLine(
     key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
     data: {
       ...kept,
-      description: textMember(row.description) ?? String(stock.item.data.description),
+      description: textOf(row.description) ?? String(stock.item.data.description),
       ...(location === null ? {} : { location }),
       ...parts.data,
     },

@@ -1,8 +1,8 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
+import type { Work } from '../command/work.ts';
+import type { Answer, Gateway } from '../e-invoice-gateway.ts';
 import { settingOf, setWith } from '../records/master.ts';
-import type { Work } from '../work.ts';
-import type { Answer, Gateway } from './gateway.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 

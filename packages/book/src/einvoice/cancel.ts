@@ -1,15 +1,15 @@
 /** Cancels a Valid e-invoice at the gateway and unlocks its document. The document itself is not voided. */
 
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
-import { type Handler, proof, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import { type Handler, proof, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
+import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { answeredValue, gatewayOf } from './book-gateway.ts';
 import { sourcesOf } from './draft.ts';
 import { ISSUED_TYPES } from './e-invoice.ts';
-import type { Gateway, HeldDocument } from './gateway.ts';
 import { notesOf } from './original.ts';
 import { statusRow } from './status-view.ts';
 import { latestSubmission, recordState, type Submission, submissionOf } from './submission-store.ts';

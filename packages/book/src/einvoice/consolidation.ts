@@ -2,16 +2,17 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { audit } from '../audit.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import { checksOf, said } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { senNumber } from '../money.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { checksOf, said } from '../operations/verify.ts';
-import { answered, type Handler, proof, refused } from '../outcome.ts';
-import { activeRecord, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import { activeRecord } from '../records/master.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
@@ -23,7 +24,7 @@ const GATHERED: readonly DocType[] = ['IV', 'CS', 'RI'];
 const DUE_DAY = '07';
 
 const locationOf = (document: Document): string | null =>
-  textMember(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
+  textOf(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
 
 function salesOf(work: Work, payload: Payload): readonly Document[] {
   const from = businessDate(`${String(payload.month)}-01`);
@@ -35,10 +36,10 @@ function salesOf(work: Work, payload: Payload): readonly Document[] {
       types: JSON.stringify(typeof payload.docType === 'string' ? [payload.docType] : GATHERED),
       from,
       to: addDays(addMonths(from, 1), -1),
-      currency: textMember(payload.currencyCode),
+      currency: textOf(payload.currencyCode),
     },
   );
-  const location = textMember(payload.location);
+  const location = textOf(payload.location);
   return rows
     .map((row) => loadDocument(work.db, row.doc_key))
     .filter((document) => location === null || locationOf(document) === location);
@@ -74,7 +75,7 @@ export const createConsolidations: Handler = (work, payload) => {
     ['location', 'location'],
     ['currencyCode', 'currency'],
   ] as const) {
-    const code = textMember(payload[member]);
+    const code = textOf(payload[member]);
     if (code !== null) activeRecord(work, kind, code, `/${member}`);
   }
   if (work.isRefused) return refused(work);
@@ -96,20 +97,13 @@ export const createConsolidations: Handler = (work, payload) => {
   });
   const [first] = drafts;
   if (work.isRefused || !first) return refused(work);
-  for (const draft of drafts) {
-    audit(work, { operation: 'CreateDocument', subject: `EC ${draft.no}`, after: draft.header });
-  }
+  auditDrafts(work, drafts);
   return {
     result: {
-      ok: true,
-      saved: true,
-      operationUsed: 'CreateDocument',
-      document: { docKey: first.key.toString(), docNo: first.no },
-      docType: 'EC',
-      docKey: first.key.toString(),
-      docNo: first.no,
-      rows: drafts.map((draft) => consolidationRow(work, draft)),
-      count: drafts.length,
+      ...draftsResult(
+        first,
+        drafts.map((draft) => consolidationRow(work, draft)),
+      ),
       leftOut,
       warnings: work.warnings,
     },
@@ -121,6 +115,24 @@ export const createConsolidations: Handler = (work, payload) => {
       }),
   };
 };
+
+export function auditDrafts(work: Work, drafts: readonly Document[]): void {
+  for (const { type, no, header } of drafts)
+    audit(work, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
+}
+
+/** What a command returns that has made drafts: the first of them as its document, and a row for each. */
+export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
+  ok: true,
+  saved: true,
+  operationUsed: 'CreateDocument',
+  document: { docKey: first.key.toString(), docNo: first.no },
+  docType: first.type,
+  docKey: first.key.toString(),
+  docNo: first.no,
+  rows,
+  count: rows.length,
+});
 
 /** Every draft is there, with what it came to and what was asked of it. */
 export function draftsProof(

@@ -1,12 +1,13 @@
 /** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
 
+import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import { ONE, ZERO } from '../decimal.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { sumSen, unitCostOf } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency, settingOf } from '../records/master.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
 import {
   type EInvoice,
@@ -92,8 +93,8 @@ function paymentModesOf(work: Work, document: Document | undefined): readonly st
   const effect = document && MATRIX[document.type];
   if (!document || effect?.kind !== 'bill' || !effect.isPaidAtOnce) return [];
   const modes = document.payments.flatMap(({ data }) => {
-    const method = textMember(data.paymentMethod);
-    return method === null ? [] : (textMember(work.records.find('payment-method', method)?.data.einvoiceMode) ?? []);
+    const method = textOf(data.paymentMethod);
+    return method === null ? [] : (textOf(work.records.find('payment-method', method)?.data.einvoiceMode) ?? []);
   });
   return [...new Set(modes)];
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALPHA_ADDRESS, codeOf, HOUR, invoiceFor, openOffice, resultsOf } from '../../conformance/e-invoice-office.ts';
 import { freshBook, NOW, runner } from '../../conformance/fresh-book.ts';
+import type { Gateway } from '../e-invoice-gateway.ts';
 import { fixedClock } from '../index.ts';
-import type { Gateway } from './gateway.ts';
 import { SandboxGateway } from './sandbox-gateway.ts';
 import { MemoryShelf } from './sandbox-shelf.ts';
 

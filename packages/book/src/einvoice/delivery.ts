@@ -3,13 +3,13 @@
  * earlier attempt has handed in, and this book does not know of, is taken over instead of sent again.
  */
 
-import { audit } from '../audit.ts';
-import type { Document } from '../document.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
 import { answeredValue } from './book-gateway.ts';
 import { type DraftType, settleDraft } from './draft.ts';
 import type { Findings } from './finding.ts';
-import type { Gateway, Handed, HeldDocument, Receipt } from './gateway.ts';
 import {
   deleteSubmission,
   insertSubmission,

@@ -1,15 +1,16 @@
 /** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import { divideRounded, ONE } from '../decimal.ts';
-import type { Document, Draft, Totals } from '../document.ts';
-import { numberFor } from '../document-number.ts';
-import { insertDocument, loadDocument, replaceDocument } from '../document-store.ts';
+import { blankDraft } from '../document/blank-draft.ts';
+import type { Document, Draft, Totals } from '../document/document.ts';
+import { numberFor } from '../document/document-number.ts';
+import { insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { baseCurrency } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
 
 export type DraftType = 'EC' | 'EB';
@@ -47,24 +48,13 @@ interface NewDraft {
 }
 
 function draftFrom(work: Work, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
-  return {
-    type,
-    date,
-    dueDate,
-    party,
-    currency: sources[0]?.currency ?? baseCurrency(work),
-    rate: rateOf(work, sources),
-    totals: totalsOf(sources),
-    header,
-    lines: [],
-    payments: [],
-    knockOffs: [],
-    references: [
-      ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
-      ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
-      ...(typeof header.taxEntityID === 'number' ? [{ kind: 'tax-entity' as const, code: String(header.taxEntityID) }] : []),
-    ],
-  };
+  const head = { date, currency: sources[0]?.currency ?? baseCurrency(work), rate: rateOf(work, sources), header };
+  const references = [
+    ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
+    ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
+    ...(typeof header.taxEntityID === 'number' ? [{ kind: 'tax-entity' as const, code: String(header.taxEntityID) }] : []),
+  ];
+  return { ...blankDraft(type, head, references), dueDate, party, totals: totalsOf(sources) };
 }
 
 /** Numbers and stores a draft. Undefined only together with a problem. */

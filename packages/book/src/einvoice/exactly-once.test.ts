@@ -4,7 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import fc from 'fast-check';
 import { ALPHA_ADDRESS, HOUR, invoiceFor, resultsOf } from '../../conformance/e-invoice-office.ts';
 import { freshBook, NOW } from '../../conformance/fresh-book.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from '../e-invoice-gateway.ts';
 import { type Fault, SandboxGateway } from './sandbox-gateway.ts';
 import { MemoryShelf } from './sandbox-shelf.ts';
 

@@ -1,11 +1,12 @@
 /** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import { productSen, senNumber, senText } from '../money.ts';
-import { findItem, type Item, isInForce, textMember } from '../records/master.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import type { StoredRecord } from '../record-store/records.ts';
+import { findItem, type Item, isInForce } from '../records/master.ts';
 import type { ReceivedInvoice, ReceivedLine } from './received.ts';
 import { sha256Of } from './ubl.ts';
 
@@ -82,8 +83,7 @@ function mappingFor(work: Work, creditor: string | null, line: ReceivedLine): St
 function rowOf(work: Work, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
   const known = mappingFor(work, wishes.creditorCode, line)?.data ?? {};
   const wish = wishes.overrides.get(line.lineNo) ?? {};
-  const choice = (name: string): string | null =>
-    textMember(wish[name]) ?? (leadsElsewhere(wish) ? null : textMember(known[name]));
+  const choice = (name: string): string | null => textOf(wish[name]) ?? (leadsElsewhere(wish) ? null : textOf(known[name]));
   const lack = (lacks: Gap['lacks'], what: string): void => {
     gaps.push({ lineNo: line.lineNo, lacks, message: `Line ${line.lineNo}, ${line.description}: ${what}` });
   };
@@ -93,12 +93,12 @@ function rowOf(work: Work, received: ReceivedInvoice, line: ReceivedLine, wishes
   const accountNo = choice('accountNo');
   if (isLedger && accountNo === null) lack('account', 'an AP invoice needs a GL account.');
   if (!isLedger && item === undefined && accountNo === null) lack('item or account', 'no mapping says what it is with us.');
-  const location = textMember(wish.location) ?? wishes.location;
+  const location = textOf(wish.location) ?? wishes.location;
   if (item?.isStock && location === null) lack('location', `${item.itemCode} is a stock item and needs a location.`);
-  const taxCode = textMember(wish.taxCode) ?? textMember(known.taxCode) ?? textMember(item?.data.purchaseTaxCode);
+  const taxCode = textOf(wish.taxCode) ?? textOf(known.taxCode) ?? textOf(item?.data.purchaseTaxCode);
   const matched = taxCode ?? matchingTaxCode(work, received, line);
   if (matched === null && line.tax !== 0n) lack('tax code', `no tax code stands for its tax of ${senText(line.tax)}.`);
-  const text = textMember(wish.description) ?? line.description;
+  const text = textOf(wish.description) ?? line.description;
   return {
     ...(itemCode === null ? {} : { itemCode }),
     ...(accountNo === null || item !== undefined ? {} : { accountNo }),
@@ -112,7 +112,7 @@ function rowOf(work: Work, received: ReceivedInvoice, line: ReceivedLine, wishes
 }
 
 /** An override that names an item or an account takes the place of the whole mapping. */
-const leadsElsewhere = (wish: Payload): boolean => textMember(wish.itemCode) !== null || textMember(wish.accountNo) !== null;
+const leadsElsewhere = (wish: Payload): boolean => textOf(wish.itemCode) !== null || textOf(wish.accountNo) !== null;
 
 const analysisOf = (wish: Payload): Payload =>
   Object.fromEntries(['project', 'department'].flatMap((name) => (wish[name] === undefined ? [] : [[name, wish[name] as Json]])));

@@ -1,11 +1,12 @@
 /** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
 
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalOf, ONE, ZERO } from '../decimal.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { findItem, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import { findItem } from '../records/master.ts';
 import { type EInvoiceLine, type EInvoiceTax, isSelfBilledCode } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { ONE_UNIT, unitCodeOf } from './unit-code.ts';
@@ -41,7 +42,7 @@ export function linesOfDocument(
 
 /** A refund has no lines: it gives back money, and no tax. */
 const refundLine = (document: Document, context: LineContext): EInvoiceLine => ({
-  description: textMember(document.header.description) ?? `Refund ${document.no}`,
+  description: textOf(document.header.description) ?? `Refund ${document.no}`,
   classification: defaultClassification(context, false),
   quantity: ONE,
   unitCode: ONE_UNIT,
@@ -68,13 +69,11 @@ function lineOf(
   const item = line.itemCode === null ? undefined : findItem(work, line.itemCode);
   const { gross, price } = grossOf(document, line);
   return {
-    description: textMember(line.data.description) ?? textMember(document.header.description) ?? document.no,
+    description: textOf(line.data.description) ?? textOf(document.header.description) ?? document.no,
     classification:
-      textMember(line.data.classification) ??
-      textMember(item?.data.classification) ??
-      defaultClassification(context, item !== undefined),
+      textOf(line.data.classification) ?? textOf(item?.data.classification) ?? defaultClassification(context, item !== undefined),
     quantity: line.quantity,
-    unitCode: unitCodeOf(textMember(line.data.uom) ?? ''),
+    unitCode: unitCodeOf(textOf(line.data.uom) ?? ''),
     price,
     discount: gross - line.net,
     net: line.net,
@@ -85,7 +84,7 @@ function lineOf(
 /** The line before its discount and without tax; a line without a discount is what it is. */
 function grossOf(document: Document, line: Line): { readonly gross: Sen; readonly price: Decimal } {
   const { discount, unitPrice, amount } = line.data;
-  const isDiscounted = textMember(discount) !== null || (typeof discount === 'number' && discount !== 0);
+  const isDiscounted = textOf(discount) !== null || (typeof discount === 'number' && discount !== 0);
   const isInclusive = document.header.inclusiveTax === true;
   if (!isDiscounted) {
     const isExact = !isInclusive && unitPrice !== undefined;
@@ -101,7 +100,7 @@ const rateOf = (line: Line): Decimal => (typeof line.data.taxRate === 'number' ?
 
 function taxOf(work: Work, line: Line, findings: Findings, path: string): EInvoiceTax {
   const code = line.taxCode === null ? undefined : work.records.find('tax-code', line.taxCode);
-  const category = code === undefined ? '06' : textMember(code.data.einvoiceType);
+  const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `The tax code ${line.taxCode} has no tax type on e-invoices.`);
   } else if (UNTAXED_CATEGORIES.includes(category) && line.tax !== 0n) {
@@ -109,7 +108,7 @@ function taxOf(work: Work, line: Line, findings: Findings, path: string): EInvoi
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', message);
   }
   const percent = line.data.taxRate === undefined && code !== undefined ? decimalOf(code.data.rate ?? 0) : rateOf(line);
-  const exemption = category === 'E' ? (textMember(line.data.salesExemptionNo) ?? textMember(code?.data.description)) : null;
+  const exemption = category === 'E' ? (textOf(line.data.salesExemptionNo) ?? textOf(code?.data.description)) : null;
   return { category: category ?? '06', percent, taxable: line.net, tax: line.tax, exemption };
 }
 

@@ -2,9 +2,9 @@
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
-import { findDocument, loadDocument } from '../document-store.ts';
-import { textMember } from '../records/master.ts';
+import type { Document } from '../document/document.ts';
+import { findDocument, loadDocument } from '../document/document-store.ts';
+import { textOf } from '../payload.ts';
 import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { standingSubmission } from './submission-store.ts';
@@ -26,7 +26,7 @@ const OUR_NUMBERS = ['ourInvoiceNo', 'refDocNo'];
 
 function namedBy(db: Database, { header, party }: Document): readonly Document[] {
   const ours = OUR_NUMBERS.flatMap((name) => {
-    const no = textMember(header[name]);
+    const no = textOf(header[name]);
     return no === null ? [] : ORIGINALS.flatMap((type) => findDocument(db, type, no) ?? []);
   });
   return [...ours, ...namedBySupplier(db, header.supplierInvoiceNo, party)].filter((found) => found.party === party);
@@ -34,7 +34,7 @@ function namedBy(db: Database, { header, party }: Document): readonly Document[]
 
 /** A note of a supplier's names the invoice by the supplier's number. */
 function namedBySupplier(db: Database, number: unknown, party: string | null): readonly Document[] {
-  const no = textMember(number);
+  const no = textOf(number);
   if (no === null || party === null) return [];
   return db
     .all<{ doc_key: bigint }>(

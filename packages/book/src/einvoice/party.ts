@@ -1,10 +1,11 @@
 /** The two parties of an e-invoice: our company, and the tax entity of the other side with generic stand-ins where it has none. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency, settingOf } from '../records/master.ts';
 import type { EInvoiceParty } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './tin.ts';
@@ -20,28 +21,28 @@ const FOREIGN_TINS = [FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN];
 const HOME_TINS = [GENERAL_PUBLIC_TIN, GOVERNMENT_TIN];
 
 const addressOf = (data: Payload): readonly string[] =>
-  ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textMember(data[name]) ?? []);
+  ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textOf(data[name]) ?? []);
 
 /** Our own company. What is missing stays empty, so that the check of the e-invoice, and the settings, can say so. */
 export function companyParty(work: Work): EInvoiceParty {
   const company = (settingOf(work, 'company') ?? {}) as Payload;
-  const text = (name: string): string => textMember(company[name]) ?? '';
+  const text = (name: string): string => textOf(company[name]) ?? '';
   return {
     name: text('name'),
     tin: text('tin'),
     idType: 'BRN',
     idNo: text('registrationNo'),
-    sstNo: textMember(company.sstRegNo) ?? ABSENT,
-    tourismTaxNo: textMember(company.tourismTaxNo) ?? ABSENT,
-    msicCode: textMember(company.msicCode),
-    businessActivity: textMember(company.businessActivity),
+    sstNo: textOf(company.sstRegNo) ?? ABSENT,
+    tourismTaxNo: textOf(company.tourismTaxNo) ?? ABSENT,
+    msicCode: textOf(company.msicCode),
+    businessActivity: textOf(company.businessActivity),
     addressLines: addressOf(company),
-    postcode: textMember(company.postcode),
+    postcode: textOf(company.postcode),
     city: text('city'),
     stateCode: text('stateCode'),
-    countryCode: textMember(company.country),
+    countryCode: textOf(company.country),
     phone: text('phone'),
-    email: textMember(company.email),
+    email: textOf(company.email),
     taxEntityID: null,
   };
 }
@@ -95,32 +96,32 @@ function entityParty(work: Work, id: string, own: Payload, findings: Findings): 
   const tin = String(data.tin);
   const bare = nameless(String(data.name), tin);
   const lines = [addressOf(data), addressOf(own)].find((found) => found.length > 0);
-  const phone = textMember(data.phone) ?? textMember(own.phone1);
+  const phone = textOf(data.phone) ?? textOf(own.phone1);
   const isNobody = HOME_TINS.includes(tin);
   const missing = isNobody
     ? []
     : [
         ...(lines === undefined ? ['address'] : []),
-        ...WANTED.filter((name) => (name === 'phone' ? phone : textMember(data[name])) === null),
+        ...WANTED.filter((name) => (name === 'phone' ? phone : textOf(data[name])) === null),
       ];
   if (missing.length > 0) {
     findings.warn('EINVOICE_INCOMPLETE', `Tax entity ${id}, ${bare.name}, says nothing of its ${missing.join(', ')}.`);
   }
   return {
     ...bare,
-    idType: textMember(data.idType) ?? bare.idType,
-    idNo: textMember(data.idNo) ?? '',
-    sstNo: textMember(data.sstNo) ?? ABSENT,
-    tourismTaxNo: textMember(data.tourismTaxNo) ?? ABSENT,
-    msicCode: textMember(data.msicCode),
-    businessActivity: textMember(data.businessActivity),
+    idType: textOf(data.idType) ?? bare.idType,
+    idNo: textOf(data.idNo) ?? '',
+    sstNo: textOf(data.sstNo) ?? ABSENT,
+    tourismTaxNo: textOf(data.tourismTaxNo) ?? ABSENT,
+    msicCode: textOf(data.msicCode),
+    businessActivity: textOf(data.businessActivity),
     addressLines: lines ?? [ABSENT],
-    postcode: textMember(data.postcode),
-    city: textMember(data.city) ?? ABSENT,
-    stateCode: textMember(data.stateCode) ?? NO_STATE,
-    countryCode: textMember(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA),
+    postcode: textOf(data.postcode),
+    city: textOf(data.city) ?? ABSENT,
+    stateCode: textOf(data.stateCode) ?? NO_STATE,
+    countryCode: textOf(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA),
     phone: phone ?? ABSENT,
-    email: textMember(data.email),
+    email: textOf(data.email),
     taxEntityID: id,
   };
 }
@@ -132,8 +133,7 @@ export function otherParty(work: Work, side: Side, document: Document, findings:
   const own = { ...record?.data, ...document.header };
   const id = taxEntityOf(work, side, document);
   if (id !== null) return entityParty(work, id, own, findings);
-  const name =
-    textMember(document.header[partyName]) ?? textMember(record?.data.companyName) ?? textMember(document.header.payee);
+  const name = textOf(document.header[partyName]) ?? textOf(record?.data.companyName) ?? textOf(document.header.payee);
   const isForeign = document.currency !== baseCurrency(work);
   if (name === null || (side === 'AR' && !isForeign)) {
     const whose = document.party === null ? `${document.no} names no ${partyKind}` : `${document.party} has no tax entity`;
@@ -146,8 +146,8 @@ export function otherParty(work: Work, side: Side, document: Document, findings:
   return {
     ...nameless(name, tin),
     ...(lines.length > 0 ? { addressLines: lines } : {}),
-    phone: textMember(own.phone1) ?? ABSENT,
-    email: textMember(own.email),
+    phone: textOf(own.phone1) ?? ABSENT,
+    email: textOf(own.email),
   };
 }
 

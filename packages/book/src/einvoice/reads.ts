@@ -1,12 +1,13 @@
 /** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, refused } from '../command/outcome.ts';
+import { cut, NEWEST, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import type { SqlValue } from '../database.ts';
-import { loadDocument } from '../document-store.ts';
-import { cut, NEWEST, pageOf } from '../operations/paging.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
-import { baseCurrency, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { loadDocument } from '../document/document-store.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency, settingOf } from '../records/master.ts';
 import { findGateway, gatewayNameOf } from './book-gateway.ts';
 import { versionOf } from './content.ts';
 import { companyParty } from './party.ts';
@@ -64,7 +65,7 @@ export const getSettings: Handler = (work) => {
   const document = {
     gateway: gatewayNameOf(work),
     version: versionOf(work),
-    startDate: textMember(settingOf(work, 'einvoice.startDate')) ?? textMember(details.fiscalYearStart),
+    startDate: textOf(settingOf(work, 'einvoice.startDate')) ?? textOf(details.fiscalYearStart),
     tin: party.tin,
     registrationNo: party.idNo,
     sstNo: party.sstNo,
@@ -78,7 +79,6 @@ export const getSettings: Handler = (work) => {
   return answered({ ok: true, document });
 };
 
-const text = (value: unknown): SqlValue => (typeof value === 'string' && value !== '' ? value : null);
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
 
 export const listStatuses: Handler = (work, payload) => {
@@ -93,12 +93,12 @@ export const listStatuses: Handler = (work, payload) => {
        AND einvoice_key < :before
      ORDER BY einvoice_key DESC LIMIT :limit`,
     {
-      docType: text(payload.docType),
-      docNo: text(payload.docNo),
-      status: text(payload.status),
+      docType: textOf(payload.docType),
+      docNo: textOf(payload.docNo),
+      status: textOf(payload.status),
       isAsked: flag(payload.isRejectRequested),
-      dateFrom: text(payload.dateFrom),
-      dateTo: text(payload.dateTo),
+      dateFrom: textOf(payload.dateFrom),
+      dateTo: textOf(payload.dateTo),
       before: page.after === null ? NEWEST[1] : BigInt(page.after[0] ?? 0),
       limit: page.limit + 1,
     },

@@ -1,6 +1,6 @@
 /** Receipts of a month as ranges of running numbers: what a consolidation lists instead of every sale. */
 
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 
 export interface ReceiptRange {
   readonly text: string;

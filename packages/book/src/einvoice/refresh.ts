@@ -1,14 +1,14 @@
 /** Asks the gateway about everything that is still on its way and stores what it says. Sending it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
-import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
+import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
+import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { answeredValue, gatewayOf } from './book-gateway.ts';
 import { consignmentAgain, deliver } from './delivery.ts';
 import { Findings } from './finding.ts';
-import type { Gateway, HeldDocument } from './gateway.ts';
 import { statusRow } from './status-view.ts';
 import {
   deleteSubmission,

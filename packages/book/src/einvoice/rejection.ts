@@ -1,13 +1,14 @@
 /** Fetches what buyers have asked to reject and flags those documents. They stay Valid until somebody cancels them. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { loadDocument } from '../document-store.ts';
-import { type Handler, proof, refused } from '../outcome.ts';
-import { settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import { type Handler, proof, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import { loadDocument } from '../document/document-store.ts';
+import type { RejectionRequest } from '../e-invoice-gateway.ts';
+import { textOf } from '../payload.ts';
+import { settingOf } from '../records/master.ts';
 import { answeredValue, gatewayOf } from './book-gateway.ts';
-import type { RejectionRequest } from './gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
 import { isWithinWindow, shownInstant } from './window.ts';
@@ -18,7 +19,7 @@ const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';
 export const syncRejections: Handler = (work, payload) => {
   const gateway = gatewayOf(work);
   if (!gateway) return refused(work);
-  const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textMember(settingOf(work, SEEN_UP_TO));
+  const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(work, SEEN_UP_TO));
   const requests = answeredValue(gateway.listRejections(since), '/since', work);
   if (!requests) return refused(work);
   const flagged = requests.flatMap((request) => flag(work, request));
@@ -75,7 +76,7 @@ function rememberNewest(work: Work, requests: readonly RejectionRequest[]): bool
     .map(({ requestedAt }) => requestedAt)
     .sort()
     .at(-1);
-  const known = textMember(settingOf(work, SEEN_UP_TO));
+  const known = textOf(settingOf(work, SEEN_UP_TO));
   if (newest === undefined || (known !== null && newest <= known)) return false;
   work.records.put('setting', SEEN_UP_TO, { value: newest });
   return true;

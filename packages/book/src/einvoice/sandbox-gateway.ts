@@ -11,7 +11,7 @@ import type {
   Receipt,
   Rejected,
   RejectionRequest,
-} from './gateway.ts';
+} from '../e-invoice-gateway.ts';
 import type { GatewayShelf } from './sandbox-shelf.ts';
 import { bytesOf, sha256Of, textOfBase64 } from './ubl.ts';
 import { DOCUMENT_BYTES_MAX, SUBMISSION_BYTES_MAX } from './validation.ts';

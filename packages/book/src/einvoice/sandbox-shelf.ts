@@ -1,7 +1,7 @@
 /** What the sandbox gateway keeps: in the book's own file, so that a copied book is whole, or in memory, as a gateway outside would. */
 
 import type { Database } from '../database.ts';
-import type { HeldDocument, RejectionRequest } from './gateway.ts';
+import type { HeldDocument, RejectionRequest } from '../e-invoice-gateway.ts';
 
 export interface GatewayShelf {
   readonly find: (uuid: string) => HeldDocument | undefined;

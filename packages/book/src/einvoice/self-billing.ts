@@ -2,15 +2,14 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { audit } from '../audit.ts';
-import type { Document } from '../document.ts';
-import { missingDocument, notLive } from '../document-sentence.ts';
-import { findDocument, loadDocument } from '../document-store.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
-import { draftColumns, draftsProof } from './consolidation.ts';
+import { answered, type Handler, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { missingDocument, notLive } from '../document/document-sentence.ts';
+import { findDocument, loadDocument } from '../document/document-store.ts';
+import { auditDrafts, draftColumns, draftsProof, draftsResult } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
 import { Findings } from './finding.ts';
@@ -74,18 +73,13 @@ export const createSelfBilled: Handler = (work, payload) => {
   const [first] = drafts;
   if (work.isRefused || !first) return refused(work);
   for (const source of sources) warnOfSupplier(work, source);
-  for (const draft of drafts) audit(work, { operation: 'CreateDocument', subject: `EB ${draft.no}`, after: draft.header });
+  auditDrafts(work, drafts);
   return {
     result: {
-      ok: true,
-      saved: true,
-      operationUsed: 'CreateDocument',
-      document: { docKey: first.key.toString(), docNo: first.no },
-      docType: 'EB',
-      docKey: first.key.toString(),
-      docNo: first.no,
-      rows: drafts.map((draft) => selfBilledRow(work, draft)),
-      count: drafts.length,
+      ...draftsResult(
+        first,
+        drafts.map((draft) => selfBilledRow(work, draft)),
+      ),
       warnings: work.warnings,
     },
     isKept: true,

@@ -2,7 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 import { senNumber } from '../money.ts';
 import { latestSubmission, type Submission, standingSubmission, validationLinkOf } from './submission-store.ts';
 import { shownInstant, windowEndOf } from './window.ts';

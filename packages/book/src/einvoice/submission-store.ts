@@ -1,8 +1,8 @@
 /** E-invoices of documents as stored: one row a submission, at most one of them live. Decides nothing. */
 
 import type { Database, SqlValue } from '../database.ts';
+import type { GatewayProblem, HeldDocument } from '../e-invoice-gateway.ts';
 import type { EInvoiceStatus } from './e-invoice.ts';
-import type { GatewayProblem, HeldDocument } from './gateway.ts';
 
 export interface Submission {
   readonly key: bigint;

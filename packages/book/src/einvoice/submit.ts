@@ -1,19 +1,19 @@
 /** Submits documents: builds the e-invoice of each, checks it, stores it and hands it in. One bad document does not hold up the others. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { missingDocument, notLive } from '../document-sentence.ts';
-import { findDocument, loadHead } from '../document-store.ts';
-import { checksOf } from '../operations/verify.ts';
-import { type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { missingDocument, notLive } from '../document/document-sentence.ts';
+import { findDocument, loadHead } from '../document/document-store.ts';
+import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { gatewayOf } from './book-gateway.ts';
 import { contentOf } from './content.ts';
 import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
 import { isSelfBilledCode } from './e-invoice.ts';
 import { Findings } from './finding.ts';
-import type { Handed } from './gateway.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
 import { base64Of, bytesOf, sha256Of, ublText } from './ubl.ts';

@@ -1,14 +1,12 @@
 /** Reads UBL JSON, ours and what others send: leaves by the names on the way to them. Knows no rule. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-
-const isBlock = (value: Json | undefined): value is Payload =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../payload.ts';
 
 /** All blocks of a name inside a block. */
 export function blocksAt(block: Payload | undefined, name: string): readonly Payload[] {
   const found = block?.[name];
-  return Array.isArray(found) ? (found as readonly Json[]).filter(isBlock) : [];
+  return Array.isArray(found) ? (found as readonly Json[]).filter(isObject) : [];
 }
 
 export function blockAt(block: Payload | undefined, ...names: readonly string[]): Payload | undefined {
@@ -36,7 +34,7 @@ export function numberAt(block: Payload | undefined, ...names: readonly string[]
 export function invoiceIn(text: string): Payload | undefined {
   try {
     const parsed = JSON.parse(text) as Json;
-    return isBlock(parsed) ? blockAt(parsed, 'Invoice') : undefined;
+    return isObject(parsed) ? blockAt(parsed, 'Invoice') : undefined;
   } catch {
     return undefined;
   }

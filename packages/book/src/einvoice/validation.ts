@@ -1,7 +1,7 @@
 /** Checks an e-invoice as it will be sent: structure, core fields, codes, and totals against the document. Lists every problem; sends nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Totals } from '../document.ts';
+import type { Totals } from '../document/document.ts';
 import { type Sen, senOf, senText, sumSen } from '../money.ts';
 import { isNoteCode, isSelfBilledCode } from './e-invoice.ts';
 import type { Findings } from './finding.ts';

@@ -2,11 +2,11 @@
 
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
-import { capabilitiesOf } from '../native.ts';
-import type { Result } from '../outcome.ts';
+import type { Result } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { recordFamilyOf } from '../records/families.ts';
-import type { Work } from '../work.ts';
 import { updateTypeOf } from './document-view.ts';
+import { capabilitiesOf } from './native.ts';
 import { withPartyNames } from './party-name.ts';
 import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 

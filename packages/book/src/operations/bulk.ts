@@ -2,10 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
-import { rowsOf } from '../drafting/payments.ts';
-import { type Handler, mismatch, type Outcome, type Proof, proof, provenInHand, provenNow } from '../outcome.ts';
+import { type Handler, mismatched, type Outcome, type Proof, proof, provenInHand, provenNow } from '../command/outcome.ts';
+import { Work } from '../command/work.ts';
+import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
-import { Work } from '../work.ts';
 
 /** How a row finds what runs its own command. */
 type FindHandler = (commandType: string) => Handler;
@@ -121,8 +121,8 @@ function proofOf(
     const own = provenBy(outcome);
     return own ? [{ index, ...own }] : [];
   });
-  const mismatched = new Set(proofs.filter(({ verification }) => !verification.matched).map(({ index }) => index));
-  const shown = results.map((row) => (mismatched.has(row.index) ? { ...row, ok: false, error: mismatch() } : row));
+  const differing = new Set(proofs.filter(({ verification }) => !verification.matched).map(({ index }) => index));
+  const shown = results.map((row) => (differing.has(row.index) ? { ...row, ...mismatched() } : row));
   return proof(
     proofs.flatMap(({ index, checks }) => checks.map((check) => ({ ...check, path: `rows/${index}/${check.path}` }))),
     proofs.every(({ verification }) => verification.identityMatched !== false),

@@ -1,15 +1,14 @@
 /** Gives a record another code and takes everything that names it along. Written once for all kinds; also merges tax entities. */
 
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../outcome.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { REFERENCE_MEMBERS } from '../records/families.ts';
-import type { RecordKind } from '../records/kinds.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
-import { checksOf } from './verify.ts';
 
 interface Renaming {
   readonly kind: RecordKind;
@@ -109,14 +108,6 @@ const documentsNaming = (db: Database, kind: RecordKind, code: string): readonly
     )
     .map((row) => row.doc_key);
 
-const recordsNaming = (work: Work, kind: RecordKind, code: string): readonly StoredRecord[] =>
-  work.db
-    .all<{ from_kind: RecordKind; from_code: string }>(
-      'SELECT from_kind, from_code FROM record_reference WHERE kind = :kind AND code = :code',
-      { kind, code },
-    )
-    .flatMap((row) => work.records.find(row.from_kind, row.from_code) ?? []);
-
 const JSON_COLUMNS = [
   ['document', 'header'],
   ['document', 'payments'],
@@ -159,59 +150,27 @@ export function repoint(
     newCode,
   });
   const recordMembers = Object.entries(REFERENCE_MEMBERS).flatMap(([member, named]) => (named === kind ? [member] : []));
-  const records = recordsNaming(work, kind, oldCode);
+  const old = { kind, code: oldCode };
+  const records = work.records.naming(old);
   for (const record of records) {
     const data = renamed(record.data, [...recordMembers, ...(OWN_MEMBERS[kind] ?? [])], oldValue, newValue) as Payload;
-    db.run('UPDATE record SET data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
-      kind: record.kind,
-      code: record.code,
-      data: JSON.stringify(data),
-      now: work.now,
-    });
+    work.records.rewrite(record, data);
   }
-  db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :oldCode', {
-    kind,
-    oldCode,
-    newCode,
-  });
-  work.records.forget();
+  work.records.relink(old, newCode);
   return { documents: documents.length, records: records.length };
 }
 
-/** The record itself, under its new code. */
-function moveRecord(work: Work, { kind, selector }: Renaming, record: StoredRecord, newCode: string): void {
-  const parameters = { kind, oldCode: record.code, newCode };
-  const data = JSON.stringify({ ...record.data, [selector]: newCode });
-  work.db.run('UPDATE record SET code = :newCode, data = :data, changed_at = :now WHERE kind = :kind AND code = :oldCode', {
-    ...parameters,
-    data,
-    now: work.now,
-  });
-  work.db.run('UPDATE record_reference SET from_code = :newCode WHERE from_kind = :kind AND from_code = :oldCode', parameters);
-  if (kind === 'item') {
-    work.db.run(
-      `UPDATE record SET code = :newCode, data = json_set(data, '$.itemCode', :newCode), changed_at = :now
-       WHERE kind = 'item-bom' AND code = :oldCode`,
-      { oldCode: record.code, newCode, now: work.now },
-    );
+/** The record itself under its new code, with the records that are kept under the same one. */
+function moveRecord({ records }: Work, { kind, selector }: Renaming, code: string, newCode: string): void {
+  const record = records.find(kind, code);
+  if (record) records.rename(record, newCode, { ...record.data, [selector]: newCode });
+  const bom = kind === 'item' ? records.find('item-bom', code) : undefined;
+  if (bom) records.rename(bom, newCode, { ...bom.data, [selector]: newCode });
+  if (kind !== 'creditor') return;
+  for (const mapping of records.all('supplier-item-mapping')) {
+    if (!mapping.code.startsWith(`${code} `)) continue;
+    records.rename(mapping, `${newCode}${mapping.code.slice(code.length)}`, mapping.data);
   }
-  if (kind === 'creditor') renameMappings(work.db, record.code, newCode);
-  work.records.forget();
-}
-
-/** Mappings of a supplier's items are kept under the supplier's code. */
-function renameMappings(db: Database, oldCode: string, newCode: string): void {
-  const mappings = { prefix: `${oldCode} `, oldCode, newCode };
-  db.run(
-    `UPDATE record SET code = :newCode || substr(code, length(:oldCode) + 1)
-     WHERE kind = 'supplier-item-mapping' AND substr(code, 1, length(:prefix)) = :prefix`,
-    mappings,
-  );
-  db.run(
-    `UPDATE record_reference SET from_code = :newCode || substr(from_code, length(:oldCode) + 1)
-     WHERE from_kind = 'supplier-item-mapping' AND substr(from_code, 1, length(:prefix)) = :prefix`,
-    mappings,
-  );
 }
 
 export const changeCode =
@@ -238,14 +197,14 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
       warnings: work.warnings,
     });
   }
-  moveRecord(work, renaming, record, newCode);
+  moveRecord(work, renaming, oldCode, newCode);
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
   return {
     result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
     isKept: true,
     prove: (fresh) => {
       const [old, now] = [oldCode, newCode].map((code) => fresh.records.find(kind, code)?.code ?? null);
-      const left = documentsNaming(fresh.db, kind, oldCode).length + recordsNaming(fresh, kind, oldCode).length;
+      const left = documentsNaming(fresh.db, kind, oldCode).length + fresh.records.naming({ kind, code: oldCode }).length;
       const asked = { oldCode: null, newCode, references: 0 };
       const checks = checksOf(asked, { oldCode: old ?? null, newCode: now ?? null, references: left }, '');
       return proof(checks, old === null && now === newCode, left === 0, {});

@@ -1,13 +1,12 @@
 /** Members that a document is without: those an update clears, and those cleared before. A draft that puts one back is put right, or refused. */
 
 import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
-import type { Document, Draft, DraftLine } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { dueDateOf } from '../drafting/header.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import type { Work } from '../work.ts';
+import { MATRIX } from '../ledger/matrix.ts';
+import { isBlank, rowsOf } from '../payload.ts';
 import { FOLLOWS, LINE_FOLLOWS, UNTAXED } from './document-merge.ts';
-import { isBlank } from './verify.ts';
 
 const PLACES = ['location', 'fromLocation', 'toLocation'];
 

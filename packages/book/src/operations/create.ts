@@ -2,20 +2,21 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { audit } from '../audit.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Outcome, type Proof, refused } from '../command/outcome.ts';
+import { checksOf, said } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { deriveDocument } from '../derive.ts';
-import type { Document, Draft } from '../document.ts';
-import { numberFor } from '../document-number.ts';
-import { documentOf, insertDocument, readStored } from '../document-store.ts';
+import type { Document, Draft } from '../document/document.ts';
+import { numberFor } from '../document/document-number.ts';
+import { documentOf, insertDocument, readStored } from '../document/document-store.ts';
+import { NEW_NUMBER } from '../document/numbering.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
-import { NEW_NUMBER } from '../numbering.ts';
-import { answered, type Outcome, type Proof, refused } from '../outcome.ts';
+import { rowsOf } from '../payload.ts';
+import { deriveDocument } from '../posting/derive.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
-import type { Work } from '../work.ts';
 import {
   type Evidence,
   evidenceFrom,
@@ -28,7 +29,6 @@ import {
 } from './document-proof.ts';
 import { identityView, writtenView } from './document-view.ts';
 import { newLineChecks } from './line-proof.ts';
-import { checksOf, said } from './verify.ts';
 
 /** Members that say how to save, not what, or that only a validation reads. */
 const STEERING = [

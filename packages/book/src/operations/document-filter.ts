@@ -1,10 +1,10 @@
 /** Which documents a read goes through: the conditions that its payload names, and the index that leads to the fewest rows. Reads nothing itself. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { NEWEST, type Page, type RowKey } from '../command/paging.ts';
 import type { Parameters } from '../database.ts';
-import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
-import { NEWEST, type Page, type RowKey } from './paging.ts';
+import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
 
 export interface Selection {
   /** What stands behind FROM. */
@@ -26,7 +26,7 @@ type Filter = (type: DocType, payload: Payload) => readonly Condition[];
 const equal =
   (member: string, sql: string): Filter =>
   (_type, payload) => {
-    const value = textMember(payload[member]);
+    const value = textOf(payload[member]);
     return value === null ? [] : [{ sql, parameters: { [member]: value } }];
   };
 
@@ -43,7 +43,7 @@ const ofParty =
   (kind: PartyKind): Filter =>
   (type, payload) => {
     const member = `${kind}Code`;
-    const code = textMember(payload[member]);
+    const code = textOf(payload[member]);
     if (code === null) return [];
     const sql =
       partyInColumn(type) === kind
@@ -61,7 +61,7 @@ const SEARCHED = ['doc_no', 'document.party', ...TEXTS.map((name) => `header ->>
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const matching: Filter = (_type, { search }) => {
-  const text = textMember(search);
+  const text = textOf(search);
   if (text === null) return [];
   const sql = `(${SEARCHED.map((column) => `${column} LIKE :search ESCAPE '\\'`).join(' OR ')})`;
   return [{ sql, parameters: { search: containing(text) } }];
@@ -81,7 +81,7 @@ const LEFT_OPEN = `EXISTS (SELECT 1 FROM open_item AS left_open
 
 /** Open and settled divide the saved documents; the other statuses are as stored. */
 const inStatus: Filter = (type, { status }) => {
-  const wanted = textMember(status);
+  const wanted = textOf(status);
   if (wanted === null) return [];
   if (wanted === 'Saved') return [{ sql: `document.status = 'Saved'` }];
   if (wanted === 'Open') return [{ sql: isDeposit(type) ? `${UNUSED} > 0` : `document.status = 'Saved' AND ${LEFT_OPEN}` }];
@@ -93,7 +93,7 @@ const inStatus: Filter = (type, { status }) => {
 
 /** The timestamp as the book writes its own, so that text order is time order. */
 export const instantFrom = (payload: Payload): string | null => {
-  const text = textMember(payload.changedSince);
+  const text = textOf(payload.changedSince);
   return text === null ? null : new Date(text).toISOString();
 };
 
@@ -122,7 +122,7 @@ interface Way {
 const BY_DATE: Selection['place'] = ['document.doc_date', 'document.doc_key'];
 
 const ofNumber = (_type: DocType, { docNo }: Payload): Way | undefined =>
-  textMember(docNo) === null ? undefined : { source: 'document', place: BY_DATE };
+  textOf(docNo) === null ? undefined : { source: 'document', place: BY_DATE };
 
 const ofChange = (_type: DocType, payload: Payload): Way | undefined =>
   instantFrom(payload) === null
@@ -131,7 +131,7 @@ const ofChange = (_type: DocType, payload: Payload): Way | undefined =>
 
 const partyOf = (type: DocType, payload: Payload): string | null => {
   const kind = partyInColumn(type);
-  return kind === null ? null : textMember(payload[`${kind}Code`]);
+  return kind === null ? null : textOf(payload[`${kind}Code`]);
 };
 
 const sideOf = (type: DocType): Side | null => {
@@ -160,7 +160,7 @@ const ofColumn = (type: DocType, payload: Payload): Way | undefined =>
   partyOf(type, payload) === null ? undefined : { source: 'document INDEXED BY document_by_party', place: BY_DATE };
 
 function ofReference(_type: DocType, payload: Payload): Way | undefined {
-  const kind = (['debtor', 'creditor'] as const).find((one) => textMember(payload[`${one}Code`]) !== null);
+  const kind = (['debtor', 'creditor'] as const).find((one) => textOf(payload[`${one}Code`]) !== null);
   return (
     kind && {
       source: 'document_reference INDEXED BY document_reference_target CROSS JOIN document USING (doc_key)',

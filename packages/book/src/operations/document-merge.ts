@@ -1,13 +1,12 @@
 /** What a document becomes when a strict update is laid over it: what is left out stays, and what followed from a changed member goes with it. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { payloadOf } from '../document-store.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { payloadOf } from '../document/document-store.ts';
 import { withNewParty } from '../drafting/party-defaults.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { fieldsIn } from '../drafting/user-defined.ts';
-import type { Work } from '../work.ts';
-import { isBlank } from './verify.ts';
+import { isBlank, rowsOf } from '../payload.ts';
+import { fieldsIn } from '../records/user-defined-value.ts';
 
 /** Members that select or steer. */
 export const STEERING = [

@@ -3,18 +3,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { type Proof, proof } from '../command/outcome.ts';
+import { checksOf, rowSetChecks } from '../command/verify.ts';
 import type { Database } from '../database.ts';
-import type { Document, Draft, Line } from '../document.ts';
-import { documentOf, findStored, type StoredDocument } from '../document-store.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { areSameLinks, type Link, linksToDocument, namedLinks } from '../link.ts';
+import type { Document, Draft, Line } from '../document/document.ts';
+import { documentOf, findStored, type StoredDocument } from '../document/document-store.ts';
+import { areSameLinks, type Link, linksToDocument, namedLinks } from '../document/link.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber, sumSen } from '../money.ts';
-import { type Proof, proof } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
+import { rowsOf } from '../payload.ts';
 import { type ClearedEntry, clearedEntries } from '../reconciliation/clearing.ts';
 import { type AppliedKnockOff, appliedKnockOffs } from '../settlement/knock-off.ts';
 import { isPaid, writtenView } from './document-view.ts';
-import { checksOf, rowSetChecks } from './verify.ts';
 import { writtenChecks } from './written-columns.ts';
 
 /** Everything of a document that its proof rests on, as read at one time. */

@@ -1,22 +1,30 @@
 /** How a document looks in results: native header fields, lines, payments, knock-offs, links, postings. Reads only. */
 
-import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload, type Shape } from '@ledgerline/catalog';
+import {
+  DOCUMENT_NAMES,
+  type DocType,
+  findRecipe,
+  type Json,
+  type LinkKind,
+  type Payload,
+  type Shape,
+} from '@ledgerline/catalog';
+import { answered, type Outcome } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
-import type { Document, Line, LinkKind } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
-import { type Link, linksFromDocument, linksToDocument } from '../link.ts';
+import { MATRIX, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
-import { capabilitiesOf, nativeFields } from '../native.ts';
-import { answered, type Outcome } from '../outcome.ts';
 import { accountUsed } from '../posting/account-used.ts';
-import { MATRIX, SIDES } from '../posting/matrix.ts';
-import { Records } from '../records/records.ts';
+import { Records } from '../record-store/records.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
-import type { Work } from '../work.ts';
+import { capabilitiesOf, nativeFields } from './native.ts';
 import { knockOffView, paymentView } from './settlement-view.ts';
 import { type StockView, stockFields, stockView } from './stock-view.ts';
 import { documentReadErrors, withDocumentFields } from './user-defined-view.ts';

@@ -1,12 +1,12 @@
 /** The end of a draft: posted with its number, or discarded without one. An update and a withdrawal ask here; they do the saving. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document, Draft, KnockOffRow } from '../document.ts';
-import { numberFor } from '../document-number.ts';
-import { draftNumber, findLine, loadDocument } from '../document-store.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, Draft, KnockOffRow } from '../document/document.ts';
+import { numberFor } from '../document/document-number.ts';
+import { draftNumber, findLine, loadDocument } from '../document/document-store.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, senNumber } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import type { Work } from '../work.ts';
 import { outstandingOf } from './document-view.ts';
 
 /** Whether an update posts the draft that it changes. */

@@ -1,9 +1,9 @@
 /** Codes that a read filters by: one that the book does not have is refused, so that a slip does not read as nothing there. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { type Handler, refused } from '../outcome.ts';
-import type { RecordKind } from '../records/kinds.ts';
-import { textMember } from '../records/master.ts';
+import { type Handler, refused } from '../command/outcome.ts';
+import { textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 
 export const FILTERS: Readonly<Record<string, RecordKind>> = {
@@ -25,7 +25,7 @@ export function filtered({ operation, shape }: Recipe, handler: Handler): Handle
   if (filters.length === 0) return handler;
   return (work, payload) => {
     for (const [member, kind] of filters) {
-      const code = textMember(payload[member]);
+      const code = textOf(payload[member]);
       if (code === null || work.records.find(kind, code)) continue;
       work.refuse(`/${member}`, 'UNKNOWN_CODE', missingRecord(work, kind, code));
     }

@@ -2,10 +2,10 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { alsoProven, type Handler, type Outcome, provenNow, refused } from '../outcome.ts';
-import { Work } from '../work.ts';
+import { alsoProven, type Handler, type Outcome, provenNow, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import { Work } from '../command/work.ts';
 import { createRecord, type RecordOperation } from './record.ts';
-import { checksOf } from './verify.ts';
 
 const ACCOUNT: RecordOperation = { kind: 'account', selector: 'accountNo', document: 'gl-account' };
 

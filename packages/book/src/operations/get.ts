@@ -1,9 +1,9 @@
 /** Reads one document in full. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { missingDocument } from '../document-sentence.ts';
-import { answered, type Outcome, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import { missingDocument } from '../document/document-sentence.ts';
 import { documentView } from './document-view.ts';
 import { seenTypes, selectDocument } from './select.ts';
 

@@ -1,10 +1,10 @@
 /** Item packages as payloads may tell them: a single component at the top level becomes a line, numbers sent as text become numbers. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import type { Work } from '../work.ts';
+import { rowsOf } from '../payload.ts';
 import {
   createRecord,
   deactivateRecord,

@@ -2,18 +2,17 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { checksOf, said } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
 import { combinedDiscount } from '../discount.ts';
-import type { Document, Line } from '../document.ts';
-import { findLine, loadHead } from '../document-store.ts';
+import type { Document, Line } from '../document/document.ts';
+import { findLine, loadHead } from '../document/document-store.ts';
 import { usedOfPackage } from '../drafting/package.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { productSen, senNumber, senOf, sumSen, unitCostOf } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
-import { checksOf, said } from './verify.ts';
+import { rowsOf, textOf } from '../payload.ts';
 
 const isBill = ({ type }: Document): boolean => MATRIX[type].kind === 'bill';
 
@@ -50,7 +49,7 @@ function soldPackage(lines: readonly Line[], row: Payload): Payload {
     itemCode: sameIn(lines, 'packageCode'),
     qty: decimalNumber(quantity),
     unitPrice: isPriced ? (row.unitPrice ?? null) : decimalNumber(unitCostOf(total, quantity)),
-    discount: combinedDiscount(lines.map(({ data }) => textMember(data.discount) ?? '')),
+    discount: combinedDiscount(lines.map(({ data }) => textOf(data.discount) ?? '')),
   };
 }
 

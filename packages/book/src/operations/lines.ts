@@ -1,15 +1,15 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { decimalOf } from '../decimal.ts';
-import type { LinePosting } from '../document.ts';
+import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
-import { answered, type Outcome, refused } from '../outcome.ts';
+import { textOf } from '../payload.ts';
 import { accountUsed } from '../posting/account-used.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { selectionOf } from './document-filter.ts';
-import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
 import { type StockView, stockView } from './stock-view.ts';
 
@@ -41,7 +41,7 @@ const LINE_FILTERS = { itemCode: 'item_code = :itemCode', location: 'location = 
 
 function lineFilters(payload: Payload): readonly (readonly [name: string, sql: string, value: string])[] {
   return Object.entries(LINE_FILTERS).flatMap(([name, sql]) => {
-    const value = textMember(payload[name]);
+    const value = textOf(payload[name]);
     return value === null ? [] : [[name, sql, value] as const];
   });
 }
@@ -92,7 +92,7 @@ export function readLines(work: Work, types: readonly DocType[], payload: Payloa
 export function linesOf(work: Work, types: readonly DocType[], payload: Payload): Outcome {
   const page = pageOf(work, payload, ['', 0n, 0n]);
   if (!page) return refused(work);
-  const wanted = types.filter((type) => textMember(payload.docType) === null || type === payload.docType);
+  const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);
   const rows = merged(
     wanted.map((type) => rowsOfType(work, type, payload, page)),
     (left, right) =>

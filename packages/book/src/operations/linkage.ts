@@ -1,14 +1,14 @@
 /** What a change may do to the links of a document: lines that came from another document, or went on to one, stay what they are. Judges; changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalOf } from '../decimal.ts';
-import type { Document, Draft, DraftLine, Line } from '../document.ts';
-import { type DocumentHead, loadHead } from '../document-store.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../link.ts';
-import { MATRIX, SIDES } from '../posting/matrix.ts';
-import { isOrder } from '../protection.ts';
-import type { Work } from '../work.ts';
+import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
+import { type DocumentHead, loadHead } from '../document/document-store.ts';
+import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
+import { MATRIX, SIDES } from '../ledger/matrix.ts';
+import { rowsOf } from '../payload.ts';
+import { isOrder } from './protection.ts';
 
 interface Change {
   readonly document: Document;

@@ -1,14 +1,14 @@
 /** Lists documents of a family, newest first, in pages. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf } from '../decimal.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
-import { answered, type Outcome, refused } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
 import { listKey, placeBehind, selectionOf, UNUSED } from './document-filter.ts';
-import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from './paging.ts';
 import { PARTY_NAME, seenTypes } from './select.ts';
 import { stockColumns, stockView } from './stock-view.ts';
 
@@ -73,7 +73,7 @@ export function listDocuments(work: Work, types: readonly DocType[], payload: Pa
   const first = listKey(payload);
   const page = pageOf(work, payload, first, LIST_ROWS_MAX);
   if (!page) return refused(work);
-  const wanted = types.filter((type) => textMember(payload.docType) === null || type === payload.docType);
+  const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);
   const rows = merged(
     seenTypes(wanted).map((type) => rowsOfType(work, type, types.includes(type), payload, page)),
     (left, right) => compareNewest([left.moment, left.doc_key], [right.moment, right.doc_key]),

@@ -1,8 +1,8 @@
 /** Puts the name of a party beside its code, in the rows of every read alike. Knows no command. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { RecordKind } from '../records/kinds.ts';
-import type { Records } from '../records/records.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { Records } from '../record-store/records.ts';
 
 interface Naming {
   readonly code: string;

@@ -1,14 +1,14 @@
 /** Which records a list shows: by code, name, use, text and change, under the names that all lists of records share. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../outcome.ts';
+import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { RecordSelection, StoredRecord } from '../record-store/records.ts';
 import { effectiveRow } from '../records/effective.ts';
-import type { RecordKind } from '../records/kinds.ts';
-import { textMember } from '../records/master.ts';
-import type { RecordSelection, StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
 import { instantFrom } from './document-filter.ts';
-import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from './paging.ts';
 
 export interface RecordListing {
   readonly kind: RecordKind;
@@ -23,7 +23,7 @@ const nameOf = ({ data }: StoredRecord): Json | undefined => data.companyName ??
 
 const barCodesOf = ({ data }: StoredRecord): readonly (Json | undefined)[] => [
   data.barCode,
-  ...(Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]).map(({ barCode }) => barCode) : []),
+  ...rowsOf(data, 'uoms').map(({ barCode }) => barCode),
 ];
 
 /** Upper and lower case are the same. */
@@ -35,10 +35,10 @@ const activityOf = ({ isActive, includeInactive }: Payload, isActiveOnly: boolea
   return isActiveOnly && includeInactive !== true ? true : null;
 };
 
-const codeIn = ({ code }: Payload): string | null => (typeof code === 'number' ? String(code) : textMember(code));
+const codeIn = ({ code }: Payload): string | null => (typeof code === 'number' ? String(code) : textOf(code));
 
 function selectionOf({ kind, isActiveOnly, passes = () => true }: RecordListing, payload: Payload): RecordSelection {
-  const [code, name, search] = [codeIn(payload), textMember(payload.name), textMember(payload.search)];
+  const [code, name, search] = [codeIn(payload), textOf(payload.name), textOf(payload.search)];
   return {
     kind,
     isActive: activityOf(payload, isActiveOnly),

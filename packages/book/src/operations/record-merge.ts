@@ -1,9 +1,10 @@
 /** Merges a change into a master record: what is left out stays, null or empty clears, rows are found by their code or key. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { RecordKind } from '../records/kinds.ts';
+import type { Work } from '../command/work.ts';
+import { rowsOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { nextRowKey } from '../records/row-key.ts';
-import type { Work } from '../work.ts';
 
 /** Arrays whose rows an update finds by a code of their own. */
 export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
@@ -14,9 +15,6 @@ export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
 
 type Row = Payload;
 
-export const rowsIn = (data: Payload, name: string): readonly Row[] =>
-  Array.isArray(data[name]) ? (data[name] as readonly Row[]) : [];
-
 const withoutCleared = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
 
@@ -24,8 +22,8 @@ export function mergedRecord(work: Work, kind: RecordKind, before: Payload, chan
   const merged: Record<string, Json> = { ...before };
   for (const [name, value] of Object.entries(change)) {
     const codes = CODED_ROWS[name];
-    if (codes !== undefined) merged[name] = mergedRows(rowsIn(before, name), rowsIn(change, name), codes);
-    else if (name === 'lines') merged.lines = keyedRows(work, kind, rowsIn(before, 'lines'), rowsIn(change, 'lines'), mode);
+    if (codes !== undefined) merged[name] = mergedRows(rowsOf(before, name), rowsOf(change, name), codes);
+    else if (name === 'lines') merged.lines = keyedRows(work, kind, rowsOf(before, 'lines'), rowsOf(change, 'lines'), mode);
     else if (name === 'userDefinedFields' && typeof value === 'object' && value !== null) {
       merged[name] = withoutCleared({ ...(before[name] as Payload | undefined), ...(value as Payload) });
     } else if (value === null || value === '') delete merged[name];

@@ -2,10 +2,11 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
-import { CODED_ROWS, codeOfRow, rowsIn } from './record-merge.ts';
-import { checksOf, said } from './verify.ts';
+import { checksOf, said } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import { rowsOf } from '../payload.ts';
+import type { StoredRecord } from '../record-store/records.ts';
+import { CODED_ROWS, codeOfRow } from './record-merge.ts';
 
 /** Members that say how to save, not what. */
 const STEERING = ['verifyAfterSave', 'validateOnly', 'reason', 'detailMode'];
@@ -30,7 +31,7 @@ function storedRowOf(rows: string, stored: readonly Payload[], asked: readonly P
 }
 
 function rowChecks(rows: string, stored: readonly Payload[], { payload, mode, isNew }: AskedRecord): readonly ReadBackCheck[] {
-  const asked = rowsIn(payload, rows);
+  const asked = rowsOf(payload, rows);
   const isDeleted = rows === 'lines' && mode === 'delete';
   const checks = asked.flatMap((row, index): readonly ReadBackCheck[] => {
     const [found, path] = [storedRowOf(rows, stored, asked, index, mode), `${rows}/${index}/`];
@@ -59,6 +60,6 @@ export function recordChecks(work: Work, record: StoredRecord | undefined, asked
   const rows = rowNames(payload);
   return [
     ...checksOf(payload, stored, '', [...STEERING, ...rows]),
-    ...rows.flatMap((name) => rowChecks(name, rowsIn(stored, name), asked)),
+    ...rows.flatMap((name) => rowChecks(name, rowsOf(stored, name), asked)),
   ];
 }

@@ -90,6 +90,17 @@ test('a change of code takes documents, ledger and stock along', () => {
   assert.equal(codeOf(run('void-sales-invoice', { docNo: 'IV-000003' })), 'ok');
 });
 
+test('a bill of materials goes along with the code of its item, and lets go of its components when it is deleted', () => {
+  const run = runner(freshBook());
+  for (const itemCode of ['CRATE', 'PLANK'])
+    assert.equal(codeOf(run('create-item', { itemCode, description: itemCode, baseUom: 'UNIT' })), 'ok');
+  assert.equal(codeOf(run('create-item-bom', { itemCode: 'CRATE', lines: [{ itemCode: 'PLANK', qty: 4 }] })), 'ok');
+  assert.equal(codeOf(run('change-item-code', { oldCode: 'CRATE', newCode: 'SET', reason: 'New scheme', confirm: true })), 'ok');
+  assert.equal(codeOf(run('delete-item', { itemCode: 'PLANK', reason: 'Unused' })), 'RECORD_IN_USE');
+  assert.equal(codeOf(run('delete-item-bom', { itemCode: 'SET', reason: 'Unused' })), 'ok');
+  assert.equal(codeOf(run('delete-item', { itemCode: 'PLANK', reason: 'Unused' })), 'ok');
+});
+
 test('a bulk command saves each good row, or all or none', () => {
   const run = runner(freshBook());
   const rows = [

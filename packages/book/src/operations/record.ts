@@ -1,17 +1,17 @@
 /** Master records: listed, read, created, changed, deactivated and deleted. Written once for all kinds; what a kind holds against a change, records/checks.ts says. */
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { capabilitiesOf, nativeFields } from '../native.ts';
-import { answered, type Outcome, proof, refused } from '../outcome.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Outcome, proof, refused } from '../command/outcome.ts';
+import { LIST_ROWS_MAX } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
 import { effectiveRow } from '../records/effective.ts';
 import type { RecordFamily } from '../records/families.ts';
 import { existingRecord, missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
 import { isInUse } from '../records/usage.ts';
-import type { Work } from '../work.ts';
-import { LIST_ROWS_MAX } from './paging.ts';
+import { capabilitiesOf, nativeFields } from './native.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
 import { type AskedRecord, recordChecks } from './record-proof.ts';

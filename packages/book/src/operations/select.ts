@@ -1,11 +1,11 @@
 /** Finds the document a payload selects, in the types its command serves. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { missingDocument } from '../document-sentence.ts';
-import { findDocument } from '../document-store.ts';
-import type { Selected } from '../protection.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { missingDocument } from '../document/document-sentence.ts';
+import { findDocument } from '../document/document-store.ts';
+import type { Selected } from './protection.ts';
 
 /** Documents of the trading modules stand in the party ledgers too; there they can be seen, and are changed at their source. */
 export const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {

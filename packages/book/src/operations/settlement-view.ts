@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { KnockOffRow, PaymentRow } from '../document.ts';
-import { loadHead } from '../document-store.ts';
+import type { KnockOffRow, PaymentRow } from '../document/document.ts';
+import { loadHead } from '../document/document-store.ts';
 import { senNumber } from '../money.ts';
 
 const NOTHING = '0';

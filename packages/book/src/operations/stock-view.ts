@@ -3,9 +3,9 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import { absolute, type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { type Assembly, MATRIX, type StockDocument } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen, unitCostOf } from '../money.ts';
-import { type Assembly, MATRIX, type StockDocument } from '../posting/matrix.ts';
 
 interface Row {
   readonly dtl_key: bigint | null;

@@ -1,12 +1,12 @@
 /** The texts that an update would change, and what each is evidence of. Judges nothing. */
 
 import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import type { TouchedText } from '../protection.ts';
+import { isSame } from '../command/verify.ts';
+import type { Document } from '../document/document.ts';
+import { isBlank, rowsOf } from '../payload.ts';
 import { fieldIn } from './cleared-members.ts';
 import { STEERING } from './document-merge.ts';
-import { isBlank, isSame } from './verify.ts';
+import type { TouchedText } from './protection.ts';
 
 /** Whether the narration stands for lines that have no text of their own. */
 const isTextOfLines = ({ lines }: Document): boolean => lines.length === 0 || lines.some(({ data }) => isBlank(data.description));

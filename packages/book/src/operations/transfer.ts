@@ -1,23 +1,23 @@
 /** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
 
-import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
+import { type Outcome, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { businessDate } from '../date.ts';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { type GivenPart, nextDiscount } from '../discount.ts';
-import type { Document, Draft, KnockOffRow, Line, LinkKind } from '../document.ts';
-import { missingDocument, notLive } from '../document-sentence.ts';
-import { findDocument } from '../document-store.ts';
+import type { Document, Draft, KnockOffRow, Line } from '../document/document.ts';
+import { missingDocument, notLive } from '../document/document-sentence.ts';
+import { findDocument } from '../document/document-store.ts';
+import { type LinkedPart, linkedQuantity, partsOfLine } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { rowsOf } from '../drafting/payments.ts';
-import { type LinkedPart, linkedQuantity, partsOfLine } from '../link.ts';
+import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
-import { type Outcome, refused } from '../outcome.ts';
-import { MATRIX, SIDES, type Side } from '../posting/matrix.ts';
-import { baseCurrency, findParty, rateOn, textMember } from '../records/master.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { baseCurrency, findParty, rateOn } from '../records/master.ts';
 import { findDefinition } from '../records/user-defined-field.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
-import type { Work } from '../work.ts';
 import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
 import { UNTAXED } from './document-merge.ts';
 import { createShapeOf, outstandingOf } from './document-view.ts';
@@ -172,7 +172,7 @@ const stepsOf = ({ packageQty }: Payload): bigint => decimalOf(packageQty) / STE
 function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], part: bigint, all: bigint): Payload {
   const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
   const discounts = (): readonly GivenPart[] =>
-    partsBefore().map((before) => ({ quantity: before.quantity, discount: textMember(before.data.discount) ?? '' }));
+    partsBefore().map((before) => ({ quantity: before.quantity, discount: textOf(before.data.discount) ?? '' }));
   const amounts = (): readonly GivenShare[] =>
     partsBefore().map(({ quantity, data: { amount } }) => ({
       quantity,
@@ -192,7 +192,7 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
 
 /** What a unit of the supplier's currency is worth on the day of the order. */
 function supplierRate(work: Work, { creditorCode, currencyRate, docDate }: Payload): Decimal {
-  const currency = textMember(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
+  const currency = textOf(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
   if (currency === baseCurrency(work)) return ONE;
   if (typeof currencyRate === 'number') return decimalOf(currencyRate);
   return rateOn(work, currency, docDate === undefined ? work.today : businessDate(docDate)) ?? ONE;

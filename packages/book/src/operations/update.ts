@@ -1,24 +1,24 @@
 /** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is proven. */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { deriveDocument } from '../derive.ts';
-import type { Document, Draft, KnockOffRow } from '../document.ts';
-import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document-store.ts';
+import { audit } from '../command/audit.ts';
+import { type Outcome, type Proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, Draft, KnockOffRow } from '../document/document.ts';
+import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
+import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
-import { rowsOf } from '../drafting/payments.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
-import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf } from '../drafting/user-defined.ts';
-import { areSameLinks, type Link, storedLinks } from '../link.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
-import { type Outcome, type Proof, refused } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { assertMutable, assertTextsMutable } from '../protection.ts';
+import { rowsOf } from '../payload.ts';
+import { deriveDocument } from '../posting/derive.ts';
+import type { Reference } from '../record-store/records.ts';
 import { findParty } from '../records/master.ts';
-import type { Reference } from '../records/records.ts';
+import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf } from '../records/user-defined-value.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
-import type { Work } from '../work.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { evidenceOf, provenBy, provenGone, storedHeader } from './document-proof.ts';
@@ -26,9 +26,9 @@ import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './doc
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
 import { changedLineChecks } from './line-proof.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
+import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
-import { checksOf } from './verify.ts';
 
 export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
   const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);

@@ -2,11 +2,11 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
-import type { Document } from '../document.ts';
-import { fieldsIn, isOfType } from '../drafting/user-defined.ts';
-import type { RecordKind } from '../records/kinds.ts';
-import type { Records, StoredRecord } from '../records/records.ts';
+import type { Document } from '../document/document.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { Records, StoredRecord } from '../record-store/records.ts';
 import { definitionsOf, findDefinition } from '../records/user-defined-field.ts';
+import { fieldsIn, isOfType } from '../records/user-defined-value.ts';
 
 type Capabilities = Readonly<Record<string, FieldCapability>>;
 

@@ -1,16 +1,16 @@
 /** Cancels, voids or deletes a document: one and the same. Its number and history stay, its effects go. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { deriveDocument } from '../derive.ts';
-import type { Document } from '../document.ts';
-import { draftNumber, endDraft, loadDocument, setStatus } from '../document-store.ts';
-import { storedLinks } from '../link.ts';
-import { type Outcome, proof, refused } from '../outcome.ts';
-import { assertMutable } from '../protection.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import { type Outcome, proof, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { draftNumber, endDraft, loadDocument, setStatus } from '../document/document-store.ts';
+import { storedLinks } from '../document/link.ts';
+import { deriveDocument } from '../posting/derive.ts';
 import { writtenView } from './document-view.ts';
 import { isNumberless } from './draft.ts';
+import { assertMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 
 export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {

@@ -2,10 +2,10 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import type { Draft } from '../document.ts';
-import { headerColumns, lineColumns, type StoredDocument } from '../document-store.ts';
+import { checksOf, countCheck } from '../command/verify.ts';
+import type { Draft } from '../document/document.ts';
+import { headerColumns, lineColumns, type StoredDocument } from '../document/document-store.ts';
 import { senNumber } from '../money.ts';
-import { checksOf, countCheck } from './verify.ts';
 
 type Columns = Readonly<Record<string, string | bigint | number | null>>;
 /** How a column is named in results. */

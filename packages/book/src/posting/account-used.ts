@@ -2,9 +2,9 @@
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import type { Line } from '../document.ts';
+import type { Line } from '../document/document.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
-import { MATRIX } from './matrix.ts';
 
 export type PostedLine = Pick<Line, 'data' | 'posting'>;
 

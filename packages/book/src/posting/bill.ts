@@ -1,14 +1,14 @@
 /** Rows of trading and ledger documents: party, lines, tax and the cost of goods. The sign in the matrix says which way. */
 
-import type { Document, Line } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, Line } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { Bill } from '../ledger/matrix.ts';
 import { convertSen, type Sen, splitSen, sumSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { movedValues, shareOfSource } from '../stock/line-cost.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import type { Bill } from './matrix.ts';
 import { moneyRows } from './payments.ts';
 
 /** What a line costs or earns apart from tax that has its own account. */

@@ -1,13 +1,13 @@
 /** Rows of journals, cash book entries and contras. */
 
-import type { Document, Line } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, Line } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { CashBook, Contra, Journal } from '../ledger/matrix.ts';
 import { sumSen } from '../money.ts';
 import { controlAccount, findParty } from '../records/master.ts';
 import { depositValue } from '../settlement/deposit.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import type { CashBook, Contra, Journal } from './matrix.ts';
 
 /** Base value of a line; on a deposit account, what the deposit carries. */
 function carriedValue(work: Work, document: Document, line: Line): bigint {

@@ -1,12 +1,12 @@
 /** Rows of money: what payment rows do to bank, cash, charges, tax kept back and deposits. */
 
-import type { Document } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { Sign } from '../ledger/matrix.ts';
 import { convertSen, type Sen } from '../money.ts';
 import { depositValue } from '../settlement/deposit.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import type { Sign } from './matrix.ts';
 
 export interface Money {
   readonly rows: readonly GlRow[];

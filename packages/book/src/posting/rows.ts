@@ -1,12 +1,12 @@
 /** From a document to its rows in the general ledger: the one door of posting. Amounts are in base currency, debits positive. */
 
-import type { Document } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { type Effect, MATRIX } from '../ledger/matrix.ts';
 import { senText, sumSen } from '../money.ts';
-import type { Work } from '../work.ts';
 import { billRows } from './bill.ts';
 import { cashBookRows, contraRows, journalRows } from './ledger-entry.ts';
-import { type Effect, MATRIX } from './matrix.ts';
 import { settlementRows } from './settlement.ts';
 import { stockRows } from './stock.ts';
 import { taxReturnRows } from './tax-return.ts';

@@ -1,13 +1,13 @@
 /** Rows of payments, refunds and deposits: money on one side, the party or the deposit account on the other, discounts between. */
 
-import type { Document, KnockOffRow } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, KnockOffRow } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import { type Settlement, SIDES } from '../ledger/matrix.ts';
 import { convertSen, sumSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { taxAccountOf } from '../tax/tax-entry.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import { type Settlement, SIDES } from './matrix.ts';
 import { moneyRows } from './payments.ts';
 
 export function settlementRows(work: Work, document: Document, effect: Settlement): readonly GlRow[] {

@@ -1,12 +1,12 @@
 /** Rows of stock documents: the stock account follows every movement; what value is gained or lost goes to the account on the other side. */
 
-import type { Document, LinePosting } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document, LinePosting } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { Assembly, Role, StockDocument } from '../ledger/matrix.ts';
 import { sumSen } from '../money.ts';
 import { defaultAccount } from '../records/master.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import type { Assembly, Role, StockDocument } from './matrix.ts';
 
 interface Moved {
   readonly dtl_key: bigint | null;

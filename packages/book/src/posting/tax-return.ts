@@ -1,12 +1,12 @@
 /** Rows of a committed tax return: what fell due leaves the tax accounts for the control account. */
 
-import type { Document } from '../document.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { TaxReturn } from '../ledger/matrix.ts';
 import { senOf, sumSen } from '../money.ts';
-import type { Work } from '../work.ts';
-import { glRow } from './gl-row.ts';
-import type { TaxReturn } from './matrix.ts';
+import { rowsOf } from '../payload.ts';
 
 export function taxReturnRows(_work: Work, { header }: Document, _effect: TaxReturn): readonly GlRow[] {
   if (header.isCommitted !== true) return [];

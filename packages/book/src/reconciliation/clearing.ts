@@ -1,8 +1,8 @@
 /** Which ledger lines a bank has confirmed: kept by reconciliation, read by the lists and the protection ladder. */
 
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import type { Sen } from '../money.ts';
 
 export interface BankLine {

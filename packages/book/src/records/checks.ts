@@ -1,12 +1,12 @@
 /** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalOf, ONE } from '../decimal.ts';
-import { checkUserDefinedFields } from '../drafting/user-defined.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { effectiveData } from './effective.ts';
 import { REFERENCE_MEMBERS, type RecordFamily } from './families.ts';
-import type { RecordKind } from './kinds.ts';
 import {
   activeRecord,
   baseCurrency,
@@ -16,8 +16,8 @@ import {
   lineAccount,
   missingUnit,
   postableAccount,
-  textMember,
 } from './master.ts';
+import { checkUserDefinedFields } from './user-defined-value.ts';
 
 export interface RecordChange {
   readonly family: RecordFamily;
@@ -87,7 +87,7 @@ const codeIsFree: OwnCheck = (work, { family, code, before }) => {
 
 const checkAccount: OwnCheck = (work, change) => {
   codeIsFree(work, change);
-  const parentNo = textMember(change.after.parentAccountNo);
+  const parentNo = textOf(change.after.parentAccountNo);
   if (parentNo === null) return;
   const parent = work.records.find('account', parentNo);
   if (parent && parent.data.accountType !== change.after.accountType) {
@@ -100,28 +100,25 @@ const checkAccount: OwnCheck = (work, change) => {
   if (work.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
     work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} carries postings and cannot have sub-accounts.`);
   }
-  for (let above = textMember(parent?.data.parentAccountNo); above !== null; ) {
+  for (let above = textOf(parent?.data.parentAccountNo); above !== null; ) {
     if (above === change.code) {
       work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} stands under ${change.code} itself.`);
       return;
     }
-    above = textMember(work.records.find('account', above)?.data.parentAccountNo);
+    above = textOf(work.records.find('account', above)?.data.parentAccountNo);
   }
 };
 
-const uomsOf = (data: Payload | null): readonly Payload[] =>
-  data !== null && Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]) : [];
-
 const checkItem: OwnCheck = (work, { code, before, after }) => {
   const isUsed = before !== null && work.records.isUsedByDocument({ kind: 'item', code });
-  uomsOf(after).forEach((row, index) => {
+  rowsOf(after, 'uoms').forEach((row, index) => {
     const path = `/uoms/${index}/rate`;
     const isBase = row.uom === after.baseUom;
     if (row.rate === undefined && !isBase) work.refuse(path, 'REQUIRED', 'Every unit other than the base unit needs a rate.');
     if (isBase && row.rate !== undefined && decimalOf(row.rate) !== ONE) {
       work.refuse(path, 'INVALID_VALUE', 'The base unit has the rate 1.');
     }
-    const known = isBase ? undefined : uomsOf(before).find((old) => old.uom === row.uom);
+    const known = isBase ? undefined : rowsOf(before ?? {}, 'uoms').find((old) => old.uom === row.uom);
     if (isUsed && known && known.rate !== row.rate) {
       work.refuse(path, 'FIELD_FROZEN', `The rate of ${String(row.uom)} cannot change any more: ${code} is used by documents.`);
     }
@@ -130,10 +127,10 @@ const checkItem: OwnCheck = (work, { code, before, after }) => {
 
 /** Special prices are for units of the item, and for categories or customers of the book. */
 const checkPrices: OwnCheck = (work, { after }) => {
-  const rows = Array.isArray(after.prices) ? (after.prices as readonly Payload[]) : [];
+  const rows = rowsOf(after, 'prices');
   rows.forEach((row, index) => {
     const path = `/prices/${index}`;
-    if (row.uom !== after.baseUom && !uomsOf(after).some(({ uom }) => uom === row.uom)) {
+    if (row.uom !== after.baseUom && !rowsOf(after, 'uoms').some(({ uom }) => uom === row.uom)) {
       work.refuse(
         `${path}/uom`,
         'UNKNOWN_CODE',
@@ -144,7 +141,7 @@ const checkPrices: OwnCheck = (work, { after }) => {
       ['priceCategory', 'price-category'],
       ['debtorCode', 'debtor'],
     ] as const) {
-      const code = textMember(row[member]);
+      const code = textOf(row[member]);
       if (code !== null && activeRecord(work, kind, code, `${path}/${member}`)) work.refer(kind, code);
     }
   });
@@ -159,7 +156,7 @@ const checkCurrency: OwnCheck = (work, { code, after }) => {
 };
 
 const checkPaymentMethod: OwnCheck = (work, { after }) => {
-  const accountNo = textMember(after.accountNo);
+  const accountNo = textOf(after.accountNo);
   const account = accountNo === null ? undefined : postableAccount(work, accountNo, '/accountNo');
   if (account && !isMoneyAccount(account) && !isDepositAccount(account)) {
     work.refuse(
@@ -175,7 +172,7 @@ const postsTo =
   (...members: readonly string[]): OwnCheck =>
   (work, { before, after }) => {
     for (const member of members) {
-      const accountNo = textMember(after[member]);
+      const accountNo = textOf(after[member]);
       if (accountNo !== null && before?.[member] !== accountNo) lineAccount(work, accountNo, `/${member}`);
     }
   };
@@ -185,7 +182,7 @@ const GROUP_ACCOUNTS = ['salesAccountNo', 'salesReturnAccountNo', 'purchaseAccou
 const checkGroup: OwnCheck = (work, change) => {
   const { after } = change;
   postsTo(...GROUP_ACCOUNTS)(work, change);
-  const stock = textMember(after.stockAccountNo);
+  const stock = textOf(after.stockAccountNo);
   if (stock !== null && work.records.find('account', stock)?.data.specialType !== 'STOCK') {
     work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account; choose one of the special type STOCK.`);
   }
@@ -194,7 +191,7 @@ const checkGroup: OwnCheck = (work, change) => {
 /** A bill of materials names items of the book, and no component needs its own finished good. */
 const checkBom: OwnCheck = (work, { code, after }) => {
   if (activeRecord(work, 'item', code, '/itemCode')) work.refer('item', code);
-  const lines = Array.isArray(after.lines) ? (after.lines as readonly Payload[]) : [];
+  const lines = rowsOf(after, 'lines');
   lines.forEach((line, index) => {
     const component = String(line.itemCode);
     const path = `/lines/${index}/itemCode`;
@@ -210,24 +207,24 @@ function needs(work: Work, itemCode: string, wanted: string, seen: Set<string>):
   if (itemCode === wanted) return true;
   if (seen.has(itemCode)) return false;
   seen.add(itemCode);
-  const lines = work.records.find('item-bom', itemCode)?.data.lines;
-  return Array.isArray(lines) && (lines as readonly Payload[]).some((line) => needs(work, String(line.itemCode), wanted, seen));
+  const bom = work.records.find('item-bom', itemCode);
+  return bom !== undefined && rowsOf(bom.data, 'lines').some((line) => needs(work, String(line.itemCode), wanted, seen));
 }
 
 /** Components of a package are active items in one of their own units. */
 const checkPackage: OwnCheck = (work, { after }) => {
-  const lines = Array.isArray(after.lines) ? (after.lines as readonly Payload[]) : [];
+  const lines = rowsOf(after, 'lines');
   if (lines.length === 0) work.refuse('/lines', 'REQUIRED', 'A package needs at least one component.');
   lines.forEach((line, index) => {
     const record = activeRecord(work, 'item', String(line.itemCode), `/lines/${index}/itemCode`);
     if (!record) return;
     work.refer('item', record.code);
     for (const member of ['taxCode', 'purchaseTaxCode']) {
-      const taxCode = textMember(line[member]);
+      const taxCode = textOf(line[member]);
       if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `/lines/${index}/${member}`))
         work.refer('tax-code', taxCode);
     }
-    const uom = textMember(line.uom);
+    const uom = textOf(line.uom);
     if (uom !== null && !itemFrom(record).uoms.some((unit) => unit.uom === uom)) {
       work.refuse(`/lines/${index}/uom`, 'UNKNOWN_CODE', missingUnit(itemFrom(record), uom));
     }

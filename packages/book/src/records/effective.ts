@@ -1,15 +1,13 @@
 /** What a record amounts to: its members as stored, and those that the book fills in when it uses the record. Stores nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../work.ts';
-import type { RecordKind } from './kinds.ts';
+import type { Work } from '../command/work.ts';
+import { rowsOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { baseCurrency, findItem } from './master.ts';
-import type { StoredRecord } from './records.ts';
 
 type Fill = (work: Work, data: Payload) => Payload;
-
-const rowsIn = (data: Payload, name: string): readonly Payload[] =>
-  Array.isArray(data[name]) ? (data[name] as readonly Payload[]) : [];
 
 /** Without a term a document is due on its own day, as under the term of no days. */
 const termOfNoDays = (work: Work): string | null =>
@@ -22,12 +20,12 @@ const party: Fill = (work, data) => ({
   overdueLimit: 0,
   ...(data.branches === undefined
     ? {}
-    : { branches: rowsIn(data, 'branches').map((row) => ({ ...row, isActive: row.isActive ?? true })) }),
+    : { branches: rowsOf(data, 'branches').map((row) => ({ ...row, isActive: row.isActive ?? true })) }),
 });
 
 /** The base unit is there and has the rate 1, whether it was entered or not. */
 function unitsOf(data: Payload): readonly Payload[] {
-  const rows = rowsIn(data, 'uoms').map((row) => (row.uom === data.baseUom ? { ...row, rate: 1 } : row));
+  const rows = rowsOf(data, 'uoms').map((row) => (row.uom === data.baseUom ? { ...row, rate: 1 } : row));
   return rows.some(({ uom }) => uom === data.baseUom) ? rows : [{ uom: data.baseUom ?? null, rate: 1 }, ...rows];
 }
 
@@ -41,7 +39,7 @@ const item: Fill = (_work, data) => ({
 
 /** A component is in its item's base unit unless it says otherwise. */
 const componentsOf = (work: Work, data: Payload): readonly Payload[] =>
-  rowsIn(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(work, String(row.itemCode))?.baseUom ?? null }));
+  rowsOf(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(work, String(row.itemCode))?.baseUom ?? null }));
 
 /** Keys of components are shown under both of their names. */
 const itemPackage: Fill = (work, data) => ({

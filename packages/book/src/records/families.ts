@@ -1,7 +1,7 @@
 /** Families of master records as commands name them: which kind they are and which member carries the code. Declared data. */
 
 import { isRecordName, type RecordName } from '@ledgerline/catalog';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 
 export interface RecordFamily {
   readonly kind: RecordKind;

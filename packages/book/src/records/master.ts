@@ -1,14 +1,15 @@
 /** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
 import { type Decimal, decimalOf, ONE } from '../decimal.ts';
-import type { Role, Side } from '../posting/matrix.ts';
-import { SIDES } from '../posting/matrix.ts';
-import type { Work } from '../work.ts';
-import type { RecordKind } from './kinds.ts';
+import type { Role, Side } from '../ledger/matrix.ts';
+import { SIDES } from '../ledger/matrix.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { inactiveRecord, missingRecord } from './record-sentence.ts';
-import type { StoredRecord } from './records.ts';
 
 export interface Account {
   readonly accountNo: string;
@@ -33,8 +34,6 @@ export interface Item {
   readonly baseUom: string;
   readonly uoms: readonly Uom[];
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 export const settingOf = (work: Work, name: string): Payload[string] | undefined =>
   work.records.find('setting', name)?.data.value;
@@ -175,8 +174,7 @@ export function itemFrom(record: StoredRecord): Item {
 
 function typedItem({ code, data }: StoredRecord): Item {
   const baseUom = String(data.baseUom);
-  const rows = Array.isArray(data.uoms) ? (data.uoms as readonly Payload[]) : [];
-  const uoms = rows.map((row) => ({
+  const uoms = rowsOf(data, 'uoms').map((row) => ({
     uom: String(row.uom),
     rate: row.rate === undefined ? ONE : decimalOf(row.rate),
     price: row.price === undefined ? null : decimalOf(row.price),
@@ -230,5 +228,3 @@ export function rateOn(work: Work, currency: string, date: BusinessDate): Decima
   const rate = dated ? (JSON.parse(dated.data) as Payload).rate : work.records.find('currency', currency)?.data.rate;
   return rate === undefined ? undefined : decimalOf(rate);
 }
-
-export const textMember = textOf;

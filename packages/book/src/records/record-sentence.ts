@@ -1,9 +1,9 @@
 /** What a caller is told about the code of a record: what is wrong with it, and where the right one is found. Decides nothing. */
 
 import { closestFew } from '@ledgerline/catalog';
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
+import { type RecordKind, WORDS } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
-import { type RecordKind, WORDS } from './kinds.ts';
 
 /** The command that lists the records of a kind; the few kinds without one are told by their codes. */
 export const LISTED_BY: Partial<Record<RecordKind, string>> = {

@@ -1,6 +1,6 @@
 /** Keys of rows that have no table of their own: components of a record, payments of a document. Never given twice in a book. */
 
-import type { Work } from '../work.ts';
+import type { Work } from '../command/work.ts';
 
 export function nextRowKey(work: Work): string {
   const row = work.db.get<{ next_number: bigint }>(

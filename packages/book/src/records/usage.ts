@@ -1,8 +1,8 @@
 /** Whether anything rests on a record, so that it can be deactivated but not deleted. */
 
-import type { Work } from '../work.ts';
-import type { RecordKind } from './kinds.ts';
-import type { Reference } from './records.ts';
+import type { Work } from '../command/work.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { Reference } from '../record-store/records.ts';
 
 /** By its own bill of materials a good is made, ordered or taken apart, and it can be a component of another. */
 const MADE_BY_BOM = `SELECT 1 FROM document_reference JOIN document USING (doc_key)

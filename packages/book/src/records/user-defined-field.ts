@@ -9,8 +9,8 @@ import {
   userDefinedTables,
 } from '@ledgerline/catalog';
 import { type UserDefinedField, userDefinedFieldTypes } from '@ledgerline/contract';
+import type { Records, StoredRecord } from '../record-store/records.ts';
 import { recordFamilyOf } from './families.ts';
-import type { Records, StoredRecord } from './records.ts';
 
 const KIND = 'user-defined-field';
 

@@ -1,13 +1,14 @@
 /** Reads of the cash book: bank and cash accounts, everything that touched them, cheques, cash flow by account. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { senNumber } from '../money.ts';
 import { containing } from '../operations/document-filter.ts';
-import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { findAccount, isMoneyAccount, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import { findAccount, isMoneyAccount } from '../records/master.ts';
 import { currencyBalanceOf } from './ledger.ts';
 
 const moneyAccounts = (work: Work): readonly string[] =>
@@ -76,8 +77,8 @@ function entriesOf(
   { limit, after }: Page,
 ): readonly EntryRow[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
-  const filters = Object.entries(ENTRY_FILTERS).filter(([name]) => textMember(payload[name]) !== null);
-  const search = textMember(payload.search);
+  const filters = Object.entries(ENTRY_FILTERS).filter(([name]) => textOf(payload[name]) !== null);
+  const search = textOf(payload.search);
   return work.db.all<EntryRow>(
     `SELECT * FROM (
        SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account, debit, credit, document.party,
@@ -96,7 +97,7 @@ function entriesOf(
       hasCheque: hasCheque ? 1 : 0,
       limit: limit + 1,
       ...(search === null ? {} : { search: containing(search) }),
-      ...Object.fromEntries(filters.map(([name]) => [name, textMember(payload[name])])),
+      ...Object.fromEntries(filters.map(([name]) => [name, textOf(payload[name])])),
     },
   );
 }
@@ -120,7 +121,7 @@ const moneyEntries =
   (work, payload) => {
     const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
     if (!page) return refused(work);
-    const named = textMember(payload.bankAccount);
+    const named = textOf(payload.bankAccount);
     const accounts = moneyAccounts(work).filter((account) => named === null || account === named);
     const rows = merged(
       accounts.map((account) => entriesOf(work, account, hasCheque, payload, page)),
@@ -142,12 +143,12 @@ const cashFlow: Handler = (work, payload) => {
   const sums = work.db.all<{ account: string; movement: bigint }>(
     `SELECT account, sum(debit - credit) AS movement FROM gl_entry
      WHERE (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY account ORDER BY account`,
-    { dateFrom: textMember(payload.dateFrom), dateTo: textMember(payload.dateTo) },
+    { dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) },
   );
   const rows = sums.map(({ account, movement }) => {
     const data = work.records.find('account', account)?.data;
     return {
-      cashFlowClass: textMember(data?.cashFlowClass) ?? 'OTHER',
+      cashFlowClass: textOf(data?.cashFlowClass) ?? 'OTHER',
       accountNo: account,
       description: data?.description ?? '',
       movement: senNumber(movement),

@@ -1,8 +1,8 @@
 /** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { Handler } from '../command/outcome.ts';
 import { recordTest } from '../operations/record-filter.ts';
-import type { Handler } from '../outcome.ts';
+import { rowsOf } from '../payload.ts';
 import { itemFrom } from '../records/master.ts';
 import { itemListing } from './stock.ts';
 
@@ -40,7 +40,7 @@ function cell(value: unknown): string {
 export const exportItems: Handler = (work, payload) => {
   const items = work.records.all('item').filter(recordTest(itemListing(payload, true), payload));
   const rows = items.flatMap((record) => {
-    const stored = Array.isArray(record.data.uoms) ? (record.data.uoms as readonly Payload[]) : [];
+    const stored = rowsOf(record.data, 'uoms');
     const { uoms, costing, isStock } = itemFrom(record);
     return uoms.map(({ uom }) => ({
       ...record.data,

@@ -1,15 +1,16 @@
 /** Reads of the general ledger: the chart with balances, the balance of an account or party, the default accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
-import { yearStartOf } from '../fiscal-year.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
+import { textOf } from '../payload.ts';
 import { effectiveRow } from '../records/effective.ts';
-import { baseCurrency, findAccount, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { yearStartOf } from '../records/fiscal-year.ts';
+import { baseCurrency, findAccount } from '../records/master.ts';
 
 interface Sums {
   readonly account: string;
@@ -33,7 +34,7 @@ function balances(work: Work, account: SqlValue, party: SqlValue, payload: Paylo
      FROM gl_entry
      WHERE (:account IS NULL OR account = :account) AND (:party IS NULL OR party = :party) AND (:dateTo IS NULL OR date <= :dateTo)
      GROUP BY ${by} ORDER BY account`,
-    { account, party, dateFrom: textMember(payload.dateFrom), dateTo: textMember(payload.dateTo) },
+    { account, party, dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) },
   );
 }
 
@@ -98,9 +99,9 @@ const isOfTheYear = (work: Work, account: string): boolean => OF_THE_YEAR.includ
  * the years before earned opens retained earnings.
  */
 function withYearsFolded(work: Work, rows: readonly Sums[], account: string | null, payload: Payload): readonly Sums[] {
-  const from = textMember(payload.dateFrom);
+  const from = textOf(payload.dateFrom);
   const start = from === null ? null : yearStartOf(work, businessDate(from));
-  const retained = textMember(work.records.find('default-account', 'retainedEarnings')?.data.accountNo);
+  const retained = textOf(work.records.find('default-account', 'retainedEarnings')?.data.accountNo);
   const isConcerned = account === null || account === retained || isOfTheYear(work, account);
   if (start === null || retained === null || !isConcerned) return rows;
   const before = balances(work, account === retained ? null : account, null, { dateTo: addDays(start, -1) });
@@ -125,8 +126,8 @@ function accountSums(work: Work, account: string | null, payload: Payload): read
 
 /** A party's code is accepted wherever a balance is read. */
 const accountBalance: Handler = (work, payload) => {
-  const named = textMember(payload.partyCode) ?? textMember(payload.accountNo);
-  const isAccount = named !== null && textMember(payload.partyCode) === null && work.records.find('account', named) !== undefined;
+  const named = textOf(payload.partyCode) ?? textOf(payload.accountNo);
+  const isAccount = named !== null && textOf(payload.partyCode) === null && work.records.find('account', named) !== undefined;
   if (named !== null && !isAccount && !work.records.find('debtor', named) && !work.records.find('creditor', named)) {
     work.refuse(
       payload.partyCode === undefined ? '/accountNo' : '/partyCode',
@@ -138,7 +139,7 @@ const accountBalance: Handler = (work, payload) => {
   const [account, party] = named === null ? [null, null] : isAccount ? [named, null] : [null, named];
   const found = party === null ? accountSums(work, account, payload) : balances(work, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
-  const dateTo = textMember(payload.dateTo);
+  const dateTo = textOf(payload.dateTo);
   return answered({ ok: true, rows: rows.map((row) => balanceRow(work, row, dateTo)), count: rows.length });
 };
 
@@ -149,7 +150,7 @@ const chart: Handler = (work, payload) => {
   const accounts = work.records.all('account');
   const children = new Map<string | null, typeof accounts>();
   for (const account of accounts) {
-    const parent = textMember(account.data.parentAccountNo);
+    const parent = textOf(account.data.parentAccountNo);
     children.set(parent, [...(children.get(parent) ?? []), account]);
   }
   const balanceOf = (code: string): Sen =>

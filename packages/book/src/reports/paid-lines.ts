@@ -1,13 +1,13 @@
 /** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { KnockOffRow, PaymentRow } from '../document.ts';
+import { answered, type Handler, refused } from '../command/outcome.ts';
+import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
+import type { KnockOffRow, PaymentRow } from '../document/document.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { selectionOf } from '../operations/document-filter.ts';
-import { cut, NEWEST, type Page, pageOf } from '../operations/paging.ts';
 import { knockOffView, paymentView } from '../operations/settlement-view.ts';
-import { answered, type Handler, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import type { Work } from '../work.ts';
 
 const PAID: Record<Side, Record<'payment' | 'refund', DocType>> = {
   AR: { payment: 'RP', refund: 'RF' },

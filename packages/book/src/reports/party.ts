@@ -1,19 +1,19 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
-import { linkedQuantity } from '../link.ts';
+import { linkedQuantity } from '../document/link.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
-import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
+import type { StoredRecord } from '../record-store/records.ts';
 import { missingRecord } from '../records/record-sentence.ts';
-import type { StoredRecord } from '../records/records.ts';
-import type { Work } from '../work.ts';
 import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {
@@ -97,7 +97,7 @@ function outstandingDocuments(side: Side): Handler {
     const { partyCode } = SIDES[side];
     const page = pageOf(work, payload, ['', '', 0n]);
     if (!page) return refused(work);
-    const found = openItems(work, side, textMember(payload[partyCode]), textMember(payload.docType), asOf, page);
+    const found = openItems(work, side, textOf(payload[partyCode]), textOf(payload.docType), asOf, page);
     const { shown, nextCursor } = cut(found, page, (row) => [row.party, row.doc_date, row.item_key]);
     const rows = shown.map((row) => ({
       docType: row.doc_type,
@@ -166,7 +166,7 @@ function outstanding(side: Side): Handler {
     const { partyCode, partyKind } = SIDES[side];
     const page = pageOf(work, payload, ['']);
     if (!page) return refused(work);
-    const named = textMember(payload[partyCode]);
+    const named = textOf(payload[partyCode]);
     const found: { readonly code: string; readonly sums: PartySums }[] = [];
     for (const code of named === null ? partiesBehind(work, side, page.after?.[0] ?? '') : [named]) {
       const sums = sumsOf(work, side, code, asOfOf(work, payload));

@@ -2,20 +2,20 @@
 
 import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
-import { missingDocument } from '../document-sentence.ts';
+import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
+import { missingDocument } from '../document/document-sentence.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
-import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
-import type { Work } from '../work.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { printOf } from './documents/print.ts';
+import { listTemplates, templateOf } from './documents/templates.ts';
 import { pdfOf } from './paper/pdf.ts';
 import { salesSheet } from './sales-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { statementSheet } from './statement-sheet.ts';
-import { listTemplates, templateOf } from './templates.ts';
 import { htmlOf } from './web/html.ts';
 import { languageOf } from './words/language.ts';
 import { isPrinted } from './words/titles.ts';

@@ -8,7 +8,7 @@ import type { ProducedFile } from '../artifact.ts';
 import { fixedClock } from '../clock.ts';
 import { type Book, openBook } from '../index.ts';
 import { senOf, sumSen } from '../money.ts';
-import { fillBlank } from '../template.ts';
+import { fillBlank } from '../template/template.ts';
 import { moneyText } from './words/figures.ts';
 import { isPrinted, type PrintedType, TITLES } from './words/titles.ts';
 

@@ -1,12 +1,13 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
 import { decimalOf } from '../decimal.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { baseCurrency, textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
-import type { Work } from '../work.ts';
 import { companyOf } from './sheet/company.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';
@@ -45,7 +46,7 @@ interface Grouping {
 }
 
 const nameIn = (work: Work, kind: 'debtor' | 'item' | 'sales-agent', code: string, member: string): string =>
-  textMember(work.records.find(kind, code)?.data[member]) ?? '';
+  textOf(work.records.find(kind, code)?.data[member]) ?? '';
 
 const GROUPINGS = {
   customer: {
@@ -146,7 +147,7 @@ export function salesSheet(work: Work, payload: Payload): SalesReport {
   const say = sayIn(language);
   const groupBy = isGroupBy(payload.groupBy) ? payload.groupBy : 'customer';
   const grouping: Grouping = GROUPINGS[groupBy];
-  const [dateFrom, dateTo] = [textMember(payload.dateFrom), textMember(payload.dateTo) ?? work.today];
+  const [dateFrom, dateTo] = [textOf(payload.dateFrom), textOf(payload.dateTo) ?? work.today];
   const groups = groupsOf(work, soldLines(work, dateFrom, dateTo), grouping, language);
   const sumOf = (figure: 'net' | 'tax' | 'cost'): Sen => sumSen(groups.map((group) => group[figure]));
   const [net, tax, cost] = [sumOf('net'), sumOf('tax'), sumOf('cost')];

@@ -1,16 +1,16 @@
 /** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senOf } from '../money.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
 import { partyBlock } from './documents/party.ts';
+import type { Template } from './documents/templates.ts';
 import { companyOf } from './sheet/company.ts';
 import type { Fact, Row, Sheet, Table } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';
 import { type AgingBucket, statementOf } from './statement.ts';
-import type { Template } from './templates.ts';
 import { currencySign, dateText, moneyText } from './words/figures.ts';
 import { type Language, languageOf } from './words/language.ts';
 import { type Phrase, periodText, type Say, sayIn } from './words/phrases.ts';
@@ -23,7 +23,7 @@ interface StatementRow {
 }
 
 const sen = ({ data }: StatementRow, name: string): Sen => senOf(data[name] ?? 0);
-const text = ({ data }: StatementRow, name: string): string => textMember(data[name]) ?? '';
+const text = ({ data }: StatementRow, name: string): string => textOf(data[name]) ?? '';
 const money = (row: StatementRow, name: string): string =>
   row.data[name] === undefined || sen(row, name) === 0n ? '' : moneyText(sen(row, name));
 const day = (row: StatementRow, name: string): string => (text(row, name) === '' ? '' : dateText(row.language, text(row, name)));
@@ -109,10 +109,10 @@ export function statementSheet(
   const language = languageOf(payload);
   const say = sayIn(language);
   const statement = statementOf(work, side, party, payload);
-  const [from, to] = [textMember(statement.dateFrom), String(statement.dateTo)];
+  const [from, to] = [textOf(statement.dateFrom), String(statement.dateTo)];
   const currency = currencySign(String(statement.currencyCode));
   const by = payload.agingBy === 'docDate' ? 'agingByDocumentDate' : 'agingByDueDate';
-  const term = textMember(work.records.find(SIDES[side].partyKind, party)?.data.displayTerm);
+  const term = textOf(work.records.find(SIDES[side].partyKind, party)?.data.displayTerm);
   const facts: readonly (Fact | null)[] = [
     { label: say('date'), value: dateText(language, to) },
     {

@@ -1,12 +1,13 @@
 /** Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both ledgers. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
+import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { SIDES, type Side } from '../posting/matrix.ts';
-import { baseCurrency, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency } from '../records/master.ts';
 import { counted, type ItemRow, open, openItems, selectedParty } from './party.ts';
 
 /** Current, one to four months, five and more. */
@@ -45,7 +46,7 @@ function agingOf(items: readonly ItemRow[], side: Side, asOf: BusinessDate, by: 
 }
 
 export function statementOf(work: Work, side: Side, party: string, payload: Payload): Payload {
-  const from = textMember(payload.dateFrom) ?? '';
+  const from = textOf(payload.dateFrom) ?? '';
   const to = payload.dateTo === undefined ? work.today : businessDate(payload.dateTo);
   const all = movements(work, party, to);
   const before = all.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + amount, 0n);
@@ -85,7 +86,7 @@ export function statementOf(work: Work, side: Side, party: string, payload: Payl
     style: payload.style === 'open-item' ? 'open-item' : 'brought-forward',
     dateFrom: from === '' ? null : from,
     dateTo: to,
-    currencyCode: textMember(record?.currencyCode) ?? baseCurrency(work),
+    currencyCode: textOf(record?.currencyCode) ?? baseCurrency(work),
     opening: counted(side, before),
     rows: payload.style === 'open-item' ? openRows : rows,
     closing: counted(side, balance),

@@ -1,19 +1,20 @@
 /** Reads of items and stock: what there is, where, what it is worth and how it came about. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, type Page, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../decimal.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
-import { cut, type Page, pageOf } from '../operations/paging.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { findItem, textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
+import { findItem } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
 import type { PoolName } from '../stock/order.ts';
 import { serialsInStock } from '../stock/serial.ts';
 import { batchesOn } from '../stock/tracking.ts';
-import type { Work } from '../work.ts';
 
 interface PoolRow extends PoolName {
   readonly pool_quantity: string;
@@ -22,8 +23,8 @@ interface PoolRow extends PoolName {
 
 /** Pools in the order of item and location, each found by jumping behind the one before. */
 function* poolsBehind(work: Work, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
-  const [item, location] = [textMember(payload.itemCode), textMember(payload.location)];
-  const group = textMember(payload.itemGroup);
+  const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
+  const group = textOf(payload.itemGroup);
   let last: PoolName = { item: after?.[0] ?? item ?? '', location: after?.[1] ?? '' };
   for (;;) {
     const next = work.db.get<PoolName>(
@@ -81,8 +82,8 @@ function balancesOf(work: Work, pool: PoolRow, date: string): readonly BalanceRo
 const stockBalance: Handler = (work, payload) => {
   const page = pageOf(work, payload, ['', '', '']);
   if (!page) return refused(work);
-  const date = textMember(payload.asOfDate) ?? work.today;
-  const batch = textMember(payload.batchNo);
+  const date = textOf(payload.asOfDate) ?? work.today;
+  const batch = textOf(payload.batchNo);
   const found: BalanceRow[] = [];
   const isBehind = (row: BalanceRow): boolean => {
     const [item = '', location = '', last = ''] = page.after ?? [];
@@ -106,7 +107,7 @@ const stockBalance: Handler = (work, payload) => {
     ...(row.batch === null ? {} : { batchNo: row.batch }),
     qty: decimalNumber(row.quantity),
     uom: findItem(work, row.item)?.baseUom ?? '',
-    ...inUnit(work, row.item, textMember(payload.reportUom), row.quantity),
+    ...inUnit(work, row.item, textOf(payload.reportUom), row.quantity),
     unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
     value: senNumber(row.value),
   }));
@@ -133,13 +134,13 @@ type Condition = readonly [sql: string, name: string, value: string | null];
 const conditionsOf = (payload: Payload): readonly Condition[] =>
   (
     [
-      ['item = :item', 'item', textMember(payload.itemCode)],
-      ['location = :location', 'location', textMember(payload.location)],
-      ['batch = :batch', 'batch', textMember(payload.batchNo)],
-      ['stock_move.doc_type = :docType', 'docType', textMember(payload.docType)],
-      ['doc_no = :docNo', 'docNo', textMember(payload.docNo)],
-      ['date >= :dateFrom', 'dateFrom', textMember(payload.dateFrom)],
-      ['date <= :dateTo', 'dateTo', textMember(payload.dateTo)],
+      ['item = :item', 'item', textOf(payload.itemCode)],
+      ['location = :location', 'location', textOf(payload.location)],
+      ['batch = :batch', 'batch', textOf(payload.batchNo)],
+      ['stock_move.doc_type = :docType', 'docType', textOf(payload.docType)],
+      ['doc_no = :docNo', 'docNo', textOf(payload.docNo)],
+      ['date >= :dateFrom', 'dateFrom', textOf(payload.dateFrom)],
+      ['date <= :dateTo', 'dateTo', textOf(payload.dateTo)],
     ] satisfies readonly Condition[]
   ).filter(([, , value]) => value !== null);
 
@@ -205,7 +206,7 @@ const detailLines: Handler = (work, payload) => {
 const movement: Handler = (work, payload) => {
   const page = pageOf(work, payload, ['', '']);
   if (!page) return refused(work);
-  const [from, to] = [textMember(payload.dateFrom) ?? '', textMember(payload.dateTo) ?? endOf('9999')];
+  const [from, to] = [textOf(payload.dateFrom) ?? '', textOf(payload.dateTo) ?? endOf('9999')];
   const found: { readonly name: PoolName; readonly row: Payload }[] = [];
   for (const name of poolsBehind(work, payload, page.after)) {
     const opening = poolBefore(work, name, from);
@@ -252,7 +253,7 @@ const FILTERS = ['itemGroup', 'itemType', 'itemCategory', 'itemBrand'];
 export const itemListing = (payload: Payload, isActiveOnly: boolean): RecordListing => ({
   kind: 'item',
   isActiveOnly,
-  passes: ({ data }) => FILTERS.every((name) => textMember(payload[name]) === null || data[name] === payload[name]),
+  passes: ({ data }) => FILTERS.every((name) => textOf(payload[name]) === null || data[name] === payload[name]),
 });
 
 const items =

@@ -1,15 +1,15 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { cut, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
 import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
-import { cut, pageOf } from '../operations/paging.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../outcome.ts';
-import { MATRIX } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
+import { textOf } from '../payload.ts';
 import { lineCost } from '../stock/line-cost.ts';
-import type { Work } from '../work.ts';
 
 const SALES: readonly DocType[] = ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'];
 const PURCHASES: readonly DocType[] = ['PO', 'GR', 'PI', 'CP', 'PR'];
@@ -59,10 +59,10 @@ function salesOf(work: Work, party: string, payload: Payload): readonly ItemSums
     {
       party,
       types: JSON.stringify(EARNING),
-      itemCode: textMember(payload.itemCode),
-      docNo: textMember(payload.docNo),
-      dateFrom: textMember(payload.dateFrom),
-      dateTo: textMember(payload.dateTo),
+      itemCode: textOf(payload.itemCode),
+      docNo: textOf(payload.docNo),
+      dateFrom: textOf(payload.dateFrom),
+      dateTo: textOf(payload.dateTo),
     },
   );
   const groups = new Map<string, ItemSums>();
@@ -83,7 +83,7 @@ const itemSales: Handler = (work, payload) => {
   const page = pageOf(work, payload, ['', '']);
   if (!page) return refused(work);
   const [afterParty = '', afterItem = ''] = page.after ?? [];
-  const named = textMember(payload.debtorCode);
+  const named = textOf(payload.debtorCode);
   const found: ItemSums[] = salesOf(work, afterParty, payload).filter(({ item }) => item > afterItem);
   for (const party of named === null ? customersBehind(work, afterParty) : afterParty === '' ? [named] : []) {
     if (found.length > page.limit) break;

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 import { type DocType, findRecipe, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import { codeOf, type Run } from '../../conformance/story.ts';
-import { MATRIX } from '../posting/matrix.ts';
+import { MATRIX } from '../ledger/matrix.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { Book } from '../book.ts';
 import { fixedClock } from '../clock.ts';
 import type { Database, Parameters } from '../database.ts';
 import { openDatabase } from '../sqlite/database.ts';
-import { fillBlank } from '../template.ts';
+import { fillBlank } from '../template/template.ts';
 
 interface Statement {
   readonly sql: string;

@@ -1,9 +1,9 @@
 /** What a customer owes against what may be owed: the credit limit, and what it warns of or blocks. */
 
-import type { Document } from '../document.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
 import { type Sen, senOf, senText } from '../money.ts';
 import { findParty, settingOf } from '../records/master.ts';
-import type { Work } from '../work.ts';
 
 const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 

@@ -1,10 +1,10 @@
 /** Deposits and what uses them up. A use takes the deposit's own carrying value, by the cumulative split. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { type Sen, senText, splitSen } from '../money.ts';
-import type { Work } from '../work.ts';
 
 interface Use {
   readonly doc_key: bigint;

@@ -1,14 +1,14 @@
 /** Knock-offs: which item settles which, what each is worth in base currency, and the exchange gain or loss between them. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import type { Document, KnockOffRow } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
+import type { Document, KnockOffRow } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
+import type { Side } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senText, splitSen } from '../money.ts';
-import { glRow } from '../posting/gl-row.ts';
-import type { Side } from '../posting/matrix.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
 
 interface KnockOff {

@@ -1,10 +1,10 @@
 /** Open items: what a document leaves owed, by party. Written from the document; what is cleared of them, knock-off.ts keeps. */
 
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { MATRIX, type Side } from '../ledger/matrix.ts';
 import { type Sen, senText } from '../money.ts';
-import { MATRIX, type Side } from '../posting/matrix.ts';
 
 export interface OpenItem {
   readonly item_key: bigint;

@@ -3,10 +3,10 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Book, type BookOptions } from '../book.ts';
-import { type ChartName, seedOfChart } from '../chart.ts';
 import { systemClock } from '../clock.ts';
-import type { CompanyDetails } from '../company.ts';
-import { fillFrom } from '../template.ts';
+import type { CompanyDetails } from '../setup/company.ts';
+import { type ChartName, seedOfChart } from '../template/chart.ts';
+import { fillFrom } from '../template/template.ts';
 import { openDatabase } from './database.ts';
 
 export interface NewBook {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database.ts';
-import { enterPresentSamples } from '../template.ts';
+import { enterPresentSamples } from '../template/template.ts';
 import { databaseOn, openDatabase } from './database.ts';
 
 /** `:memory:` keeps the book for as long as it is open. */

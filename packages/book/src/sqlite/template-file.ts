@@ -4,7 +4,7 @@ import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
 import { fixedClock, systemClock } from '../clock.ts';
-import { enterPresentSamples, type Filled, fillBlank, fillPastSample } from '../template.ts';
+import { enterPresentSamples, type Filled, fillBlank, fillPastSample } from '../template/template.ts';
 import { databaseOn, openDatabase, prepareConnection } from './database.ts';
 
 export type TemplateName = 'BLANK' | 'SAMPLE';

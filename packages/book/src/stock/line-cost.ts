@@ -2,8 +2,8 @@
 
 import type { Database } from '../database.ts';
 import { absolute } from '../decimal.ts';
-import { findLine } from '../document-store.ts';
-import { linksFromLine } from '../link.ts';
+import { findLine } from '../document/document-store.ts';
+import { linksFromLine } from '../document/link.ts';
 import { type Sen, splitSen } from '../money.ts';
 
 export interface MovedValue {

@@ -2,9 +2,10 @@
 
 import type { Database } from '../database.ts';
 import { decimalOf, decimalText } from '../decimal.ts';
-import type { Document, Line } from '../document.ts';
+import type { Document, Line } from '../document/document.ts';
+import { type Assembly, type Bill, MATRIX, type StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';
-import { type Assembly, type Bill, MATRIX, type StockDocument } from '../posting/matrix.ts';
+import { textOf } from '../payload.ts';
 
 /** How the value of a movement is found. */
 export type MoveEffect = 'receive' | 'issue' | 'return' | 'carry' | 'make' | 'share' | 'count' | 'revalue';
@@ -30,8 +31,6 @@ export interface PlannedMove {
   readonly fallbackCost: string | null;
   readonly sourceDtlKey: bigint | null;
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const plan = (line: Line, phase: number, effect: MoveEffect, quantity: bigint, more: Partial<PlannedMove> = {}): PlannedMove => ({
   item: line.itemCode ?? '',

@@ -1,9 +1,9 @@
 /** A pool with its movements from some point on, and how it stood before: read back from the stored movements. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import { absolute, decimalOf } from '../decimal.ts';
 import { itemFrom } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import type { MoveEffect } from './movement.ts';
 import { keyOf, type OrderKey, type PoolName } from './order.ts';
 import { type Layers, Pool } from './pool.ts';

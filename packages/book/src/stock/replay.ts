@@ -1,10 +1,10 @@
 /** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
 import { isTooLarge, type Sen, splitSen } from '../money.ts';
 import { settingOf } from '../records/master.ts';
-import type { Work } from '../work.ts';
 import { receiptCostBefore } from './known-cost.ts';
 import { lineCost } from './line-cost.ts';
 import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, RECEIPT_PHASE, type Starts } from './order.ts';

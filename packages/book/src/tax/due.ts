@@ -1,9 +1,9 @@
 /** When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and twelve months on for what is not. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import { addMonths, businessDate } from '../date.ts';
 import { type Sen, splitSen } from '../money.ts';
-import type { Work } from '../work.ts';
 import { taxSettings } from './settings.ts';
 
 export type Scheme = 'SST' | 'GST';

@@ -1,12 +1,11 @@
 /** The figures of a return: what fell due in its period, what was entered late into periods filed before, field by field. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../document.ts';
-import { loadDocument } from '../document-store.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
 import { type Sen, senNumber, senOf, sumSen } from '../money.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import { type DueTax, dueTax, type Scheme } from './due.ts';
 
 export interface Figure {
@@ -39,7 +38,7 @@ export interface Figures {
 const DEDUCTION_FIELDS: Readonly<Record<Scheme, string | null>> = { SST: '13', GST: null };
 
 function fieldOf(work: Work, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
-  const own = textMember(work.records.find('tax-code', taxCode)?.data.returnField);
+  const own = textOf(work.records.find('tax-code', taxCode)?.data.returnField);
   if (account === null) return own;
   return (isCredit ? DEDUCTION_FIELDS[scheme] : null) ?? own ?? 'other';
 }
@@ -62,7 +61,7 @@ const filedIn = ({ header }: Document): readonly FiledTax[] =>
     docKey: String(row.docKey),
     causeKey: String(row.causeKey),
     taxCode: String(row.taxCode),
-    account: textMember(row.account),
+    account: textOf(row.account),
     field: String(row.field),
     taxable: senOf(row.taxable),
     tax: senOf(row.tax),

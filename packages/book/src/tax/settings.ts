@@ -1,11 +1,12 @@
 /** How a scheme is set up: registration, start, period, basis and accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { audit } from '../audit.ts';
-import { checksOf } from '../operations/verify.ts';
-import { answered, type Handler, proof, refused } from '../outcome.ts';
-import { activeRecord, settingOf, textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import { textOf } from '../payload.ts';
+import { activeRecord, settingOf } from '../records/master.ts';
 import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;
@@ -20,7 +21,7 @@ export function taxSettings(work: Work, scheme: Scheme): Payload {
     taxablePeriodMonths: settingOf(work, `${scheme.toLowerCase()}.taxablePeriodMonths`) ?? 2,
     basis: 'accrual',
     controlAccountNo: work.records.find('default-account', role)?.data.accountNo ?? null,
-    penaltyAccountNo: textMember(settingOf(work, 'tax.penaltyAccountNo')),
+    penaltyAccountNo: textOf(settingOf(work, 'tax.penaltyAccountNo')),
     ...stored,
   };
 }
@@ -34,7 +35,7 @@ export const updateSettings =
   (scheme: Scheme): Handler =>
   (work, payload) => {
     const { reason, validateOnly, ...change } = payload;
-    const control = textMember(change.controlAccountNo);
+    const control = textOf(change.controlAccountNo);
     if (control !== null && activeRecord(work, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
       work.refuse(
         '/controlAccountNo',
@@ -42,7 +43,7 @@ export const updateSettings =
         `${control} is not a tax control account; choose one of the special type TAX_CONTROL.`,
       );
     }
-    const penalty = textMember(change.penaltyAccountNo);
+    const penalty = textOf(change.penaltyAccountNo);
     if (penalty !== null && activeRecord(work, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
       work.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account; choose one of the type EP.`);
     }

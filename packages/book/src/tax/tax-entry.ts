@@ -1,12 +1,11 @@
 /** Tax by code and date, one row a line: what returns collect. Amounts follow the ledger, debits positive. */
 
+import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import type { Document } from '../document.ts';
-import { rowsOf } from '../drafting/payments.ts';
+import type { Document } from '../document/document.ts';
+import { type Effect, MATRIX } from '../ledger/matrix.ts';
 import { convertSen } from '../money.ts';
-import { type Effect, MATRIX } from '../posting/matrix.ts';
-import { textMember } from '../records/master.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, textOf } from '../payload.ts';
 
 /** Rows behind a discount stand after those of the lines. */
 const DISCOUNT_SEQ = 100_000;
@@ -33,7 +32,7 @@ export function writeTaxEntries(work: Work, document: Document, isLive: boolean,
   if (!isLive) return;
   const effect = MATRIX[document.type];
   const sign = taxSign(effect);
-  const taxDate = textMember(document.header.taxDate) ?? document.date;
+  const taxDate = textOf(document.header.taxDate) ?? document.date;
   for (const line of sign === 0n ? [] : document.lines) {
     if (line.taxCode === null) continue;
     insert(

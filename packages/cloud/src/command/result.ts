@@ -7,6 +7,7 @@ import {
   failureMeanings,
   isPartlyDone,
   isRetryable,
+  isSavedMismatch,
   type Outcome,
   type ResultBody,
 } from '@ledgerline/contract';
@@ -52,8 +53,7 @@ const notGiven = (): Refusal =>
   refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
 
 /** A plain success ends a read and a write alike. Most reports are one, so their command is not looked up. */
-const isSameForBothModes = ({ status, result }: ResultBody): boolean =>
-  status === 'done' && !isSavedMismatch(result ?? null, 'write');
+const isSameForBothModes = ({ status, result }: ResultBody): boolean => status === 'done' && !isSavedMismatch(result);
 
 type Given = Pick<ListedCommand, 'mode' | 'type'>;
 
@@ -94,16 +94,11 @@ export function readReport(body: ResultBody): ReadReport {
 }
 
 function endOf({ status, result = null, error = null }: ResultBody, mode: CommandMode): Pick<Ending, 'status' | 'error'> {
-  const isMismatch = isSavedMismatch(result, mode);
+  const isMismatch = mode === 'write' && isSavedMismatch(result);
   return {
     status: isMismatch ? 'failed' : status,
     error: status === 'failed' || isMismatch ? errorOf(error, result, mode, isMismatch) : null,
   };
-}
-
-/** Whether a write was saved but did not do what was asked. A partly done bulk command is not one: its rows have results of their own. */
-function isSavedMismatch(result: Result | null, mode: CommandMode): boolean {
-  return mode === 'write' && result?.ok === false && result.saved === true && !isPartlyDone(result);
 }
 
 function withoutArtifact(result: Result): Result {

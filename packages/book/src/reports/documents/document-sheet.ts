@@ -3,7 +3,6 @@
 import { companyOf } from '../sheet/company.ts';
 import type { Closing, Mark, Passage, Sheet, Table } from '../sheet/sheet.ts';
 import { tableOf } from '../sheet/table.ts';
-import type { Template } from '../templates.ts';
 import { amountInWords } from '../words/amount.ts';
 import { TITLES } from '../words/titles.ts';
 import { factsOf } from './facts.ts';
@@ -15,6 +14,7 @@ import { headerText, type Print } from './print.ts';
 import { visibleLines } from './rich-text.ts';
 import { sealOf } from './seal.ts';
 import { taxSummary } from './tax-summary.ts';
+import type { Template } from './templates.ts';
 
 const MARKS: Readonly<Record<Print['document']['status'], Mark | null>> = { Void: 'VOID', Draft: 'DRAFT', Saved: null };
 

@@ -2,7 +2,8 @@
 
 import { type BusinessDate, businessDate } from '../../date.ts';
 import { decimalOf } from '../../decimal.ts';
-import { findItem, textMember } from '../../records/master.ts';
+import { textOf } from '../../payload.ts';
+import { findItem } from '../../records/master.ts';
 import { joinedTexts } from '../sheet/company.ts';
 import type { Fact } from '../sheet/sheet.ts';
 import { dateText, priceText, quantityText, rateText } from '../words/figures.ts';
@@ -48,7 +49,7 @@ function finishedItem(print: Print): string | null {
   if (print.effect.kind !== 'assembly' || code === null) return null;
   const item = findItem(print.work, code);
   const quantity = quantityText(decimalOf(print.document.header.qty ?? 0));
-  return joinedTexts(' ', `${quantity} ${item?.baseUom ?? ''}`, code, textMember(item?.data.description));
+  return joinedTexts(' ', `${quantity} ${item?.baseUom ?? ''}`, code, textOf(item?.data.description));
 }
 
 export function factsOf(print: Print, hasDueDate: boolean): readonly Fact[] {

@@ -1,6 +1,6 @@
 /** How each type of document is printed: whom it addresses, its tables and columns, its totals, who signs. Declared data. */
 
-import type { KnockOffRow } from '../../document.ts';
+import type { KnockOffRow } from '../../document/document.ts';
 import type { Total } from '../sheet/sheet.ts';
 import type { Phrase } from '../words/phrases.ts';
 import type { PrintedType } from '../words/titles.ts';

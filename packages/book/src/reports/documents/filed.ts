@@ -1,10 +1,10 @@
 /** The parties of a document as its e-invoice names them: printed so, whatever becomes of their records and of the company's since. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Document } from '../../document.ts';
+import type { Work } from '../../command/work.ts';
+import type { Document } from '../../document/document.ts';
 import { liveSubmission } from '../../einvoice/submission-store.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, type PartyRole, partyIn, textAt } from '../../einvoice/ubl-reader.ts';
-import type { Work } from '../../work.ts';
 
 /** A party under the names that the company's own setting has; only what was filed. */
 export type FiledParty = Payload;

@@ -1,9 +1,10 @@
 /** The columns that lines of documents can have. Which document has which, families.ts declares. */
 
 import { absolute, type Decimal, decimalOf, divideRounded, multiply, ONE } from '../../decimal.ts';
-import type { Line } from '../../document.ts';
+import type { Line } from '../../document/document.ts';
 import { type Sen, unitCostOf } from '../../money.ts';
-import { findItem, textMember } from '../../records/master.ts';
+import { textOf } from '../../payload.ts';
+import { findItem } from '../../records/master.ts';
 import type { Cell } from '../sheet/sheet.ts';
 import type { ColumnOf } from '../sheet/table.ts';
 import { dateText, moneyText, priceText, quantityText } from '../words/figures.ts';
@@ -31,7 +32,7 @@ export const isHeading = ({ print: { effect }, line }: PrintedLine): boolean =>
   line.data.qty === undefined &&
   line.subTotal === 0n;
 
-const text = ({ line }: PrintedLine, name: string): string => textMember(line.data[name]) ?? '';
+const text = ({ line }: PrintedLine, name: string): string => textOf(line.data[name]) ?? '';
 
 const figure = (value: unknown, show: (decimal: Decimal) => string): string =>
   value === undefined || value === null || value === '' ? '' : show(decimalOf(value));
@@ -40,14 +41,14 @@ function description(printed: PrintedLine): Cell {
   const { print, line } = printed;
   // What was filed without a text goes by its number, not by what its account is called today.
   const unnamed = print.filed === null ? accountName(print.work, line.posting.account) : print.document.no;
-  const shown = textMember(line.data.description) ?? headerText(print, 'description') ?? unnamed;
-  const [batch, serial] = [textMember(line.data.batchNo), textMember(line.data.serialNo)];
+  const shown = textOf(line.data.description) ?? headerText(print, 'description') ?? unnamed;
+  const [batch, serial] = [textOf(line.data.batchNo), textOf(line.data.serialNo)];
   const free = figure(line.data.focQty, quantityText);
   return {
     text: shown,
     notes: [
-      ...visibleLines(textMember(line.data.description2)),
-      ...visibleLines(textMember(line.data.furtherDescription)),
+      ...visibleLines(textOf(line.data.description2)),
+      ...visibleLines(textOf(line.data.furtherDescription)),
       ...(free === '' || free === '0' ? [] : [`${print.say('free')}: ${free} ${text(printed, 'uom')}`]),
       ...(batch === null ? [] : [`${print.say('batch')} ${batch}`]),
       ...(serial === null ? [] : [`${print.say('serial')} ${serial}`]),
@@ -65,8 +66,8 @@ function accountDescription(printed: PrintedLine): Cell {
   const name =
     party === undefined
       ? accountName(print.work, account)
-      : (textMember(print.work.records.find(kind, party.code)?.data.companyName) ?? party.code);
-  return { text: name, notes: visibleLines(textMember(line.data.description)) };
+      : (textOf(print.work.records.find(kind, party.code)?.data.companyName) ?? party.code);
+  return { text: name, notes: visibleLines(textOf(line.data.description)) };
 }
 
 const unitRate = ({ print, line }: PrintedLine): Decimal =>

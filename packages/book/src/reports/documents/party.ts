@@ -1,9 +1,9 @@
 /** Whom a document is for: name, address and numbers, as the document has them and else as the party's record has them. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { SIDES, type Side } from '../../posting/matrix.ts';
-import { textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
+import type { Work } from '../../command/work.ts';
+import { SIDES, type Side } from '../../ledger/matrix.ts';
+import { rowsOf, textOf } from '../../payload.ts';
 import { addressOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import type { Block } from '../sheet/sheet.ts';
 import type { Phrase, Say } from '../words/phrases.ts';
@@ -13,7 +13,7 @@ import { headerText, type Print } from './print.ts';
 const DELIVERY = ['deliverAddress1', 'deliverAddress2', 'deliverAddress3', 'deliverAddress4'];
 
 function branchOf(party: Payload, code: string | null): Payload {
-  const branches = Array.isArray(party.branches) ? (party.branches as readonly Payload[]) : [];
+  const branches = rowsOf(party, 'branches');
   return branches.find((branch) => code !== null && branch.branchCode === code) ?? {};
 }
 
@@ -31,7 +31,7 @@ function numbersOfEntity(work: Work, say: Say, entityID: unknown): string {
   if (typeof entityID !== 'number') return '';
   const entity = work.records.find('tax-entity', String(entityID))?.data ?? {};
   const known = (name: string): string | null => {
-    const number = textMember(entity[name]);
+    const number = textOf(entity[name]);
     return number === 'NA' ? null : number;
   };
   return taxNumbers(say, known('idNo'), known('tin'), known('sstNo'));
@@ -41,14 +41,14 @@ function numbersOfEntity(work: Work, say: Say, entityID: unknown): string {
 export function partyBlock(work: Work, say: Say, side: Side, code: string, label: Phrase, header: Payload = {}): Block {
   const { partyKind, partyName } = SIDES[side];
   const record = work.records.find(partyKind, code)?.data ?? {};
-  const branch = branchOf(record, textMember(header.branchCode));
+  const branch = branchOf(record, textOf(header.branchCode));
   const address = [header, branch, record].map((data) => addressOf(data)).find((lines) => lines.length > 0) ?? [];
-  const first = (name: string): string | null => textMember(header[name]) ?? textMember(branch[name]) ?? textMember(record[name]);
+  const first = (name: string): string | null => textOf(header[name]) ?? textOf(branch[name]) ?? textOf(record[name]);
   return {
     label: say(label),
-    name: textMember(header[partyName]) ?? textMember(record.companyName) ?? code,
+    name: textOf(header[partyName]) ?? textOf(record.companyName) ?? code,
     lines: linesOf(
-      textMember(branch.branchName),
+      textOf(branch.branchName),
       ...address,
       labelled(say('attention'), first('attention')),
       joinedTexts(' · ', labelled(say('phone'), first('phone1')), labelled(say('fax'), first('fax1'))),
@@ -61,7 +61,7 @@ export function partyBlock(work: Work, say: Say, side: Side, code: string, label
 /** The customer of a filed e-invoice, as it was filed; what the e-invoice does not say comes from the document alone. */
 function filedBlock(print: Print, filed: FiledParty, label: Phrase): Block {
   const { say, document } = print;
-  const text = (name: string): string | null => textMember(filed[name]);
+  const text = (name: string): string | null => textOf(filed[name]);
   return {
     label: say(label),
     name: text('name') ?? document.party ?? '',

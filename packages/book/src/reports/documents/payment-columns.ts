@@ -1,9 +1,9 @@
 /** The columns of payment rows and of the documents they settle. */
 
 import type { DocType } from '@ledgerline/catalog';
-import type { KnockOffRow, PaymentRow } from '../../document.ts';
+import type { KnockOffRow, PaymentRow } from '../../document/document.ts';
 import type { Sen } from '../../money.ts';
-import { textMember } from '../../records/master.ts';
+import { textOf } from '../../payload.ts';
 import type { ColumnOf } from '../sheet/table.ts';
 import { dateText, moneyText } from '../words/figures.ts';
 import { isPrinted, TITLES } from '../words/titles.ts';
@@ -17,15 +17,15 @@ export interface PrintedPayment {
 const figureOf = (amount: string): string => (amount === '0' ? '' : moneyText(BigInt(amount)));
 
 function methodOf({ print: { work }, row: { data } }: PrintedPayment): string {
-  const deposit = textMember(data.depositDocNo);
-  const code = textMember(data.paymentMethod);
-  const stored = code === null ? null : textMember(work.records.find('payment-method', code)?.data.paymentBy);
-  const method = textMember(data.paymentBy) ?? stored ?? code ?? '';
+  const deposit = textOf(data.depositDocNo);
+  const code = textOf(data.paymentMethod);
+  const stored = code === null ? null : textOf(work.records.find('payment-method', code)?.data.paymentBy);
+  const method = textOf(data.paymentBy) ?? stored ?? code ?? '';
   return deposit === null ? method : `${method} ${deposit}`.trim();
 }
 
 const reference = ({ row: { data } }: PrintedPayment): string =>
-  textMember(data.chequeNo) ?? textMember(data.creditCardApprovalCode) ?? '';
+  textOf(data.chequeNo) ?? textOf(data.creditCardApprovalCode) ?? '';
 
 export const PAYMENT_COLUMNS = {
   method: { head: 'method', isWide: true, cell: methodOf },

@@ -1,9 +1,10 @@
 /** What it takes to print one document: the document, what it does by the posting matrix, and the language it is printed in. */
 
-import type { Document } from '../../document.ts';
-import { type Effect, MATRIX } from '../../posting/matrix.ts';
-import { baseCurrency, textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
+import type { Work } from '../../command/work.ts';
+import type { Document } from '../../document/document.ts';
+import { type Effect, MATRIX } from '../../ledger/matrix.ts';
+import { textOf } from '../../payload.ts';
+import { baseCurrency } from '../../records/master.ts';
 import { currencySign } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
 import { type Say, sayIn } from '../words/phrases.ts';
@@ -42,7 +43,7 @@ export function printOf(work: Work, document: Document, type: PrintedType, langu
 }
 
 /** A text of the header; null when there is none. */
-export const headerText = ({ document }: Print, name: string): string | null => textMember(document.header[name]);
+export const headerText = ({ document }: Print, name: string): string | null => textOf(document.header[name]);
 
 export const accountName = (work: Work, accountNo: string | undefined): string =>
-  accountNo === undefined ? '' : (textMember(work.records.find('account', accountNo)?.data.description) ?? accountNo);
+  accountNo === undefined ? '' : (textOf(work.records.find('account', accountNo)?.data.description) ?? accountNo);

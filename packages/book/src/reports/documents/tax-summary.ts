@@ -2,7 +2,7 @@
 
 import { decimalOf, decimalText } from '../../decimal.ts';
 import type { Sen } from '../../money.ts';
-import { textMember } from '../../records/master.ts';
+import { textOf } from '../../payload.ts';
 import type { Table } from '../sheet/sheet.ts';
 import { type ColumnOf, tableOf } from '../sheet/table.ts';
 import { moneyText } from '../words/figures.ts';
@@ -43,7 +43,7 @@ export function taxSummary(print: Print): readonly Table[] {
     {
       head: 'description',
       isWide: true,
-      cell: ({ code, rate }) => withoutBrackets(textMember(work.records.find('tax-code', code)?.data.description) ?? `${rate} %`),
+      cell: ({ code, rate }) => withoutBrackets(textOf(work.records.find('tax-code', code)?.data.description) ?? `${rate} %`),
     },
     { head: 'taxable', isFigure: true, cell: ({ taxable }) => moneyText(taxable), sum: ({ taxable }) => taxable },
     { head: 'taxTotal', isFigure: true, cell: ({ tax }) => moneyText(tax), sum: ({ tax }) => tax },

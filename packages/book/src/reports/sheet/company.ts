@@ -1,8 +1,9 @@
 /** The company as it stands at the head of everything it sends out, read from the book's own settings. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { settingOf, textMember } from '../../records/master.ts';
-import type { Work } from '../../work.ts';
+import type { Work } from '../../command/work.ts';
+import { isObject, textOf } from '../../payload.ts';
+import { settingOf } from '../../records/master.ts';
 import type { Say } from '../words/phrases.ts';
 import type { Block } from './sheet.ts';
 
@@ -20,27 +21,22 @@ export const linesOf = (...lines: readonly (string | null)[]): readonly string[]
   lines.filter((line): line is string => line !== null && line !== '');
 
 export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): readonly string[] =>
-  linesOf(...names.map((name) => textMember(data[name])));
+  linesOf(...names.map((name) => textOf(data[name])));
 
 /** As its setting says, or, of what has been filed, as it was filed. */
 export function companyOf(work: Work, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(work, 'company');
-  const data = filed ?? (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Payload) : {});
+  const data = filed ?? (isObject(stored) ? stored : {});
   return {
-    name: textMember(data.name) ?? '',
+    name: textOf(data.name) ?? '',
     lines: linesOf(
-      joinedTexts(', ', ...addressOf(data), joinedTexts(' ', textMember(data.postcode), textMember(data.city))),
+      joinedTexts(', ', ...addressOf(data), joinedTexts(' ', textOf(data.postcode), textOf(data.city))),
+      joinedTexts(' · ', labelled(say('phone'), textOf(data.phone)), labelled(say('fax'), textOf(data.fax)), textOf(data.email)),
       joinedTexts(
         ' · ',
-        labelled(say('phone'), textMember(data.phone)),
-        labelled(say('fax'), textMember(data.fax)),
-        textMember(data.email),
-      ),
-      joinedTexts(
-        ' · ',
-        labelled(say('registrationNo'), textMember(data.registrationNo)),
-        labelled(say('taxNo'), textMember(data.tin)),
-        labelled(say('sstNo'), textMember(data.sstRegNo)),
+        labelled(say('registrationNo'), textOf(data.registrationNo)),
+        labelled(say('taxNo'), textOf(data.tin)),
+        labelled(say('sstNo'), textOf(data.sstRegNo)),
       ),
     ),
   };

@@ -1,0 +1,27 @@
+/** Results of commands that failed through no fault of the caller: a bug of ours, or a file that cannot be used. Nothing was committed. */
+
+import { BookFull, CommitFailure, StorageFailure } from '../database.ts';
+import { problem, refusal } from '../problem.ts';
+import { mismatched, type Result } from './outcome.ts';
+
+const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
+
+/** What a command that was rolled back returns. A commit that failed is thrown on: only the file, opened again, knows whether it counts. */
+export function failedResult(failure: unknown, commandId: string): Result {
+  if (failure instanceof CommitFailure) throw failure;
+  if (failure instanceof BookFull) return refusal([problem('', 'BOOK_FULL', failure.message)]);
+  if (failure instanceof StorageFailure) return unavailable(failure);
+  const message = `This command ran into a bug in Ledgerline. Nothing was changed in the account book. Report commandId ${commandId} to the operator of the connector, whose log has the details.`;
+  return refusal([problem('', 'INTERNAL_ERROR', message)]);
+}
+
+function unavailable(failure: StorageFailure): Result {
+  const message = `The account book cannot be used at the moment, so nothing was changed. ${messageOf(failure)} Send the command again under a new commandId.`;
+  return { ok: false, saved: false, error: { code: 'book_unavailable', message, details: [] } };
+}
+
+/** What a write returns that is committed but could not be read again. */
+export function unverified(result: Result): Result {
+  const message = 'The write was saved, but a bug in Ledgerline kept it from being verified. Inspect it; never create it again.';
+  return { ...result, ...mismatched(message) };
+}

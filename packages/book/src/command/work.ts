@@ -1,0 +1,62 @@
+/** What one command works with: the database, its day, the records it looks up, and the problems and warnings it collects. */
+
+import type { Warning } from '@ledgerline/contract';
+import type { Database } from '../database.ts';
+import type { BusinessDate } from '../date.ts';
+import type { Gateway } from '../e-invoice-gateway.ts';
+import { type Problem, type ProblemCode, problem } from '../problem.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import { Records, type Reference } from '../record-store/records.ts';
+
+export class Work {
+  readonly db: Database;
+  readonly records: Records;
+  readonly today: BusinessDate;
+  /** RFC 3339, UTC. */
+  readonly now: string;
+  readonly commandId: string;
+  /** Where e-invoices go; the book's own sandbox when none is given. */
+  readonly gateway: Gateway | undefined;
+  readonly problems: Problem[] = [];
+  readonly warnings: Warning[] = [];
+  /** Records that the document or record in hand names. */
+  readonly references: Reference[] = [];
+  /** The number of the document in hand; null for one that the book is to number. */
+  documentNo: string | null = null;
+  /** Whether the document in hand is there already and is being changed. */
+  isChange = false;
+
+  constructor(db: Database, today: BusinessDate, now: string, commandId: string, gateway?: Gateway) {
+    this.db = db;
+    this.records = new Records(db, now);
+    this.today = today;
+    this.now = now;
+    this.commandId = commandId;
+    this.gateway = gateway;
+  }
+
+  /** The same problem is told once, however often it is come across. */
+  refuse(path: string, code: ProblemCode, message: string): void {
+    const isKnown = this.problems.some((known) => known.path === path && known.code === code && known.message === message);
+    if (!isKnown) this.problems.push(problem(path, code, message));
+  }
+
+  /** With the path of the field that is meant, where it is one. */
+  warn(code: string, message: string, path?: string): void {
+    const isKnown = this.warnings.some((known) => known.path === path && known.code === code && known.message === message);
+    if (!isKnown) this.warnings.push({ code, ...(path !== undefined && { path }), message });
+  }
+
+  /** A field that was accepted and had no effect. */
+  warnOfUnused(path: string, reason: string): void {
+    this.warn('MEMBER_NOT_USED', `${path} was not used: ${reason}.`, path);
+  }
+
+  refer(kind: RecordKind, code: string): void {
+    if (!this.references.some((known) => known.kind === kind && known.code === code)) this.references.push({ kind, code });
+  }
+
+  get isRefused(): boolean {
+    return this.problems.length > 0;
+  }
+}

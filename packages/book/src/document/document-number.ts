@@ -1,0 +1,57 @@
+/** Gives documents their numbers: from the format's counter, or the one the caller asks for. Rolled back with the document. */
+
+import type { DocType } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import type { Database } from '../database.ts';
+import type { BusinessDate } from '../date.ts';
+import { textOf } from '../payload.ts';
+import { setWith } from '../records/master.ts';
+import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
+
+const isTaken = (db: Database, type: DocType, no: string): boolean =>
+  db.get('SELECT 1 FROM document WHERE doc_type = :type AND doc_no = :no', { type, no }) !== undefined;
+
+/** The number of a new document; void ones keep theirs for ever. Undefined when the wish is refused. */
+export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: unknown, formatName: unknown): string | undefined {
+  if (typeof wish === 'string' && wish !== '' && wish !== NEW_NUMBER) {
+    if (!isTaken(work.db, type, wish)) return wish;
+    work.refuse(
+      '/docNo',
+      'DOC_NO_USED',
+      `${wish} is already the number of another document of this type, or was; leave docNo out for the next free number.`,
+    );
+    return undefined;
+  }
+  const asked = textOf(formatName);
+  const stored = work.records.find('number-format', asked ?? type)?.data;
+  if (!stored) {
+    if (asked !== null) work.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);
+    else work.refuse('/docNo', 'SETUP_INCOMPLETE', missingFormat(type));
+    return undefined;
+  }
+  const format = { format: String(stored.format), perMonth: stored.perMonth === true };
+  return drawNumber(work.db, type, format, date);
+}
+
+const missingFormat = (type: DocType): string =>
+  `This account book has no numbering format for documents of type ${type}. ${setWith(`number-format.${type}`, `"${type}-<000000>"`)} Or send docNo.`;
+
+function drawNumber(db: Database, type: DocType, format: { format: string; perMonth: boolean }, date: BusinessDate): string {
+  const counter = { type, format: format.format, period: counterPeriod(format, date) };
+  const row = db.get<{ next_number: bigint }>(
+    'SELECT next_number FROM number_counter WHERE doc_type = :type AND format = :format AND period = :period',
+    counter,
+  );
+  let running = Number(row?.next_number ?? 1n);
+  let no = numberText(format.format, date, running);
+  while (isTaken(db, type, no)) {
+    running += 1;
+    no = numberText(format.format, date, running);
+  }
+  db.run(
+    `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES (:type, :format, :period, :next)
+     ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = excluded.next_number`,
+    { ...counter, next: running + 1 },
+  );
+  return no;
+}

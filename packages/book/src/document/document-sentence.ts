@@ -1,0 +1,68 @@
+/** What a caller is told about the number of a document: that there is none, what it is instead, and where the right one is found. Decides nothing. */
+
+import { DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
+import type { Database } from '../database.ts';
+import type { Status } from './document.ts';
+
+const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };
+
+/** Those whose name in commands is not how people call them. */
+const OWN_WORDS: Partial<Record<DocType, string>> = {
+  PV: 'cash book payment',
+  OR: 'cash book receipt',
+  BR: 'bank reconciliation',
+  SST: 'SST return',
+  GST: 'GST return',
+};
+
+/** As people call one: a sales invoice, an AR payment. */
+export const documentWord = (type: DocType): string =>
+  OWN_WORDS[type] ??
+  DOCUMENT_NAMES[type]
+    .split('-')
+    .map((word) => INITIALS[word] ?? word)
+    .join(' ');
+
+const commandFor = (verb: 'list' | 'update', type: DocType): string | undefined =>
+  recipes().find((recipe) => recipe.verb === verb && recipe.docTypes.includes(type))?.commandType;
+
+/** The command that lists documents of a type; requests for quotation have none. */
+const listOf = (type: DocType): string | undefined => commandFor('list', type);
+
+/** The types under which a number is taken. */
+export const typesOfNumber = (db: Database, no: string): readonly DocType[] =>
+  db
+    .all<{ doc_type: DocType }>(
+      `SELECT doc_type FROM document WHERE doc_no = :no AND doc_type IN (${DOC_TYPES.map((type) => `'${type}'`).join(', ')})`,
+      { no },
+    )
+    .map((row) => row.doc_type);
+
+/** With the code that payloads take: an AR invoice (docType RI). */
+export const typeInWords = (type: DocType): string => {
+  const word = documentWord(type);
+  return `${/^(?:[aeio]|AR\b|AP\b|SST)/.test(word) ? 'an' : 'a'} ${word} (docType ${type})`;
+};
+
+/** Deposits are changed with the commands of payments. */
+const CHANGED_AS: Partial<Record<DocType, DocType>> = { RDP: 'RP', PDP: 'PP' };
+
+/** Why a document that does not count cannot be settled, transferred or filed; `cannot be` what, the caller says. */
+export function notLive(
+  { type, no, status }: { readonly type: DocType; readonly no: string; readonly status: Status },
+  verb: string,
+): { readonly code: 'DOC_CANCELLED' | 'DOC_DRAFT'; readonly message: string } {
+  if (status === 'Void') return { code: 'DOC_CANCELLED', message: `${no} is void and cannot be ${verb}.` };
+  const command = commandFor('update', CHANGED_AS[type] ?? type);
+  const message = `${no} is a draft and cannot be ${verb}. Post it first with ${command} and saveAsDraft false.`;
+  return { code: 'DOC_DRAFT', message };
+}
+
+/** No document of these types has that number. */
+export function missingDocument(db: Database, types: readonly DocType[], no: string): string {
+  const sentence = `There is no ${[...new Set(types.map(documentWord))].join(' or ')} ${no} in this account book`;
+  const other = typesOfNumber(db, no).find((type) => !types.includes(type));
+  if (other !== undefined) return `${sentence}: that is the number of another document, of the type ${documentWord(other)}.`;
+  const list = types.map(listOf).find((name) => name !== undefined);
+  return list === undefined ? `${sentence}; check its number.` : `${sentence}; ${list} lists those that there are.`;
+}

@@ -1,0 +1,64 @@
+/** Bank reconciliations, from the payload to a draft: which lines the statement confirms, and whether it agrees. */
+
+import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
+import type { Draft } from '../document/document.ts';
+import { findDocument } from '../document/document-store.ts';
+import { senNumber, senOf, senText, sumSen } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { type BankLine, clearedBalance, latestOf, unclearedLines } from '../reconciliation/clearing.ts';
+import { baseCurrency, moneyAccount } from '../records/master.ts';
+import { draftHead } from './header.ts';
+
+export function draftReconciliation(work: Work, type: DocType, payload: Payload): Draft | undefined {
+  const account = String(payload.bankAccount);
+  const statementDate = String(payload.statementDate);
+  const bank = moneyAccount(work, account, work.records.find('account', account)?.data.currencyCode as string, '/bankAccount');
+  if (!bank) return undefined;
+  work.refer('account', account);
+  const own = typeof payload.docNo === 'string' ? findDocument(work.db, type, payload.docNo) : undefined;
+  const before = latestOf(work.db, account, own?.key ?? 0n);
+  if (before && statementDate <= String(before.header.statementDate)) {
+    const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; choose a later statement date.`;
+    work.refuse('/statementDate', 'INVALID_DATE', message);
+  }
+  const currency = bank.currency === baseCurrency(work) ? null : bank.currency;
+  const cleared = clearedLines(work, payload, unclearedLines(work.db, account, currency, statementDate, own?.key ?? 0n));
+  const balance = clearedBalance(work.db, account, currency, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
+  const statement = senOf(payload.statementBalance ?? 0);
+  const difference = statement - balance;
+  if (difference !== 0n && payload.allowDifference !== true) {
+    const message = `The statement says ${senText(statement)}, the cleared lines ${senText(balance)}; clear what is missing, or send allowDifference.`;
+    work.refuse('/statementBalance', 'NOT_BALANCED', message);
+  }
+  const head = draftHead(work, type, { docDate: statementDate, ...payload });
+  return {
+    ...blankDraft(type, head, work.references),
+    totals: { ...NO_TOTALS, total: statement },
+    header: {
+      ...head.header,
+      clearedKeys: cleared.map((line) => line.gl_key.toString()),
+      clearedBalance: senNumber(balance),
+      difference: senNumber(difference),
+    },
+  };
+}
+
+function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
+  const account = String(payload.bankAccount);
+  const found = new Map<bigint, BankLine>();
+  rowsOf(payload, 'clearedEntries').forEach((row, index) => {
+    const lines = uncleared.filter((line) =>
+      row.glKey === undefined
+        ? line.doc_no === row.docNo && (textOf(row.docType) === null || line.doc_type === row.docType)
+        : line.gl_key.toString() === String(row.glKey),
+    );
+    if (lines.length === 0) {
+      const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}; list-gl-bank-reconciliation-uncleared lists those that there are.`;
+      work.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
+    }
+    for (const line of lines) found.set(line.gl_key, line);
+  });
+  return [...found.values()];
+}

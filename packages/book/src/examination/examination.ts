@@ -1,0 +1,124 @@
+/** Examines a book as its owner would: is everything set up that documents need, and do the ledgers agree. Changes nothing. */
+
+import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import { isNumberFormat } from '../document/numbering.ts';
+import { ROLES } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
+import { baseCurrency, isInForce, settingOf, setWith } from '../records/master.ts';
+import { defaultAccountOf, defaultAccountProblem } from '../setup/setup.ts';
+import { brokenInvariants } from './invariants.ts';
+
+export interface BookFinding {
+  readonly state: 'fine' | 'warning' | 'broken';
+  /** What was found and, unless it is fine, what to do. */
+  readonly text: string;
+}
+
+const fine = (text: string): BookFinding => ({ state: 'fine', text });
+const warning = (text: string): BookFinding => ({ state: 'warning', text });
+const broken = (text: string): BookFinding => ({ state: 'broken', text });
+
+/** What is wrong, or, when nothing is, one sentence that says so. */
+const allOr = (findings: readonly BookFinding[], text: string): readonly BookFinding[] =>
+  findings.length > 0 ? findings : [fine(text)];
+
+/** The tax returns need this account besides those that documents post to. */
+const EXAMINED_ROLES: readonly string[] = [...ROLES, 'sstControl'];
+
+const BROKEN_SHOWN_MAX = 5;
+
+export function examineBook(work: Work): readonly BookFinding[] {
+  if (isEmpty(work)) {
+    return [
+      broken(
+        'The book is empty: it was never set up. Move its file away and create a book with "ledgerline-connector new-book".',
+      ),
+    ];
+  }
+  return [company, fiscalYear, defaultAccounts, numbering, taxCodes, lists, integrity].flatMap((examine) => examine(work));
+}
+
+const isEmpty = (work: Work): boolean =>
+  work.db.get('SELECT 1 FROM record LIMIT 1') === undefined && work.db.get('SELECT 1 FROM document LIMIT 1') === undefined;
+
+function company(work: Work): readonly BookFinding[] {
+  const details = (settingOf(work, 'company') ?? {}) as Payload;
+  const name = textOf(details.name);
+  return [
+    name === null
+      ? warning(`The company has no name, so documents are printed without one. ${setWith('company.name', '"NAME"')}`)
+      : fine(`The company is ${name}.`),
+    settingOf(work, 'company.baseCurrency') === undefined
+      ? warning(`The base currency is not set; the book takes ${baseCurrency(work)}.`)
+      : fine(`The base currency is ${baseCurrency(work)}.`),
+  ];
+}
+
+function fiscalYear(work: Work): readonly BookFinding[] {
+  const first = work.records.all('fiscal-year')[0]?.code;
+  const remedy = setWith('fiscal-year', 'YYYY-MM-DD');
+  if (first === undefined) return [broken(`The book has no fiscal year. ${remedy}`)];
+  if (first > work.today)
+    return [broken(`The first fiscal year starts on ${first}, so documents of today are refused. ${remedy}`)];
+  return [fine(`The fiscal years start on ${first} and cover today, ${work.today}.`)];
+}
+
+function defaultAccounts(work: Work): readonly BookFinding[] {
+  const findings = EXAMINED_ROLES.flatMap((role) => {
+    const account = defaultAccountOf(work, role);
+    const remedy = setWith(`default-account.${role}`, 'ACCOUNT');
+    if (account === null) return [broken(`The book has no default account for ${role}. ${remedy}`)];
+    const problem = defaultAccountProblem(work, role, account);
+    return problem === null ? [] : [broken(`The default account for ${role} cannot be used. ${problem} ${remedy}`)];
+  });
+  return allOr(findings, `All ${EXAMINED_ROLES.length} default accounts are set and can be posted to.`);
+}
+
+function numbering(work: Work): readonly BookFinding[] {
+  const findings = DOC_TYPES.flatMap((type) => {
+    const format = textOf(work.records.find('number-format', type)?.data.format);
+    const remedy = setWith(`number-format.${type}`, `"${type}-<000000>"`);
+    if (format === null) return [broken(`The book has no numbering format for documents of type ${type}. ${remedy}`)];
+    return isNumberFormat(format) ? [] : [broken(`The numbering format ${format} of ${type} has no running number. ${remedy}`)];
+  });
+  return allOr(findings, `All ${DOC_TYPES.length} types of documents have a numbering format.`);
+}
+
+function taxCodes(work: Work): readonly BookFinding[] {
+  const codes = work.records.all('tax-code').filter(({ isActive, data }) => isActive && isInForce(data, work.today));
+  if (codes.length === 0) return [broken('The book has no tax code that is valid today. Create one with create-tax-code.')];
+  const findings = codes
+    .filter(({ data }) => Number(data.rate ?? 0) > 0 && (data.direction !== 'purchase' || data.claimable === true))
+    .filter(({ data }) => {
+      const account = textOf(data.accountNo);
+      return account === null || work.records.find('account', account)?.isActive !== true;
+    })
+    .map(({ code }) => broken(`The tax code ${code} has no account that can be posted to. Set accountNo with update-tax-code.`));
+  return allOr(findings, `${codes.length} tax codes are valid today.`);
+}
+
+/** What documents can do without, but people look for. */
+const LISTS = [
+  ['payment-method', 'payment methods', 'create-general-payment-method'],
+  ['location', 'locations, so stock cannot be received', 'create-location'],
+] as const;
+
+const lists = (work: Work): readonly BookFinding[] =>
+  LISTS.flatMap(([kind, many, command]) =>
+    work.records.all(kind).some(({ isActive }) => isActive)
+      ? []
+      : [warning(`The book has no ${many}. Create one with ${command}.`)],
+  );
+
+function integrity(work: Work): readonly BookFinding[] {
+  const found = brokenInvariants(work.db);
+  const documents = Number(work.db.get<{ count: bigint }>('SELECT count(*) AS count FROM document')?.count ?? 0n);
+  const shown = found
+    .slice(0, BROKEN_SHOWN_MAX)
+    .map((text) => broken(`${text} This is a bug in Ledgerline: keep the file and report it.`));
+  return allOr(
+    shown,
+    `The trial balance is zero and all ledgers agree (${documents === 1 ? '1 document' : `${documents} documents`}).`,
+  );
+}

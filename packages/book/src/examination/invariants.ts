@@ -1,0 +1,247 @@
+/** What must hold of every book at every moment, checked from the stored rows. Answers what is broken; repairs nothing. */
+
+import type { Database } from '../database.ts';
+import { decimalOf, divideRounded } from '../decimal.ts';
+import { linkedQuantity } from '../document/link.ts';
+import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
+
+type Invariant = (db: Database) => readonly string[];
+
+const sum = (db: Database, sql: string): Sen => db.get<{ sum: bigint | null }>(sql)?.sum ?? 0n;
+
+/** What the accounts of a special kind come to. */
+const specialBalance = (db: Database, special: string): Sen =>
+  sum(
+    db,
+    `SELECT sum(debit - credit) AS sum FROM gl_entry WHERE account IN
+       (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = '${special}')`,
+  );
+
+const documentsBalance: Invariant = (db) =>
+  db
+    .all<{ doc_key: bigint; sum: bigint }>(
+      'SELECT doc_key, sum(debit - credit) AS sum FROM gl_entry GROUP BY doc_key HAVING sum <> 0',
+    )
+    .map((row) => `Document ${row.doc_key} is out of balance by ${senText(row.sum)}.`);
+
+/** Every day on its own, so that the trial balance is zero on whatever day it is drawn. */
+const daysBalance: Invariant = (db) =>
+  db
+    .all<{ date: string; sum: bigint }>(
+      `SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0
+       UNION ALL SELECT 'of ' || doc_no, 0 FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date`,
+    )
+    .map((row) => `The entries ${row.date} are out of balance or out of place by ${senText(row.sum)}.`);
+
+/** Control accounts equal the open items behind them, party by party and as a whole. */
+const controlsMatch: Invariant = (db) => [
+  ...db
+    .all<{ party: string; ledger: bigint; items: bigint; ledger_foreign: bigint; items_foreign: bigint }>(
+      `SELECT party, sum(ledger) AS ledger, sum(items) AS items, sum(lf) AS ledger_foreign, sum(itf) AS items_foreign FROM (
+         SELECT party, debit - credit AS ledger, 0 AS items, foreign_amount AS lf, 0 AS itf FROM gl_entry WHERE party IS NOT NULL
+         UNION ALL
+         SELECT party, 0, sign * (total_local - cleared_local), 0, sign * (total - cleared) FROM open_item
+       ) GROUP BY party HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
+    )
+    .map((row) => `${row.party}: the ledger says ${senText(row.ledger)}, the open items ${senText(row.items)}.`),
+  ...(['AR', 'AP'] as const).flatMap((side) => {
+    const ledger = specialBalance(db, side === 'AR' ? 'DEBTOR_CONTROL' : 'CREDITOR_CONTROL');
+    const items = sum(db, `SELECT sum(sign * (total_local - cleared_local)) AS sum FROM open_item WHERE side = '${side}'`);
+    return ledger === items ? [] : [`The ${side} control is ${senText(ledger)}, its open items ${senText(items)}.`];
+  }),
+];
+
+const itemsWithinTotals: Invariant = (db) =>
+  db
+    .all<{ item_key: bigint }>(
+      `SELECT item_key FROM open_item WHERE cleared < 0 OR cleared > total OR (cleared = total AND cleared_local <> total_local)`,
+    )
+    .map((row) => `Open item ${row.item_key} is cleared by more than it is, or leaves a remainder.`);
+
+const stockMatches: Invariant = (db) => {
+  const ledger = specialBalance(db, 'STOCK');
+  const moves = sum(db, 'SELECT sum(value) AS sum FROM stock_move');
+  return ledger === moves ? [] : [`Stock in the ledger is ${senText(ledger)}, in the stock ledger ${senText(moves)}.`];
+};
+
+interface PoolRow {
+  readonly item: string;
+  readonly location: string;
+  readonly pool_quantity: string;
+  readonly pool_value: bigint;
+  readonly value: bigint;
+  /** What a count found, which is what there is after it. */
+  readonly counted: string | null;
+}
+
+const poolsSound: Invariant = (db) => {
+  const setting = db.get<{ value: bigint | null }>(
+    `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = 'stock.allowNegative'`,
+  );
+  const mayBeNegative = setting?.value === 1n;
+  const rows = db.all<PoolRow>(
+    `SELECT item, location, pool_quantity, pool_value, CASE WHEN effect = 'count' AND batch IS NULL THEN given_quantity END AS counted,
+       sum(value) OVER (PARTITION BY item, location ORDER BY date, phase, doc_key, seq, leg) AS value FROM stock_move`,
+  );
+  return rows.flatMap(({ item, location, pool_quantity, pool_value, value, counted }) => {
+    const quantity = decimalOf(pool_quantity);
+    const isCounted = counted === null || decimalOf(counted) === quantity;
+    const isValued = pool_value === value && (quantity !== 0n || pool_value === 0n);
+    const isSound = (quantity >= 0n || mayBeNegative) && isValued && isCounted;
+    return isSound ? [] : [`The pool of ${item} at ${location} is not sound: ${pool_quantity} worth ${senText(pool_value)}.`];
+  });
+};
+
+/** Accounts between delivery and invoice hold exactly what has not been invoiced: the cost less the part that went on. */
+const between =
+  (special: string, docType: string, sign: bigint): Invariant =>
+  (db) => {
+    const ledger = specialBalance(db, special);
+    const gone = new Map<bigint, bigint>();
+    for (const row of db.all<{ from_dtl_key: bigint; quantity: string }>(
+      `SELECT from_dtl_key, quantity FROM document_link WHERE kind = 'next'`,
+    )) {
+      gone.set(row.from_dtl_key, (gone.get(row.from_dtl_key) ?? 0n) + decimalOf(row.quantity));
+    }
+    const moved = db.all<{ dtl_key: bigint; value: bigint; quantity: string }>(
+      `SELECT dtl_key, abs(value + true_up) AS value, document_line.quantity FROM stock_move JOIN document_line USING (dtl_key)
+       WHERE doc_type = :docType`,
+      { docType },
+    );
+    const waiting = moved.reduce((total, { dtl_key, value, quantity }) => {
+      const all = decimalOf(quantity);
+      return total + value - (all === 0n ? 0n : divideRounded(value * (gone.get(dtl_key) ?? 0n), all));
+    }, 0n);
+    return ledger === sign * waiting
+      ? []
+      : [`${special} is ${senText(ledger)}, but ${senText(sign * waiting)} waits for its invoice.`];
+  };
+
+/** Deposit accounts hold what is unused of each deposit, in its currency and in base currency. */
+const depositsMatch: Invariant = (db) =>
+  (['CUSTOMER_DEPOSIT', 'SUPPLIER_DEPOSIT'] as const).flatMap((special) => {
+    const isTaken = special === 'CUSTOMER_DEPOSIT';
+    const ledger = db.get<{ foreign_sum: bigint; local_sum: bigint }>(
+      `SELECT coalesce(sum(foreign_amount), 0) AS foreign_sum, coalesce(sum(debit - credit), 0) AS local_sum FROM gl_entry
+       WHERE account IN (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = :special)`,
+      { special },
+    );
+    const deposits = db.all<{ total: bigint; total_local: bigint; used: bigint }>(
+      `SELECT total, total_local, coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) AS used
+       FROM document WHERE doc_type = :type AND status = 'Saved'`,
+      { type: isTaken ? 'RDP' : 'PDP' },
+    );
+    const sign = isTaken ? -1n : 1n;
+    const left = sign * sumSen(deposits.map(({ total, used }) => total - used));
+    const leftLocal =
+      sign * sumSen(deposits.map((one) => one.total_local - divideRounded(one.total_local * one.used, one.total)));
+    return ledger?.foreign_sum === left && ledger.local_sum === leftLocal
+      ? []
+      : [`${special} is ${senText(ledger?.local_sum ?? 0n)}, but ${senText(leftLocal)} is unused.`];
+  });
+
+const linksWithinLines: Invariant = (db) =>
+  db
+    .all<{ from_dtl_key: bigint; quantity: string; doc_type: string }>(
+      `SELECT DISTINCT from_dtl_key, document_line.quantity, doc_type FROM document_link
+       JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
+    )
+    .flatMap(({ from_dtl_key, quantity, doc_type }) => {
+      const isOver = (['next', 'return'] as const).some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(quantity));
+      return isOver && doc_type !== 'AO' ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
+    });
+
+/** Tax accounts hold the tax of documents, what returns took away, and what was entered by hand. */
+const taxMatches: Invariant = (db) =>
+  db
+    .all<{ account: string; ledger: bigint; entries: bigint }>(
+      `WITH tax_account AS (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = 'TAX')
+       SELECT account, sum(ledger) AS ledger, sum(entries) AS entries FROM (
+         SELECT account, debit - credit AS ledger, 0 AS entries FROM gl_entry JOIN document USING (doc_key)
+         WHERE doc_type NOT IN ('JE', 'SST', 'GST') AND account IN tax_account
+         UNION ALL
+         SELECT account, 0, tax_entry.tax FROM tax_entry WHERE account IS NOT NULL
+         UNION ALL
+         SELECT document_line.posting ->> 'account', 0, CASE doc_type WHEN 'OR' THEN -1 ELSE 1 END * document_line.net_local
+         FROM document_line JOIN document USING (doc_key)
+         WHERE doc_type IN ('PV', 'OR') AND status = 'Saved' AND document_line.posting ->> 'account' IN tax_account
+       ) GROUP BY account HAVING sum(ledger) <> sum(entries)`,
+    )
+    .map((row) => `Tax account ${row.account} is ${senText(row.ledger)}, its entries come to ${senText(row.entries)}.`);
+
+/** A committed return moves to its control account what it says is payable, and nothing else. */
+const returnsMatch: Invariant = (db) =>
+  db
+    .all<{ doc_no: string; payable: bigint; moved: bigint }>(
+      `SELECT doc_no, document.total AS payable, coalesce((SELECT sum(credit - debit) FROM gl_entry
+         WHERE gl_entry.doc_key = document.doc_key AND account = header ->> 'controlAccountNo'), 0) AS moved
+       FROM document WHERE doc_type IN ('SST', 'GST') AND status = 'Saved' AND header ->> 'isCommitted' = 1`,
+    )
+    .filter(({ payable, moved }) => payable !== moved)
+    .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
+
+/** Moving, converting and taking apart create no value. */
+const compositesKeepValue: Invariant = (db) =>
+  db
+    .all<{ doc_key: bigint; sum: bigint }>(
+      `SELECT doc_key, sum(value + true_up) AS sum FROM stock_move WHERE doc_type IN ('ST', 'UV', 'DA') GROUP BY doc_key HAVING sum <> 0`,
+    )
+    .map((row) => `Document ${row.doc_key} changed the value of stock by ${senText(row.sum)}.`);
+
+/** Making something adds what the work costs, no more and no less. */
+const assembliesAddTheirCost: Invariant = (db) =>
+  db
+    .all<{ doc_no: string; sum: bigint; qty: number; cost: number | null }>(
+      `SELECT doc_no, sum(value + true_up) AS sum, header ->> 'qty' AS qty, header ->> 'assemblyCost' AS cost
+       FROM stock_move JOIN document USING (doc_key) WHERE document.doc_type = 'AS' GROUP BY doc_key`,
+    )
+    .filter(({ sum: added, qty, cost }) => added !== productSen(decimalOf(String(qty)), decimalOf(String(cost ?? 0))))
+    .map((row) => `${row.doc_no} added ${senText(row.sum)} to the value of stock, not its assembly cost.`);
+
+const onlyLiveDocumentsPost: Invariant = (db) =>
+  ['gl_entry', 'open_item', 'stock_move', 'tax_entry', 'deposit_use'].flatMap((table) =>
+    db
+      .all<{ doc_no: string }>(`SELECT DISTINCT doc_no FROM ${table} JOIN document USING (doc_key) WHERE status <> 'Saved'`)
+      .map((row) => `${row.doc_no} is not live and still has rows in ${table}.`),
+  );
+
+/** What the tax authority was told is what the document says, and no sale was told twice. */
+const einvoicesMatch: Invariant = (db) => [
+  ...db
+    .all<{ doc_no: string; payable: number; total: bigint }>(
+      `SELECT doc_no, ubl ->> '$.Invoice[0].LegalMonetaryTotal[0].PayableAmount[0]._' AS payable, total
+       FROM einvoice JOIN document USING (doc_key) WHERE einvoice.status IN ('Pending', 'Submitted', 'Valid')`,
+    )
+    .filter(({ payable, total }) => senOf(Number(payable)) !== total)
+    .map((row) => `The e-invoice of ${row.doc_no} comes to ${row.payable}, the document to ${senText(row.total)}.`),
+  ...db
+    .all<{ doc_no: string }>(
+      `SELECT doc_no FROM (
+         SELECT doc_key FROM einvoice WHERE status IN ('Pending', 'Submitted', 'Valid')
+         UNION ALL
+         SELECT source_key FROM einvoice_member JOIN einvoice ON doc_key = draft_key WHERE status IN ('Pending', 'Submitted', 'Valid')
+       ) JOIN document USING (doc_key) GROUP BY doc_key HAVING count(*) > 1`,
+    )
+    .map((row) => `${row.doc_no} stands in two live submissions.`),
+];
+
+const INVARIANTS: readonly Invariant[] = [
+  documentsBalance,
+  daysBalance,
+  controlsMatch,
+  itemsWithinTotals,
+  stockMatches,
+  poolsSound,
+  between('GDNI', 'DO', 1n),
+  between('GRNI', 'GR', -1n),
+  depositsMatch,
+  linksWithinLines,
+  taxMatches,
+  returnsMatch,
+  compositesKeepValue,
+  assembliesAddTheirCost,
+  onlyLiveDocumentsPost,
+  einvoicesMatch,
+];
+
+export const brokenInvariants = (db: Database): readonly string[] => INVARIANTS.flatMap((invariant) => invariant(db));

@@ -1,0 +1,182 @@
+/** The protection ladder: why a document may not be changed or withdrawn, first reason first. Judges; changes nothing. */
+
+import type { Evidence } from '@ledgerline/catalog';
+import type { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { documentWord } from '../document/document-sentence.ts';
+import { linksFromDocument } from '../document/link.ts';
+import { isLocked } from '../drafting/header.ts';
+import { isHeldByAuthority } from '../einvoice/submission-store.ts';
+import { textOf } from '../payload.ts';
+import type { ProblemCode } from '../problem.ts';
+import { latestOf } from '../reconciliation/clearing.ts';
+import { mayUseLocation } from '../records/permission.ts';
+import { isHeldByOthers } from '../settlement/knock-off.ts';
+
+/** A change of amounts, of texts alone, or the end of the document. */
+export type Change = 'update' | 'retouch' | 'withdraw';
+
+/** A document, and whether the command that names it is one of its own module. */
+export interface Selected {
+  readonly document: Document;
+  readonly isOwn: boolean;
+}
+
+interface Rung {
+  readonly code: ProblemCode;
+  /** What stands in the way and what to do; `{holder}` is the number of the document that `heldBy` finds. */
+  readonly text: string;
+  readonly stands: (work: Work, document: Document, isOwn: boolean) => boolean;
+  /** Which documents hold this one, as a query for their keys. */
+  readonly heldBy?: string;
+  /** Which texts it protects too, and why. */
+  readonly ofTexts?: { readonly evidence: readonly Evidence[]; readonly text: string };
+}
+
+const HELD_BY_LINK = 'SELECT to_doc_key FROM document_link WHERE from_doc_key = :docKey';
+const HELD_BY_KNOCK_OFF = `SELECT owner_doc_key FROM open_item
+  JOIN knock_off ON knock_off.debit_item = open_item.item_key OR knock_off.credit_item = open_item.item_key
+  WHERE open_item.doc_key = :docKey AND owner_doc_key <> :docKey`;
+const HELD_BY_DEPOSIT_USE = 'SELECT doc_key FROM deposit_use WHERE deposit_doc_key = :docKey';
+const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey';
+const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
+
+const exists = (work: Work, sql: string, document: Document): boolean => work.db.get(sql, { docKey: document.key }) !== undefined;
+
+/** Documents that post nothing are judged line by line when they are changed. */
+const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
+export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
+
+const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
+
+/** Whether the user may work with every location that a document names. */
+function mayTouch(work: Work, { header, lines }: Document): boolean {
+  const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
+  return named.every((location) => location === null || mayUseLocation(work, location));
+}
+
+const LADDER: readonly Rung[] = [
+  {
+    code: 'PERMISSION_DENIED',
+    text: 'stands at a location that the user of the connector may not work with; ask the owner of the book for the right.',
+    stands: (work, document) => !mayTouch(work, document),
+  },
+  {
+    code: 'DOC_CANCELLED',
+    text: 'is void and stays as it is; create a new document instead.',
+    stands: (_work, document) => document.status === 'Void',
+  },
+  {
+    code: 'PERIOD_LOCKED',
+    text: 'is dated in a locked period; correct it with a document of an open day, or ask the owner of the book to unlock it.',
+    stands: (work, document) => isLocked(work, document.date),
+    ofTexts: {
+      evidence: ['content', 'reference', 'terms'],
+      text: 'is dated in a locked period, and what it says is evidence; leave it as it is, or ask the owner of the book to unlock the period.',
+    },
+  },
+  {
+    code: 'DOC_TRANSFERRED',
+    text: 'has been transferred to {holder}; withdraw that one first.',
+    heldBy: HELD_BY_LINK,
+    stands: (work, document) => linksFromDocument(work.db, document.key).length > 0,
+  },
+  {
+    code: 'DOC_KNOCKED_OFF',
+    text: 'is settled by {holder}; withdraw that one first.',
+    heldBy: HELD_BY_KNOCK_OFF,
+    stands: (work, document) => isHeldByOthers(work.db, document.key),
+  },
+  {
+    code: 'DEPOSIT_USED',
+    text: 'is a deposit that {holder} uses; withdraw that one first.',
+    heldBy: HELD_BY_DEPOSIT_USE,
+    stands: (work, document) => exists(work, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
+  },
+  {
+    code: 'BANK_RECONCILED',
+    text: 'is cleared by the bank reconciliation {holder}; void that one first.',
+    heldBy: HELD_BY_CLEARING,
+    stands: (work, document) =>
+      exists(work, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
+  },
+  {
+    code: 'TAX_RETURN_COMMITTED',
+    text: 'stands in the tax return {holder}, which is committed; correct it with a note in an open period.',
+    heldBy: HELD_BY_RETURN,
+    stands: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
+    ofTexts: {
+      evidence: ['content', 'reference'],
+      text: 'is in the tax return {holder}, which is committed; correct it with a note in an open period.',
+    },
+  },
+  {
+    code: 'EINVOICE_ACTIVE',
+    text: 'stands with the tax authority as an e-invoice; cancel that first, or issue a note.',
+    stands: (work, document) => isHeldByAuthority(work.db, document.key),
+    ofTexts: {
+      evidence: ['content'],
+      text: 'is with the tax authority as an e-invoice that says this; cancel the e-invoice first, or issue a note.',
+    },
+  },
+  {
+    code: 'SOURCE_OWNED',
+    text: 'belongs to another module; change it with the commands of a {word}.',
+    stands: (_work, _document, isOwn) => !isOwn,
+  },
+  {
+    code: 'NOT_LATEST',
+    text: 'is not the latest reconciliation of its account; work from the latest backwards.',
+    stands: (work, document) =>
+      document.type === 'BR' && latestOf(work.db, String(document.header.bankAccount))?.key !== document.key,
+  },
+];
+
+/** What holds against a change of texts, which touches nothing that others rest on. */
+const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 'SOURCE_OWNED'];
+
+function holds(code: ProblemCode, document: Document, change: Change): boolean {
+  // Nothing rests on a draft, and no period holds it.
+  if (change === 'retouch' || document.status === 'Draft') return OF_TEXTS.includes(code);
+  return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
+}
+
+function sentenceOf(work: Work, heldBy: string | undefined, text: string, document: Document): string {
+  const holder =
+    heldBy === undefined
+      ? undefined
+      : work.db.get<{ doc_no: string }>(`SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`, {
+          docKey: document.key,
+        });
+  return text.replace('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
+}
+
+/** True when nothing stands in the way; otherwise the first reason is refused with. */
+export function assertMutable(work: Work, { document, isOwn }: Selected, change: Change): boolean {
+  const rung = LADDER.filter(({ code }) => holds(code, document, change)).find(({ stands }) => stands(work, document, isOwn));
+  if (rung) work.refuse('/docNo', rung.code, `${document.no} ${sentenceOf(work, rung.heldBy, rung.text, document)}`);
+  return rung === undefined;
+}
+
+/** The locks that protect a text, by what it is evidence of. */
+export const locksOf = (evidence: Evidence): readonly ProblemCode[] =>
+  LADDER.filter(({ ofTexts }) => ofTexts?.evidence.includes(evidence)).map(({ code }) => code);
+
+/** A text that is to change. */
+export interface TouchedText {
+  readonly path: string;
+  readonly evidence: Evidence;
+}
+
+/** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
+export function assertTextsMutable(work: Work, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
+  if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
+  const standing = LADDER.filter(({ ofTexts, stands }) => ofTexts !== undefined && stands(work, document, isOwn));
+  for (const { path, evidence } of texts) {
+    const rung = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
+    if (!rung?.ofTexts) continue;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const why = sentenceOf(work, rung.heldBy, rung.ofTexts.text, document);
+    work.refuse(path, rung.code, `${name} cannot change: ${document.no} ${why}`);
+  }
+}

@@ -1,0 +1,111 @@
+/** What is still to be confirmed by the bank, which statement line fits which ledger line, and how a statement leads to the book. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { Handler, OwnHandlers } from '../command/outcome.ts';
+import { answered, refused } from '../command/outcome.ts';
+import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
+import type { Work } from '../command/work.ts';
+import { businessDate, daysBetween } from '../date.ts';
+import type { Document } from '../document/document.ts';
+import { senNumber, senOf, sumSen } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { type BankLine, linesLeftOpen, unclearedLines, unclearedPage } from '../reconciliation/clearing.ts';
+import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount } from '../records/master.ts';
+import { validateDocument } from './create.ts';
+import { getDocument } from './get.ts';
+import { selectDocument } from './select.ts';
+
+const NO_END = '9999-12-31';
+const DAYS_APART_MAX = 5;
+
+/** Null for an account in base currency. */
+const foreignCurrency = (work: Work, account: string): string | null => {
+  const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
+  return currency === baseCurrency(work) ? null : currency;
+};
+
+const lineView = (line: BankLine): Payload => ({
+  glKey: line.gl_key.toString(),
+  bankAccount: line.account,
+  docType: line.doc_type,
+  docNo: line.doc_no,
+  docKey: line.doc_key.toString(),
+  docDate: line.date,
+  chequeNo: line.cheque_no,
+  amount: senNumber(line.amount),
+});
+
+const uncleared: Handler = (work, payload) => {
+  const named = textOf(payload.bankAccount);
+  const bank = named === null ? undefined : findAccount(work, named);
+  if (bank && !isMoneyAccount(bank)) {
+    work.refuse('/bankAccount', 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(bank.accountNo));
+    return refused(work);
+  }
+  const accounts = work.records.all('account').flatMap(({ code }) => {
+    const account = findAccount(work, code);
+    return account && isMoneyAccount(account) && (named === null || code === named) ? [code] : [];
+  });
+  const page = pageOf(work, payload, ['', '', 0n], LIST_ROWS_MAX);
+  if (!page) return refused(work);
+  const [afterAccount = '', afterDate = '', afterKey = '0'] = page.after ?? [];
+  const found: BankLine[] = [];
+  for (const account of accounts.filter((code) => code >= afterAccount)) {
+    const after = account === afterAccount ? ([afterDate, BigInt(afterKey)] as const) : (['', 0n] as const);
+    const date = textOf(payload.statementDate) ?? NO_END;
+    found.push(...unclearedPage(work.db, account, foreignCurrency(work, account), date, after, page.limit + 1 - found.length));
+    if (found.length > page.limit) break;
+  }
+  const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
+  return answered({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
+};
+
+/** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
+function proposals(work: Work, payload: Payload): readonly Payload[] {
+  const account = String(payload.bankAccount);
+  const lines = unclearedLines(work.db, account, foreignCurrency(work, account), String(payload.statementDate));
+  const taken = new Set<bigint>();
+  return rowsOf(payload, 'statementLines').map((row, index) => {
+    const free = lines.filter((line) => !taken.has(line.gl_key) && line.amount === senOf(row.amount));
+    const cheque = textOf(row.chequeNo);
+    const byCheque = cheque === null ? [] : free.filter((line) => line.cheque_no === cheque);
+    const day = businessDate(row.lineDate);
+    const byDate = free.filter((line) => Math.abs(daysBetween(day, businessDate(line.date))) <= DAYS_APART_MAX);
+    const [match] = byCheque.length === 1 ? byCheque : byDate.length === 1 ? byDate : [];
+    if (match) taken.add(match.gl_key);
+    return { index, ...row, match: match ? lineView(match) : null };
+  });
+}
+
+const validateReconciliation: Handler = (work, payload) => {
+  const outcome = validateDocument(work, 'BR', payload);
+  return outcome.result.ok ? { ...outcome, result: { ...outcome.result, proposals: proposals(work, payload) } } : outcome;
+};
+
+/** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
+function reportOf(work: Work, { key, header }: Document): Payload {
+  const [account, date] = [String(header.bankAccount), String(header.statementDate)];
+  const lines = linesLeftOpen(work.db, account, foreignCurrency(work, account), date, key);
+  const open = lines.map((line) => line.amount);
+  return {
+    statementBalance: header.statementBalance ?? 0,
+    depositsInTransit: senNumber(sumSen(open.filter((amount) => amount > 0n))),
+    unpresentedPayments: senNumber(-sumSen(open.filter((amount) => amount < 0n))),
+    difference: header.difference ?? 0,
+    bookBalance: senNumber(senOf(header.clearedBalance ?? 0) + sumSen(open)),
+    lines: lines.map(lineView),
+  };
+}
+
+const getReconciliation: Handler = (work, payload) => {
+  const outcome = getDocument(work, ['BR'], payload);
+  const document = selectDocument(work, ['BR'], payload);
+  if (!outcome.result.ok || document?.status !== 'Saved') return outcome;
+  return { ...outcome, result: { ...outcome.result, report: reportOf(work, document) } };
+};
+
+export const RECONCILIATION_COMMANDS = {
+  'list-gl-bank-reconciliation-uncleared': uncleared,
+  'get-gl-bank-reconciliation': getReconciliation,
+  'validate-gl-bank-reconciliation': validateReconciliation,
+} satisfies OwnHandlers;

@@ -1,0 +1,256 @@
+/** Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each e-invoice. */
+
+import { hash } from 'node:crypto';
+import type { Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck } from '@ledgerline/contract';
+import { alsoProven, answered, type Handler, type Outcome, type Result, refused } from '../command/outcome.ts';
+import { checksOf, said } from '../command/verify.ts';
+import { Work } from '../command/work.ts';
+import type { Document } from '../document/document.ts';
+import { loadDocument } from '../document/document-store.ts';
+import { answeredValue, gatewayOf } from '../einvoice/book-gateway.ts';
+import { Findings } from '../einvoice/finding.ts';
+import { creditorsWithTin, type Proposal, previewHashOf, propose, type TargetType } from '../einvoice/import-proposal.ts';
+import { companyParty } from '../einvoice/party.ts';
+import { type ReceivedInvoice, readReceived } from '../einvoice/received.ts';
+import { senNumber } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
+import { activeRecord } from '../records/master.ts';
+import { createDocument, validateDocument } from './create.ts';
+
+interface Source {
+  readonly uuid: string | null;
+  readonly text: string;
+  readonly received: ReceivedInvoice;
+  readonly targetType: TargetType;
+  readonly creditorCode: string | null;
+}
+
+const CREDIT_NOTE = '02';
+/** Invoices and debit notes raise what we owe; a credit note lowers it. A refund note moves money, not goods. */
+const INVOICES = ['01', '03'];
+
+/** Undefined only together with a problem. */
+function sourceOf(work: Work, payload: Payload): Source | undefined {
+  const uuid = textOf(payload.uuid);
+  const text = uuid === null ? textOf(payload.document) : receivedText(work, uuid);
+  if (text === null || text === undefined) return undefined;
+  const findings = new Findings();
+  const received = readReceived(text, findings);
+  work.problems.push(...findings.problems);
+  if (!received) return undefined;
+  const { tin } = companyParty(work);
+  if (received.buyerTin !== tin) {
+    work.refuse(
+      '/document',
+      'NOT_ISSUED_TO_US',
+      `It is issued to ${received.buyerTin || 'nobody'}, not to our TIN ${tin}; check the file, and our TIN with einvoice.setting.get.`,
+    );
+  }
+  const targetType = targetOf(work, payload, received);
+  const creditorCode = creditorOf(work, payload, received);
+  if (work.isRefused || targetType === undefined) return undefined;
+  return { uuid, text, received, targetType, creditorCode };
+}
+
+function receivedText(work: Work, uuid: string): string | undefined {
+  const gateway = gatewayOf(work);
+  const answer = gateway?.getDocument(uuid);
+  if (!answer) return undefined;
+  const held = answeredValue(answer, '/uuid', work);
+  if (work.isRefused) return undefined;
+  if (held?.direction !== 'received') {
+    work.refuse('/uuid', 'NOT_FOUND', `The gateway has received no e-invoice ${uuid} for this company; check the uuid.`);
+    return undefined;
+  }
+  if (held.status !== 'Valid') {
+    work.refuse('/uuid', 'EINVOICE_NOT_VALID', `The e-invoice ${uuid} is ${held.status}; only a Valid one is imported.`);
+  }
+  return held.text;
+}
+
+function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
+  const wanted = textOf(payload.targetType) as TargetType | null;
+  const isNote = typeCode === CREDIT_NOTE;
+  if (!isNote && !INVOICES.includes(typeCode)) {
+    work.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is no purchase, nor its return.`);
+    return undefined;
+  }
+  if (wanted !== null && (wanted === 'PR') !== isNote) {
+    const message = isNote ? 'A credit note becomes a purchase return, PR.' : 'An invoice becomes PI, CP or PB.';
+    work.refuse('/targetType', 'INVALID_VALUE', message);
+    return undefined;
+  }
+  return wanted ?? (isNote ? 'PR' : 'PI');
+}
+
+/** By the TIN of the issuer; the payload decides where several creditors carry it. */
+function creditorOf(work: Work, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
+  const found = creditorsWithTin(work, supplierTin);
+  const wanted = textOf(payload.creditorCode);
+  if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
+  if (activeRecord(work, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
+    work.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not carry the TIN ${supplierTin} of the issuer.`);
+  }
+  return wanted;
+}
+
+function proposalFor(work: Work, source: Source, payload: Payload, withOverrides: boolean): Proposal {
+  const rows = withOverrides ? rowsOf(payload, 'overrides') : [];
+  return propose(work, source.received, {
+    targetType: source.targetType,
+    creditorCode: source.creditorCode,
+    location: textOf(payload.purchaseLocation),
+    overrides: new Map(rows.map((row) => [Number(row.lineNo), row])),
+  });
+}
+
+/** The live document that already stands for this e-invoice, whether imported or entered by hand. */
+function duplicateOf(work: Work, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
+  const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
+  const row = work.db.get<{ doc_key: bigint }>(
+    `SELECT doc_key FROM einvoice_import JOIN document USING (doc_key)
+       WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
+         AND (uuid = :uuid OR (issuer_tin = :tin AND invoice_no = :no))
+     UNION ALL
+     SELECT doc_key FROM document WHERE status = 'Saved' AND party = :party AND header ->> :member = :no
+       AND doc_type IN (SELECT value FROM json_each(:types))
+     LIMIT 1`,
+    {
+      uuid,
+      tin: received.supplierTin,
+      no: received.no,
+      party: creditorCode ?? '',
+      member,
+      types: JSON.stringify(targetType === 'PR' ? ['PR'] : ['PI', 'CP', 'PB']),
+    },
+  );
+  return row && loadDocument(work.db, row.doc_key);
+}
+
+export const previewImport: Handler = (work, payload) => {
+  const source = sourceOf(work, payload);
+  if (!source) return refused(work);
+  const proposal = proposalFor(work, source, payload, false);
+  const duplicate = duplicateOf(work, source);
+  const trial = proposal.gaps.length === 0 ? tried(work, proposal) : undefined;
+  const { received } = source;
+  if (duplicate) work.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
+  return answered({
+    ok: true,
+    saved: false,
+    operationUsed: 'None',
+    valid: trial?.ok === true && !duplicate,
+    previewHash: previewHashOf(source.text, proposal),
+    targetType: proposal.targetType,
+    creditorCode: proposal.creditorCode,
+    einvoice: {
+      uuid: source.uuid,
+      einvoiceType: received.typeCode,
+      invoiceNo: received.no,
+      issueDate: received.issueDate,
+      supplierName: received.supplierName,
+      supplierTin: received.supplierTin,
+      currencyCode: received.currency,
+      netTotal: senNumber(received.net),
+      tax: senNumber(received.tax),
+      roundAdj: senNumber(received.rounding),
+      finalTotal: senNumber(received.payable),
+    },
+    proposed: proposal.payload,
+    gaps: proposal.gaps.map((gap) => ({ ...gap })),
+    isDuplicate: duplicate !== undefined,
+    duplicate: duplicate ? { docType: duplicate.type, docNo: duplicate.no, docKey: duplicate.key.toString() } : null,
+    ...(trial?.ok === true ? { totals: trial.totals, postings: trial.postings } : {}),
+    ...(trial?.ok === false ? { problems: (trial.error as { details: unknown }).details } : {}),
+    warnings: [...work.warnings, ...((trial?.warnings as typeof work.warnings | undefined) ?? [])],
+  });
+};
+
+/** What the create path says of the proposal; taken back. */
+function tried(work: Work, { targetType, payload }: Proposal): Result {
+  const own = new Work(work.db, work.today, work.now, work.commandId, work.gateway);
+  return work.db.attempt(
+    () => validateDocument(own, targetType, payload),
+    () => false,
+  ).result;
+}
+
+/** Members of the command that say where it comes from and how, not what the document is. */
+const STEERING = ['previewHash', 'uuid', 'document', 'targetType', 'creditorCode', 'purchaseLocation', 'overrides'];
+
+export const applyImport: Handler = (work, payload) => {
+  const source = sourceOf(work, payload);
+  if (!source) return refused(work);
+  const seen = previewHashOf(source.text, proposalFor(work, source, payload, false));
+  if (payload.previewHash !== undefined && payload.previewHash !== seen) {
+    work.refuse(
+      '/previewHash',
+      'PREVIEW_CHANGED',
+      'Mappings or records have changed since that preview; look at a new one with einvoice.supplier-import.preview.',
+    );
+  }
+  const duplicate = duplicateOf(work, source);
+  if (duplicate) {
+    work.refuse('', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
+  }
+  const proposal = proposalFor(work, source, payload, true);
+  for (const { lineNo, message } of proposal.gaps) {
+    work.refuse(lineNo === null ? '/creditorCode' : `/overrides/${lineNo}`, 'IMPORT_GAPS', message);
+  }
+  if (work.isRefused) return refused(work);
+  return booked(work, source, proposal, payload);
+};
+
+function booked(work: Work, source: Source, proposal: Proposal, payload: Payload): Outcome {
+  const own = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
+  const outcome = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
+  if (!outcome.isKept) return outcome;
+  const docKey = BigInt(String(outcome.result.docKey));
+  work.db.run(
+    `INSERT INTO einvoice_import (doc_key, uuid, issuer_tin, invoice_no, ubl) VALUES (:docKey, :uuid, :tin, :no, :ubl)`,
+    { docKey, uuid: source.uuid, tin: source.received.supplierTin, no: source.received.no, ubl: source.text },
+  );
+  const { payable } = source.received;
+  const { total } = loadDocument(work.db, docKey).totals;
+  if (total !== payable) {
+    work.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
+  }
+  const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
+  const named = { ...outcome, result: { ...outcome.result, einvoiceImport: imported, warnings: work.warnings } };
+  return alsoProven(named, (fresh) => importChecks(fresh, docKey, payload));
+}
+
+/** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */
+function importChecks(fresh: Work, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
+  const row = fresh.db.get<{ uuid: string | null; ubl: string }>(
+    'SELECT uuid, ubl FROM einvoice_import WHERE doc_key = :docKey',
+    {
+      docKey,
+    },
+  );
+  const { type, party, header, lines } = loadDocument(fresh.db, docKey);
+  const { uuid, document, targetType, creditorCode, purchaseLocation } = payload;
+  const asked = {
+    uuid,
+    targetType,
+    creditorCode,
+    purchaseLocation,
+    document: typeof document === 'string' ? digestOf(document) : null,
+  };
+  const stored = {
+    uuid: row?.uuid ?? null,
+    targetType: type,
+    creditorCode: party,
+    purchaseLocation: header.purchaseLocation ?? null,
+    document: row ? digestOf(row.ubl) : null,
+  };
+  const chosen = rowsOf(payload, 'overrides').flatMap(({ lineNo, ...row }, index) => [
+    ...checksOf({ lineNo: lineNo ?? null }, { lineNo: lines[Number(lineNo) - 1]?.seq ?? null }, `overrides/${index}/`),
+    ...checksOf(said(row), lines[Number(lineNo) - 1]?.data ?? {}, `overrides/${index}/`),
+  ]);
+  return [...checksOf(said(asked as Payload), stored, ''), ...chosen];
+}
+
+/** A file is compared by its digest. */
+const digestOf = (text: string): string => `sha256:${hash('sha256', text)}`;

@@ -1,0 +1,305 @@
+/** Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { audit } from '../command/audit.ts';
+import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
+import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
+import { checksOf } from '../command/verify.ts';
+import type { Work } from '../command/work.ts';
+import { addDays, addMonths, businessDate } from '../date.ts';
+import { ONE } from '../decimal.ts';
+import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
+import type { Document, Draft } from '../document/document.ts';
+import { numberFor } from '../document/document-number.ts';
+import { missingDocument } from '../document/document-sentence.ts';
+import { findDocument, insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
+import { draftDocument } from '../drafting/draft.ts';
+import { checkDate } from '../drafting/header.ts';
+import { postingsOf } from '../ledger/gl-entry.ts';
+import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
+import { textOf } from '../payload.ts';
+import { deriveDocument } from '../posting/derive.ts';
+import { baseCurrency, moneyAccount } from '../records/master.ts';
+import type { Scheme } from '../tax/due.ts';
+import { type Figure, figuresOf, filedRow } from '../tax/figures.ts';
+import { taxSettings } from '../tax/settings.ts';
+import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
+import { listKey, placeBehind, selectionOf } from './document-filter.ts';
+
+const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
+
+function latest(work: Work, scheme: Scheme): Document | undefined {
+  const row = work.db.get<{ doc_key: bigint }>(
+    `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' ORDER BY doc_date DESC LIMIT 1`,
+    { scheme },
+  );
+  return row && loadDocument(work.db, row.doc_key);
+}
+
+/** The figures as filed, or, of a draft, as they are now. */
+function current(work: Work, scheme: Scheme, document: Document): { readonly lines: readonly Figure[]; readonly payable: Sen } {
+  if (!isCommitted(document)) return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
+  return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
+}
+
+function paymentsOf(work: Work, returnNo: string, control: string): readonly { docNo: string; docDate: string; amount: Sen }[] {
+  return work.db
+    .all<{ doc_no: string; doc_date: string; amount: bigint }>(
+      `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
+       WHERE doc_type IN ('PV', 'OR') AND header ->> 'returnNo' = :returnNo AND account = :control GROUP BY doc_key`,
+      { returnNo, control },
+    )
+    .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
+}
+
+function view(work: Work, scheme: Scheme, document: Document): Payload {
+  const { lines, payable } = current(work, scheme, document);
+  const payments = paymentsOf(work, document.no, String(taxSettings(work, scheme).controlAccountNo));
+  const paid = sumSen(payments.map(({ amount }) => amount));
+  const dateTo = businessDate(document.header.dateTo);
+  return {
+    returnNo: document.no,
+    docKey: document.key.toString(),
+    dateFrom: document.header.dateFrom ?? null,
+    dateTo,
+    dueDate: addDays(addMonths(businessDate(`${addMonths(dateTo, 1).slice(0, 7)}-01`), 1), -1),
+    isCommitted: isCommitted(document),
+    payable: senNumber(payable),
+    paid: senNumber(paid),
+    balance: senNumber(payable - paid),
+    notes: document.header.notes ?? null,
+    figures: lines.map((line) => ({ ...line })),
+    payments: payments.map(({ amount, ...row }) => ({ ...row, amount: senNumber(amount) })),
+  };
+}
+
+function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
+  const payable = header.payable === undefined ? 0n : senOf(header.payable);
+  const head = { date: businessDate(header.dateTo), currency: baseCurrency(work), rate: ONE, header };
+  return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
+}
+
+/** What a commitment stores: the figures, what they move, and which documents they rest on. */
+function committed(work: Work, scheme: Scheme, header: Payload): Payload {
+  const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
+  checkDate(work, businessDate(header.dateTo), '/dateTo');
+  const control = textOf(taxSettings(work, scheme).controlAccountNo);
+  if (control === null)
+    work.refuse(
+      '/commit',
+      'SETUP_INCOMPLETE',
+      `This account book has no control account for ${scheme}. Set controlAccountNo with update-${scheme.toLowerCase()}-settings.`,
+    );
+  return {
+    ...header,
+    isCommitted: true,
+    figures: figures.lines.map((line) => ({ ...line })),
+    payable: senNumber(figures.payable),
+    movements: [...figures.byAccount].map(([accountNo, amount]) => ({ accountNo, amount: senNumber(amount) })),
+    controlAccountNo: control ?? '',
+    filed: figures.filed.map(filedRow),
+  };
+}
+
+const createReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const before = latest(work, scheme);
+    const from = businessDate(payload.dateFrom);
+    const expected = before ? addDays(before.date, 1) : from;
+    if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
+    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet; commit it first.`);
+    const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
+    if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
+      work.warn('PERIOD_LENGTH', `A taxable period has ${months} months by the settings.`);
+    }
+    const { commit, ...header } = payload;
+    const draft = draftReturn(work, scheme, commit === true ? committed(work, scheme, header) : header);
+    const no = numberFor(work, scheme, draft.date, undefined, undefined);
+    if (work.isRefused || no === undefined) return refused(work);
+    const docKey = insertDocument(work.db, draft, no, 'Saved', work.now);
+    deriveDocument(work, loadDocument(work.db, docKey));
+    return work.isRefused ? refused(work) : written(work, scheme, docKey, 'CreateDocument', payload);
+  };
+
+const updateReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    const isChange = payload.commit === true || payload.reopen === true;
+    if (isChange && latest(work, scheme)?.key !== document.key)
+      work.refuse(
+        '/returnNo',
+        'NOT_LATEST',
+        `${document.no} is not the latest return; only that one can be committed or reopened.`,
+      );
+    if (payload.commit === true && isCommitted(document))
+      work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is committed already; reopen it where it must change.`);
+    const control = String(taxSettings(work, scheme).controlAccountNo);
+    if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
+      work.refuse('/reopen', 'DOC_PAID', `${document.no} has been paid on and stays as it is; void the payment first.`);
+    }
+    if (work.isRefused) return refused(work);
+    const notes = payload.notes === undefined ? {} : { notes: payload.notes };
+    const base = { dateFrom: document.header.dateFrom ?? null, dateTo: document.header.dateTo ?? null };
+    const kept = payload.reopen === true ? { ...base, notes: document.header.notes ?? null } : document.header;
+    const header = { ...kept, ...notes };
+    const after = payload.commit === true ? committed(work, scheme, header) : header;
+    if (work.isRefused) return refused(work);
+    replaceDocument(work.db, document.key, draftReturn(work, scheme, after), work.now);
+    deriveDocument(work, loadDocument(work.db, document.key));
+    return work.isRefused ? refused(work) : written(work, scheme, document.key, 'UpdateDocument', payload);
+  };
+
+/** A return under the names that payloads use. */
+const askedOf = (document: Document): Payload => ({
+  ...document.header,
+  returnNo: document.no,
+  commit: isCommitted(document),
+  reopen: !isCommitted(document),
+});
+
+function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
+  const document = loadDocument(work.db, docKey);
+  const isKept = payload.validateOnly !== true;
+  audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
+  const shown = (fresh: Work): Record<string, unknown> => ({
+    document: { docKey: docKey.toString(), docNo: document.no },
+    docType: scheme,
+    docKey: docKey.toString(),
+    docNo: document.no,
+    fields: { ...view(fresh, scheme, loadDocument(fresh.db, docKey)), readErrors: [] },
+  });
+  return {
+    result: {
+      ok: true,
+      saved: isKept,
+      operationUsed: isKept ? operationUsed : 'None',
+      ...shown(work),
+      warnings: work.warnings,
+    },
+    isKept,
+    ...(isKept
+      ? {
+          prove: (fresh: Work) => {
+            const now = loadDocument(fresh.db, docKey);
+            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
+            const checks = [
+              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommitted(now) }, ''),
+              ...checksOf(payload, askedOf(now), '', ['reason', 'validateOnly', 'verifyAfterSave']),
+            ];
+            return proof(checks, now.no === document.no, true, shown(fresh));
+          },
+        }
+      : {}),
+  };
+}
+
+function selected(work: Work, scheme: Scheme, payload: Payload): Document | undefined {
+  const no = String(payload.returnNo);
+  const document = findDocument(work.db, scheme, no);
+  if (!document) work.refuse('/returnNo', 'NOT_FOUND', missingDocument(work.db, [scheme], no));
+  return document;
+}
+
+const getReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    return answered({ ok: true, document: view(work, scheme, document), postings: postingsOf(work.db, document.key) });
+  };
+
+const listReturns =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const first = listKey(payload);
+    const page = pageOf(work, payload, first, LIST_ROWS_MAX);
+    if (!page) return refused(work);
+    const { source, where, parameters, place } = selectionOf(scheme, { ...payload, docNo: payload.returnNo ?? null });
+    const found = work.db.all<{ doc_key: bigint; moment: string }>(
+      `SELECT doc_key, ${place[0]} AS moment FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key)
+         AND (:isCommitted IS NULL OR coalesce(header ->> 'isCommitted', 0) = :isCommitted)
+       ORDER BY ${place[0]} DESC, ${place[1]} DESC LIMIT :limit`,
+      {
+        ...parameters,
+        ...placeBehind(page),
+        isCommitted: typeof payload.isCommitted === 'boolean' ? BigInt(payload.isCommitted) : null,
+        limit: page.limit + 1,
+      },
+    );
+    const { shown, nextCursor } = cut(found, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
+    const rows = shown.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
+    return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
+  };
+
+/** A payment is a cash book entry on the control account; a refund comes in instead. */
+const payReturn =
+  (scheme: Scheme): Handler =>
+  (work, payload) => {
+    const document = selected(work, scheme, payload);
+    if (!document) return refused(work);
+    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed; commit it first.`);
+    const settings = taxSettings(work, scheme);
+    const control = String(settings.controlAccountNo);
+    const payable = senOf(document.header.payable ?? 0);
+    const left = payable - sumSen(paymentsOf(work, document.no, control).map(({ amount }) => amount));
+    const amount = senOf(payload.paymentAmount ?? 0);
+    const isRefund = payable < 0n;
+    if (amount > (isRefund ? -left : left)) {
+      work.refuse(
+        '/paymentAmount',
+        'OVERPAID',
+        `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`,
+      );
+    }
+    moneyAccount(work, String(payload.paymentAccountNo), baseCurrency(work), '/paymentAccountNo');
+    const penalty = senOf(payload.penalty ?? 0);
+    const penaltyAccount = textOf(settings.penaltyAccountNo);
+    if (penalty > 0n && penaltyAccount === null)
+      work.refuse(
+        '/penalty',
+        'REQUIRED',
+        `The settings name no account for penalties; set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
+      );
+    if (work.isRefused) return refused(work);
+    const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
+    const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
+    const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
+    const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
+    return saved ? createdOutcome(work, saved, entry, 'CreateDocument', paid) : refused(work);
+  };
+
+/** The cash book entry under the names of the payment. */
+const paymentOf = ({ header, lines: [tax, penalty] }: Document): Payload => ({
+  ...header,
+  paymentAccountNo: header.bankAccount ?? null,
+  paymentAmount: tax?.data.amount ?? null,
+  penalty: penalty?.data.amount ?? 0,
+});
+
+function cashBookPayload(payload: Payload, control: string, penaltyAccount: string | null): Payload {
+  const kept = ['docDate', 'chequeNo', 'description', 'ref'].filter((name) => payload[name] !== undefined);
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, payload[name] ?? null])),
+    bankAccount: payload.paymentAccountNo ?? '',
+    lines: [
+      { accountNo: control, amount: payload.paymentAmount ?? 0 },
+      ...(penaltyAccount === null ? [] : [{ accountNo: penaltyAccount, amount: payload.penalty ?? 0 }]),
+    ],
+  };
+}
+
+export const RETURN_COMMANDS = {
+  'list-sst-processors': listReturns('SST'),
+  'list-gst-processors': listReturns('GST'),
+  'get-sst-processor': getReturn('SST'),
+  'get-gst-processor': getReturn('GST'),
+  'create-sst-processor': createReturn('SST'),
+  'create-gst-processor': createReturn('GST'),
+  'update-sst-processor': updateReturn('SST'),
+  'update-gst-processor': updateReturn('GST'),
+  'create-sst-payment': payReturn('SST'),
+  'create-gst-payment': payReturn('GST'),
+} satisfies OwnHandlers;

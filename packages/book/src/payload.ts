@@ -1,0 +1,14 @@
+/** Reads values of payloads and of stored records, whose types only the catalog knows. Refuses nothing. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+
+/** Null for an empty string, as for a value that is missing or no string. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+export const rowsOf = (payload: Payload, name: string): readonly Payload[] =>
+  Array.isArray(payload[name]) ? (payload[name] as readonly Payload[]) : [];
+
+export const isObject = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isBlank = (value: Json | undefined): boolean => value === undefined || value === null || value === '';

@@ -1,0 +1,206 @@
+/** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
+
+import type { Work } from '../command/work.ts';
+import type { Database } from '../database.ts';
+import { decimalOf, decimalText } from '../decimal.ts';
+import type { Document } from '../document/document.ts';
+import { documentKeys, findLine, loadDocument } from '../document/document-store.ts';
+import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from '../document/link.ts';
+import { checkPackages } from '../drafting/package.ts';
+import { deleteRows, writeRows } from '../ledger/gl-entry.ts';
+import { isTooLarge } from '../money.ts';
+import { writeClearings } from '../reconciliation/clearing.ts';
+import { usersOf, writeDepositUses } from '../settlement/deposit.ts';
+import { deleteKnockOffs, insertKnockOffs, resettle } from '../settlement/knock-off.ts';
+import { deleteOpenItems, writeOpenItems } from '../settlement/open-item.ts';
+import { insertMove, movesOf } from '../stock/movement.ts';
+import { keyOf, type PoolName, Starts } from '../stock/order.ts';
+import { replay } from '../stock/replay.ts';
+import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } from '../stock/tracking.ts';
+import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
+import { rowsOfDocument } from './rows.ts';
+
+/** Brings everything derived in line with a document as it is stored now. Nothing has been derived yet of one that is new, so nothing is looked for. */
+export function deriveDocument(work: Work, document: Document, isNew = false): void {
+  const { db } = work;
+  const docKey = document.key;
+  const isLive = document.status === 'Saved';
+  const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
+  if (!isNew) deleteLinks(db, docKey);
+  if (isLive && document.lines.some((line) => line.posting.from !== undefined)) {
+    insertLinks(db, document);
+    checkLinks(work, document);
+    for (const sibling of siblingsOf(db, docKey)) siblings.add(sibling);
+  }
+  if (isLive) checkPackages(work, document);
+  const tracked = new Tracked();
+  const starts = rewriteMoves(work, document, isLive, tracked, isNew);
+  // What came back of a delivery takes its cost from the invoice, whose share of it may have shifted.
+  for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
+  const moved = replay(work, starts, isNew ? docKey : null);
+  checkTracked(work, tracked);
+  const deposits = writeDepositUses(work, document, isLive, isNew);
+  const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
+  // A refused document is taken back as a whole, so there is nothing to gain from posting it.
+  if (work.isRefused) return;
+  if (isLive) postDocument(work, document, touched, isNew);
+  else withdrawPostings(db, docKey);
+  writeTaxEntries(work, document, isLive, isNew);
+  writeClearings(db, document, isLive);
+  writeFiled(db, document);
+  for (const key of dependants(db, docKey, moved, siblings, isNew)) repost(work, key, touched);
+  for (const key of usersOf(db, deposits)) if (key !== docKey) repost(work, key, touched);
+  if (isLive) for (const item of insertKnockOffs(work, document)) touched.add(item);
+  resettle(work, touched, isLive && !isNew ? [docKey] : []);
+}
+
+/** Documents that share a source with this one: the split of its cost may shift between them. */
+function siblingsOf(db: Database, docKey: bigint): readonly bigint[] {
+  const sources = new Set(linksToDocument(db, docKey).map((link) => link.fromDocKey));
+  return [...sources].flatMap((source) => linksFromDocument(db, source).map((link) => link.toDocKey));
+}
+
+function dependants(
+  db: Database,
+  docKey: bigint,
+  moved: ReadonlySet<bigint>,
+  siblings: ReadonlySet<bigint>,
+  isNew: boolean,
+): ReadonlySet<bigint> {
+  const keys = new Set([...moved, ...siblings]);
+  const sources = new Set(moved).add(docKey);
+  if (isNew) sources.delete(docKey);
+  for (const key of sources) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
+  keys.delete(docKey);
+  return keys;
+}
+
+function repost(work: Work, docKey: bigint, touched: Set<bigint>): void {
+  const document = loadDocument(work.db, docKey);
+  if (document.status === 'Saved') postDocument(work, document, touched);
+}
+
+function postDocument(work: Work, document: Document, touched: Set<bigint>, isNew = false): void {
+  const rows = rowsOfDocument(work, document);
+  for (const kind of ['main', 'cost'] as const) writeRows(work.db, document, kind, rows, isNew);
+  const items = writeOpenItems(work.db, document, rows, isNew);
+  // Nothing has settled an item that is new, unless a knock-off of its own document does, which tells.
+  if (!isNew) for (const item of items) touched.add(item);
+}
+
+function withdrawPostings(db: Database, docKey: bigint): void {
+  deleteRows(db, docKey);
+  deleteOpenItems(db, docKey);
+}
+
+/** Replaces the planned movements of a document; answers from where each pool must be replayed. */
+function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
+  const { db } = work;
+  const starts = new Starts();
+  const addStored = (): void => {
+    const moves = db.all<Parameters<typeof keyOf>[0] & StoredMove>(
+      'SELECT item, location, batch, effect, date, phase, doc_key, seq, leg FROM stock_move WHERE doc_key = :docKey',
+      { docKey: document.key },
+    );
+    for (const move of moves) starts.add(move, keyOf(move));
+    // Parts of one sale that came back share its cost in order, whichever pools they came back to.
+    for (const move of otherReturns(db, document.key)) starts.add(move, keyOf(move));
+    tracked.addStored(work, document.key, moves);
+  };
+  if (!isNew) {
+    addStored();
+    db.run('DELETE FROM stock_serial WHERE doc_key = :docKey', { docKey: document.key });
+    db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
+  }
+  const moves = isLive ? trackMoves(work, document, movesOf(document)) : [];
+  if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
+    work.refuse('', 'AMOUNT_TOO_LARGE', 'The goods would be worth more than the book keeps. Check quantities and costs.');
+    return starts;
+  }
+  if (moves.length === 0) return starts;
+  for (const move of moves) insertMove(db, document, move);
+  insertSerials(db, document.key, moves);
+  addStored();
+  return starts;
+}
+
+type Placed = Parameters<typeof keyOf>[0] & PoolName;
+
+/** Movements that bring back what a document sold. */
+const returnsOf = (db: Database, docKey: bigint): readonly Placed[] =>
+  db.all(
+    `SELECT item, stock_move.location, date, phase, stock_move.doc_key, stock_move.seq, leg
+     FROM document_line JOIN stock_move ON source_dtl_key = document_line.dtl_key WHERE document_line.doc_key = :docKey`,
+    { docKey },
+  );
+
+const otherReturns = (db: Database, docKey: bigint): readonly Placed[] =>
+  db.all(
+    `SELECT other.item, other.location, other.date, other.phase, other.doc_key, other.seq, other.leg
+     FROM stock_move AS own JOIN stock_move AS other ON other.source_dtl_key = own.source_dtl_key
+     WHERE own.doc_key = :docKey AND own.source_dtl_key IS NOT NULL AND other.doc_key <> :docKey`,
+    { docKey },
+  );
+
+/** No line gives more than it has; each kind of link counts for itself. */
+function checkLinks(work: Work, document: Document): void {
+  document.lines.forEach((line, index) => {
+    const { from } = line.posting;
+    if (!from) return;
+    const source = findLine(work.db, BigInt(from.dtlKey));
+    if (!source || from.kind === 'procure') return;
+    const limit = from.docType === 'AO' ? loadDocument(work.db, source.docKey).header.qty : undefined;
+    const all = limit === undefined ? decimalText(source.quantity) : String(limit);
+    const used = linkedQuantity(work.db, source.key, from.kind);
+    if (used > decimalOf(all)) {
+      const message = `The source line has ${all}; ${decimalText(used)} would be taken from it; take no more than is left.`;
+      work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+    }
+  });
+}
+
+const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_serial', 'stock_move', 'document_link'];
+
+/** Everything derived, made anew from the live documents. */
+export function rebuildAll(work: Work): void {
+  const { db } = work;
+  for (const table of DERIVED) db.run(`DELETE FROM ${table}`);
+  // Ledger rows are compared, not thrown away: reconciliations hold on to their keys.
+  db.run(`DELETE FROM gl_entry WHERE doc_key IN (SELECT doc_key FROM document WHERE status <> 'Saved')`);
+  const documents = documentKeys(db, 'Saved').map((key) => loadDocument(db, key));
+  for (const document of documents) insertLinks(db, document);
+  const starts = new Starts();
+  for (const document of documents) {
+    for (const { name, key } of rewriteMoves(work, document, true, new Tracked())) starts.add(name, key);
+  }
+  replay(work, starts);
+  for (const document of documents) writeDepositUses(work, document, true);
+  const touched = new Set<bigint>();
+  // Tax first: a discount on settlement asks the settled document for its tax account.
+  for (const document of documents) writeTaxEntries(work, document, true);
+  for (const document of documents) if (document.knockOffs.length > 0) writeTaxEntries(work, document, true);
+  for (const document of documents) postDocument(work, document, touched);
+  for (const document of documents) for (const item of insertKnockOffs(work, document)) touched.add(item);
+  resettle(work, touched);
+}
+
+/** Columns that name a row by what it is, not by a key it was given. */
+const COMPARED: Readonly<Record<string, string>> = {
+  gl_entry: 'doc_key, kind, date, account, party, debit, credit, currency, foreign_amount',
+  open_item: 'doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local',
+  knock_off: 'owner_doc_key, seq, date, amount, discount, debit_local, credit_local',
+  deposit_use: 'doc_key, seq, deposit_doc_key, date, amount',
+  stock_move:
+    'item, location, date, phase, doc_key, seq, leg, dtl_key, batch, effect, quantity, value, true_up, pool_quantity, pool_value',
+  stock_serial: 'item, serial, doc_key, seq, leg',
+  tax_entry: 'doc_key, seq, tax_code, tax_date, account, taxable, tax',
+  document_link: 'from_dtl_key, to_dtl_key, kind, quantity',
+};
+
+export const derivedRows = (db: Database): readonly string[] =>
+  Object.entries(COMPARED).flatMap(([table, columns]) =>
+    db
+      .all<Readonly<Record<string, unknown>>>(`SELECT ${columns} FROM ${table}`)
+      .map((row) => `${table} ${Object.values(row).join(' | ')}`)
+      .sort(),
+  );

@@ -1,0 +1,36 @@
+/** Fiscal years: on which day the year of a date begins, and which are open. Knows no document and posts nothing. */
+
+import type { Work } from '../command/work.ts';
+import { addDays, addMonths, type BusinessDate, businessDate, monthsBetween } from '../date.ts';
+
+const YEAR_MONTHS = 12;
+
+/** The first day of the fiscal year that holds a date; null before the first one. Years follow the one entered last before them. */
+export function yearStartOf(work: Work, date: BusinessDate): BusinessDate | null {
+  const entered = work.records.all('fiscal-year').findLast(({ code }) => code <= date);
+  if (!entered) return null;
+  const first = businessDate(entered.code);
+  const years = Math.floor(monthsBetween(first, date) / YEAR_MONTHS);
+  const start = addMonths(first, years * YEAR_MONTHS);
+  return start <= date ? start : addMonths(first, (years - 1) * YEAR_MONTHS);
+}
+
+export interface OpenYears {
+  readonly first: BusinessDate;
+  readonly last: BusinessDate;
+}
+
+/** From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any. */
+export function openYears(work: Work): OpenYears | null {
+  const years = work.records.all('fiscal-year').map(({ code }) => businessDate(code));
+  const [first, entered] = [years[0], years.at(-1)];
+  if (first === undefined || entered === undefined) return null;
+  const start = yearStartOf(work, work.today > entered ? work.today : entered) ?? entered;
+  return { first, last: addDays(addMonths(start, YEAR_MONTHS), -1) };
+}
+
+/** A year before and a year after: so that the next year can be begun before this one is over. */
+export const withAYearAround = ({ first, last }: OpenYears): OpenYears => ({
+  first: addMonths(first, -YEAR_MONTHS),
+  last: addMonths(last, YEAR_MONTHS),
+});

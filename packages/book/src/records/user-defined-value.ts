@@ -1,0 +1,160 @@
+/** User-defined fields in payloads: whether they are defined, fit their type, and are there and unique where they must be. The book invents no columns. */
+
+import { closestFew, type Json, type Payload } from '@ledgerline/catalog';
+import { isBusinessDate, type UserDefinedField } from '@ledgerline/contract';
+import type { Work } from '../command/work.ts';
+import { isBlank, isObject } from '../payload.ts';
+import { definitionsOf, findDefinition } from './user-defined-field.ts';
+
+interface Fit {
+  readonly isFit: (value: Json) => boolean;
+  /** As a person is told it. */
+  readonly takes: string;
+}
+
+const isText = (value: Json): boolean => typeof value === 'string';
+const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
+
+const isWebAddress = (value: Json): boolean => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** The types of the desktop package, and what JSON brings for each. */
+const FITS: Readonly<Record<UserDefinedField['type'], Fit>> = {
+  text: { isFit: isText, takes: 'a string' },
+  memo: { isFit: isText, takes: 'a string' },
+  'rich text': { isFit: isText, takes: 'a string, plain text or RTF' },
+  'image link': { isFit: isWebAddress, takes: 'the http or https address of an image' },
+  decimal: {
+    isFit: (value) => typeof value === 'number' && PLAIN_NUMBER.test(String(value)),
+    takes: 'a number with at most 15 digits, 8 of them decimals',
+  },
+  integer: { isFit: (value) => typeof value === 'number' && Number.isSafeInteger(value), takes: 'an integer' },
+  date: {
+    isFit: (value) => typeof value === 'string' && isBusinessDate(value),
+    takes: 'a valid date in the format YYYY-MM-DD',
+  },
+  boolean: { isFit: (value) => typeof value === 'boolean', takes: 'a boolean' },
+};
+
+export const isOfType = (type: UserDefinedField['type'], value: Json): boolean => FITS[type].isFit(value);
+
+export const fieldsIn = (payload: Payload): Payload => {
+  const fields = payload.userDefinedFields;
+  return isObject(fields) ? fields : {};
+};
+
+const PREFIX = /^udf_/i;
+const SHOWN_LENGTH_MAX = 40;
+
+const shown = (value: Json): string => {
+  const text = JSON.stringify(value);
+  return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
+};
+
+function missingField(work: Work, table: string, name: string): string {
+  const names = definitionsOf(work.records, table).map((definition) => definition.name);
+  const sentence = `The book does not define the user-defined field ${name} here.`;
+  const bare = name.replace(PREFIX, '');
+  const [meant] = names.includes(bare) ? [bare] : closestFew(bare, names, 1);
+  if (meant !== undefined) return `${sentence} Did you mean ${meant}?`;
+  return names.length === 0 ? `${sentence} It has none here.` : `${sentence} It has ${names.join(', ')}.`;
+}
+
+const isRequired = (name: string): string => `The user-defined field ${name} is required.`;
+
+/** Who has the fields: a document or its rows, or the record of a code. */
+export interface FieldOwner {
+  /** As definitions are stored: IV, IV.line, debtor. */
+  readonly table: string;
+  readonly recordCode?: string;
+}
+
+/** Which required fields are asked for: all of them, or only those that `before` had. */
+export type Demanded = 'all' | { readonly before: Payload };
+
+/** Refuses fields that are not defined or do not fit, and required ones that are missing. */
+export function checkUserDefinedFields(
+  work: Work,
+  owner: FieldOwner,
+  payload: Payload,
+  path: string,
+  demanded: Demanded = 'all',
+): void {
+  const fields = fieldsIn(payload);
+  const at = (name: string): string => `${path}/userDefinedFields/${name}`;
+  for (const [name, value] of Object.entries(fields)) {
+    const definition = findDefinition(work.records, owner.table, name);
+    if (!definition) work.refuse(at(name), 'UNKNOWN_CODE', missingField(work, owner.table, name));
+    else if (!isBlank(value)) checkValue(work, owner, definition, value, at(name));
+  }
+  for (const { name, required } of definitionsOf(work.records, owner.table)) {
+    const isDemanded = demanded === 'all' || name in fields || !isBlank(fieldsIn(demanded.before)[name]);
+    if (required && isDemanded && isBlank(fields[name])) work.refuse(at(name), 'REQUIRED', isRequired(name));
+  }
+}
+
+function checkValue(work: Work, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
+  const { type, name, length, unique } = definition;
+  const { isFit, takes } = FITS[type];
+  if (!isFit(value)) {
+    work.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} must be ${takes}; you sent ${shown(value)}.`);
+  } else if (length !== null && typeof value === 'string' && [...value].length > length) {
+    const sent = [...value].length;
+    work.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} can have at most ${length} characters; you sent ${sent}.`);
+  } else if (unique) {
+    checkUnique(work, owner, name, value, path);
+  }
+}
+
+const uniqueCode = (table: string, name: string, value: Json): string => `${table}:${name}=${String(value)}`;
+
+/** Values of unique fields stand among the references of their document or record, where they are found by an index. */
+function checkUnique(work: Work, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
+  const code = uniqueCode(table, name, value);
+  const isTwiceHere = work.references.some((known) => known.kind === 'user-defined-field' && known.code === code);
+  const other = work.db.get<{ name: string }>(
+    recordCode !== undefined
+      ? `SELECT from_code AS name FROM record_reference
+         WHERE kind = 'user-defined-field' AND code = :code AND from_code <> :own LIMIT 1`
+      : `SELECT doc_no AS name FROM document_reference JOIN document USING (doc_key)
+         WHERE kind = 'user-defined-field' AND code = :code AND status <> 'Void' AND doc_no <> :own LIMIT 1`,
+    { code, own: recordCode ?? work.documentNo ?? '' },
+  );
+  const holder = other?.name ?? (isTwiceHere ? 'Another row' : undefined);
+  if (holder !== undefined)
+    work.refuse(
+      path,
+      'INVALID_VALUE',
+      `${holder} already has ${shown(value)} in the user-defined field ${name}, which is unique.`,
+    );
+  work.refer('user-defined-field', code);
+}
+
+/** A row that is there already need not have what was made required since; a new one must. */
+export const checkRowFields = (work: Work, table: string, row: Payload, path: string): void =>
+  checkUserDefinedFields(work, { table }, row, path, row.dtlKey === undefined || row.dtlKey === null ? 'all' : UNCHANGED);
+
+/** The head of a document. */
+export const checkHeadFields = (work: Work, table: string, payload: Payload): void =>
+  checkUserDefinedFields(work, { table }, payload, '', work.isChange ? UNCHANGED : 'all');
+
+/** Only what is said is looked at: what is required cannot be cleared. */
+export const UNCHANGED: Demanded = { before: {} };
+
+/** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */
+export function refuseClearedFields(work: Work, table: string, payload: Payload, path: string): void {
+  for (const [name, value] of Object.entries(fieldsIn(payload))) {
+    if (isBlank(value) && findDefinition(work.records, table, name)?.required)
+      work.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
+  }
+}
+
+/** The unique values of a document as it stands, for one whose texts alone are changed. */
+export function uniqueFieldsOf(work: Work, table: string, rows: readonly Payload[]): readonly string[] {
+  const unique = definitionsOf(work.records, table).filter((definition) => definition.unique);
+  return rows.flatMap((row) =>
+    unique.flatMap(({ name }) => {
+      const value = fieldsIn(row)[name];
+      return value === undefined || isBlank(value) ? [] : [uniqueCode(table, name, value)];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+/** The templates that documents and statements can be printed with, and how one is chosen. */
+
+import type { Payload } from '@ledgerline/catalog';
+import { answered, type Handler } from '../../command/outcome.ts';
+import type { Work } from '../../command/work.ts';
+import { textOf } from '../../payload.ts';
+import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
+import { FAMILIES } from './families.ts';
+
+export interface Template {
+  readonly name: string;
+  readonly description: string;
+  readonly hasLetterhead: boolean;
+  /** Of documents that travel with goods; all others always show their prices. */
+  readonly isPriced: boolean;
+}
+
+const STANDARD: Template = {
+  name: 'Standard',
+  description: 'A4 with the company’s own head.',
+  hasLetterhead: true,
+  isPriced: false,
+};
+
+const LETTERHEAD: Template = {
+  name: 'Letterhead',
+  description: 'A4 for paper that already carries the company’s head: its room is left empty.',
+  hasLetterhead: false,
+  isPriced: false,
+};
+
+const PRICED: Template = {
+  name: 'Priced',
+  description: 'As Standard, with prices and totals, for goods that travel with them.',
+  hasLetterhead: true,
+  isPriced: true,
+};
+
+const templatesOf = (type: PrintedType | 'statement'): readonly Template[] =>
+  type !== 'statement' && FAMILIES[type].unpriced !== undefined ? [STANDARD, LETTERHEAD, PRICED] : [STANDARD, LETTERHEAD];
+
+/** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
+export function templateOf(work: Work, type: PrintedType | 'statement', payload: Payload): Template | undefined {
+  const name = textOf(payload.template) ?? STANDARD.name;
+  const offered = templatesOf(type);
+  const template = offered.find((known) => known.name === name);
+  if (!template) {
+    const names = offered.map((known) => known.name).join(', ');
+    work.refuse('/template', 'NOT_FOUND', `There is no template ${name} here; there are ${names}.`);
+  }
+  return template;
+}
+
+export const listTemplates: Handler = () => {
+  const types = [...(Object.keys(TITLES) as PrintedType[]), 'statement' as const];
+  const rows = types.flatMap((type) =>
+    templatesOf(type).map(({ name, description }) => ({
+      docType: type,
+      title: type === 'statement' ? STATEMENT_TITLE.en : TITLES[type].en,
+      template: name,
+      description,
+      isDefault: name === STANDARD.name,
+    })),
+  );
+  return answered({ ok: true, rows, count: rows.length });
+};

@@ -1,0 +1,50 @@
+/** The settings of a book that no command changes: what each decides and which values it takes. Whoever reads one knows what to do with it. */
+
+import type { Json } from '@ledgerline/catalog';
+import { isObject } from '../payload.ts';
+import { PERMISSIONS_SETTING } from '../records/permission.ts';
+
+export interface SettingDeclaration {
+  readonly decides: string;
+  /** The values, as a person is told them. */
+  readonly takes: string;
+  readonly isTaken: (value: Json) => boolean;
+}
+
+const oneOf = (decides: string, ...values: readonly string[]): SettingDeclaration => ({
+  decides,
+  takes: values.join(', '),
+  isTaken: (value) => typeof value === 'string' && values.includes(value),
+});
+
+const yesOrNo = (decides: string): SettingDeclaration => ({
+  decides,
+  takes: 'true, false',
+  isTaken: (value) => typeof value === 'boolean',
+});
+
+const PERMISSION_LISTS = ['denied', 'locations'];
+
+const isListOfTexts = (value: Json): boolean => Array.isArray(value) && value.every((entry: Json) => typeof entry === 'string');
+
+function arePermissions(value: Json): boolean {
+  if (!isObject(value)) return false;
+  return Object.entries(value).every(([name, list]) => PERMISSION_LISTS.includes(name) && isListOfTexts(list as Json));
+}
+
+export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
+  [PERMISSIONS_SETTING]: {
+    decides: 'What the user of the connector may not run, and the only locations it may work with.',
+    takes: '{"denied":["void","create-journal-entry"],"locations":["HQ"]}; {} for everything',
+    isTaken: arePermissions,
+  },
+  'stock.allowNegative': yesOrNo('Whether more may leave stock than is there; the shortfall is costed when it is cured.'),
+  'credit.onExceed': oneOf('What happens to a document that takes a customer over the credit limit.', 'warn', 'block'),
+  'round5.CS': oneOf('Whether the total of a cash sale is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
+  'einvoice.gateway': oneOf(
+    'Where e-invoices go. The sandbox rehearses them inside the book; nothing reaches the tax authority.',
+    'none',
+    'sandbox',
+  ),
+  'round5.IV': oneOf('Whether the total of an invoice is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
+};

@@ -1,0 +1,226 @@
+/** What the owner of a book sets, and no command does: single settings, default accounts, numbering formats, the company, fiscal years. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { isBusinessDate } from '@ledgerline/contract';
+import type { Work } from '../command/work.ts';
+import { isNumberFormat } from '../document/numbering.ts';
+import { ROLE_SPECIALS, ROLES, type Role } from '../ledger/matrix.ts';
+import { textOf } from '../payload.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
+import type { Reference } from '../record-store/records.ts';
+import { hasSubAccounts, settingOf } from '../records/master.ts';
+import { missingRecord } from '../records/record-sentence.ts';
+import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
+import { SETTINGS } from './setting.ts';
+
+/** One thing to set, as it is entered: `default-account.sales` and `500-0000`. */
+export interface SetupChange {
+  readonly code: string;
+  readonly value: Json;
+}
+
+/** Roles that reports and tax returns look up besides those that documents post to. */
+const OTHER_ROLES = [
+  'sstControl',
+  'gstControl',
+  'serviceSales',
+  'depositForfeit',
+  'badDebt',
+  'bank',
+  'cash',
+  'retainedEarnings',
+  'openingEquity',
+];
+const TAX_CONTROLS = ['sstControl', 'gstControl'];
+
+interface Stored extends Reference {
+  readonly data: Payload;
+  readonly references?: readonly Reference[];
+}
+
+interface Family {
+  /** How it is written: a word, or a word, a dot and a name. */
+  readonly form: string;
+  readonly decides: string;
+  readonly takes: string;
+  /** What is wrong with a name or a value, whatever the book; null when it can be set. */
+  readonly problem: (name: string, value: Json) => string | null;
+  /** What is wrong with it in this book. */
+  readonly problemIn?: (work: Work, name: string, value: Json) => string | null;
+  readonly stored: (work: Work, name: string, value: Json) => Stored;
+  /** What is set now, by name. */
+  readonly shown: (work: Work) => readonly (readonly [name: string, value: Json])[];
+}
+
+const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== '';
+
+const recordsOf = (kind: RecordKind, member: string) => (work: Work) =>
+  work.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
+
+/** What keeps an account from being the default of a role; null when nothing does. */
+export function defaultAccountProblem(work: Work, role: string, accountNo: string): string | null {
+  const account = work.records.find('account', accountNo);
+  if (!account) return missingRecord(work, 'account', accountNo);
+  if (!account.isActive) return `The account ${accountNo} is inactive.`;
+  if (hasSubAccounts(work, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
+  const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as Role];
+  if (special === undefined || account.data.specialType === special) return null;
+  return `The account ${accountNo} must have the special type ${special}.`;
+}
+
+const ALL_ROLES: readonly string[] = [...ROLES, ...OTHER_ROLES];
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  'default-account': {
+    form: 'default-account.ROLE',
+    decides: 'The account that documents post to where they name none.',
+    takes: 'an account number',
+    problem: (name, value) => {
+      if (!ALL_ROLES.includes(name)) return `There is no role ${name}. Use ${ALL_ROLES.join(', ')}.`;
+      return isText(value) ? null : `default-account.${name} must be an account number.`;
+    },
+    problemIn: (work, name, value) => defaultAccountProblem(work, name, String(value)),
+    stored: (_work, role, value) => ({
+      kind: 'default-account',
+      code: role,
+      data: { role, accountNo: String(value) },
+      references: [{ kind: 'account', code: String(value) }],
+    }),
+    shown: recordsOf('default-account', 'accountNo'),
+  },
+  'number-format': {
+    form: 'number-format.TYPE',
+    decides: 'How new documents of a type, such as IV, are numbered. {@yyMM} stands for the date, <0000> for the running number.',
+    takes: 'a format such as IV-<000000> or IV-{@yyMM}-<0000>',
+    problem: (name, value) =>
+      isText(value) && isNumberFormat(value) && value.length <= 30
+        ? null
+        : `number-format.${name} must be a format such as ${name}-<000000>.`,
+    stored: (work, code, value) => ({
+      kind: 'number-format',
+      code,
+      data: {
+        ...work.records.find('number-format', code)?.data,
+        format: String(value),
+        // A number that shows its month begins anew with it.
+        perMonth: /\{@[^}]*MM[^}]*\}/.test(String(value)),
+      },
+    }),
+    shown: recordsOf('number-format', 'format'),
+  },
+  company: {
+    form: 'company.DETAIL',
+    decides: 'Details of the company, as documents and e-invoices show them.',
+    takes: 'a text',
+    problem: (name, value) => {
+      if (!isCompanyDetail(name)) return `${name} is not a detail of a company. Use ${Object.keys(COMPANY_DETAILS).join(', ')}.`;
+      if (name === 'baseCurrency' || name === 'fiscalYearStart') return `company.${name} is fixed when a book is created.`;
+      return detailProblem(name, value);
+    },
+    stored: (work, name, value) => ({
+      kind: 'setting',
+      code: 'company',
+      data: { value: { ...(settingOf(work, 'company') as Payload | undefined), [name]: String(value) } },
+    }),
+    shown: (work) => Object.entries((settingOf(work, 'company') ?? {}) as Payload),
+  },
+  'fiscal-year': {
+    form: 'fiscal-year',
+    decides: 'A day on which a fiscal year starts. Documents before the first one are refused; later years follow by themselves.',
+    takes: 'a date, YYYY-MM-DD',
+    problem: (_name, value) =>
+      isText(value) && isBusinessDate(value) ? null : 'fiscal-year must be a valid date in the format YYYY-MM-DD.',
+    stored: (_work, _name, value) => ({ kind: 'fiscal-year', code: String(value), data: { from: String(value) } }),
+    shown: (work) => work.records.all('fiscal-year').map(({ code }) => ['', code] as const),
+  },
+  department: {
+    form: 'department.CODE',
+    decides: 'A department that documents can name.',
+    takes: 'a description',
+    problem: (name, value) =>
+      isText(value) && name.length <= 10
+        ? null
+        : `department.${name} must be a description, under a code of at most 10 characters.`,
+    stored: (_work, code, value) => ({ kind: 'department', code, data: { code, description: String(value) } }),
+    shown: recordsOf('department', 'description'),
+  },
+};
+
+/** `company.name` belongs to the family company under the name name; a single setting to none. */
+function familyOf(code: string): { readonly family: Family; readonly name: string } | undefined {
+  const [head = '', ...rest] = code.split('.');
+  const family = Object.hasOwn(SETTINGS, code) || !Object.hasOwn(FAMILIES, head) ? undefined : FAMILIES[head];
+  if (!family || family.form.includes('.') !== rest.length > 0) return undefined;
+  return { family, name: rest.join('.') };
+}
+
+/** Reads `stock.allowNegative=true`. The value of a single setting is JSON where it can be; all others are texts. */
+export function changeIn(text: string): SetupChange {
+  const [code = '', ...rest] = text.split('=');
+  const value = rest.join('=');
+  return { code, value: familyOf(code) ? value : jsonIn(value) };
+}
+
+function jsonIn(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+/** What is wrong with a change, whatever the book; null when it can be tried. */
+export function setupProblem({ code, value }: SetupChange): string | null {
+  const found = familyOf(code);
+  if (found) return found.family.problem(found.name, value);
+  const declared = Object.hasOwn(SETTINGS, code) ? SETTINGS[code] : undefined;
+  if (!declared) {
+    const known = [...Object.keys(SETTINGS), ...Object.values(FAMILIES).map(({ form }) => form)];
+    return `There is no setting ${code}; there are ${known.join(', ')}.`;
+  }
+  return declared.isTaken(value) ? null : `${code} takes ${declared.takes}.`;
+}
+
+/** Puts a change in place; what is wrong with it in this book, or null. */
+export function applySetup(work: Work, { code, value }: SetupChange): string | null {
+  const found = familyOf(code);
+  if (!found) {
+    work.records.put('setting', code, { value });
+    return null;
+  }
+  const { family, name } = found;
+  const problem = family.problemIn?.(work, name, value) ?? null;
+  if (problem !== null) return problem;
+  const stored = family.stored(work, name, value);
+  work.records.put(stored.kind, stored.code, stored.data, stored.references);
+  return null;
+}
+
+export interface ShownSetting {
+  readonly code: string;
+  readonly value: Json;
+}
+
+/** One paragraph of what can be set: what it decides, what it takes and what is set now. */
+export interface SetupSection {
+  readonly decides: string;
+  readonly takes: string;
+  readonly settings: readonly ShownSetting[];
+}
+
+export const setupSections = (work: Work): readonly SetupSection[] => [
+  ...Object.entries(SETTINGS).map(([code, { decides, takes }]) => ({
+    decides,
+    takes,
+    settings: [{ code, value: settingOf(work, code) ?? null }],
+  })),
+  ...Object.values(FAMILIES).map(({ form, decides, takes, shown }) => ({
+    decides: `${form}: ${decides}`,
+    takes,
+    settings: shown(work).map(([name, value]) => ({ code: form.replace(/\.[A-Z]+$/, name === '' ? '' : `.${name}`), value })),
+  })),
+];
+
+/** The account of a role as it is set; null when none is. */
+export const defaultAccountOf = (work: Work, role: string): string | null =>
+  textOf(work.records.find('default-account', role)?.data.accountNo);
