@@ -8,6 +8,7 @@ import { type AccessModule, accessModules } from './module.ts';
 import { NextCursor } from './page.ts';
 import { closedList, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
+import { NOT_BLANK, requiring } from './value-fault.ts';
 
 export const accessRights = ['read', 'write', 'delete'] as const;
 
@@ -30,16 +31,16 @@ export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight
 });
 export type ModuleAccess = Static<typeof ModuleAccess>;
 
-/** Also what is said to somebody who sends another word: nobody is to give a key more than they meant to. */
-const FULL = 'Everything the tenant may do. For less send an object of rights by module, such as { "sales": ["read"] }.';
+/** The error names both ways, so that no one gives a key more rights than it needs. */
+const full = requiring('full', 'must be "full" or an object of rights by module, such as { "sales": ["read"] }');
 
-export const Access = Type.Union([Type.Literal('full', { description: FULL }), ModuleAccess], {
-  description: 'What a key may do: "full", or rights by module.',
+export const Access = Type.Union([Type.Literal(full, { description: 'Every right that the tenant has.' }), ModuleAccess], {
+  description: 'What a key can do: "full", or rights by module, such as { "sales": ["read"] }.',
 });
 export type Access = Static<typeof Access>;
 
 const Name = Line({
-  pattern: '\\S',
+  pattern: NOT_BLANK,
   maxLength: limits.appKeyNameCharactersMax,
   description: 'What the key is called; not blank.',
 });

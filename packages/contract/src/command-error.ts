@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Outcome } from './status.ts';
+import { requiring } from './value-fault.ts';
 
 interface FailureMeaning {
   readonly meaning: string;
@@ -98,7 +99,10 @@ export const isRetryable = (code: string, outcome: Outcome): boolean =>
 
 /** Open on the wire, so that a newer connector's word never makes an older cloud refuse its result. */
 const ErrorCode = Type.String({
-  pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+  pattern: requiring(
+    '^[A-Za-z][A-Za-z0-9_]*$',
+    'must be a code such as PERIOD_LOCKED: a letter, then letters, digits and underscores',
+  ),
   maxLength: 80,
   description: "Why it failed: a word of the closed list in snake_case, or the book's own code in UPPER_SNAKE.",
 });

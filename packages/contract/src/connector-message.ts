@@ -9,6 +9,7 @@ import { CommandMode } from './module.ts';
 import { closedList, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 import { Line } from './text-format.ts';
+import { requiring } from './value-fault.ts';
 
 export const NextQuery = Type.Object(
   {
@@ -35,7 +36,7 @@ export const NextQuery = Type.Object(
     holding: Type.Optional(
       Type.String({
         maxLength: delivery.holdingLengthMax,
-        pattern: `^(?:${urlSafeId}(?:,${urlSafeId})*)?$`,
+        pattern: requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas'),
         description:
           'The leaseTokens of the commands that have reached this connector and that the cloud has not acknowledged a result of, separated by commas; empty: none. A command that was handed to this install under another leaseToken, as when an answer was lost on its way, is sent again at once, with what is left of its lease. Send it only while no other poll of this install is open. Needs x-install-id. Absent: such a command is offered again when its lease is over.',
       }),

@@ -7,15 +7,16 @@ import { limits } from './limits.ts';
 import { nullable, Ok } from './shape.ts';
 import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';
+import { NOT_BLANK, requiring } from './value-fault.ts';
 
 const Email = Type.String({
-  pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+  pattern: requiring('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'must be a valid email address'),
   maxLength: limits.emailCharactersMax,
   description: 'An e-mail address; case does not matter.',
 });
 
 const CompanyName = Line({
-  pattern: '\\S',
+  pattern: NOT_BLANK,
   maxLength: limits.companyNameCharactersMax,
   description: 'The name of the company; not blank.',
 });

@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';
 import { closedList, nullable, Ok } from './shape.ts';
+import { requiring } from './value-fault.ts';
 
 export const userDefinedFieldTypes = [
   'text',
@@ -26,7 +27,10 @@ const table = Type.String({
 export const userDefinedFieldName = /^(?![Uu][Dd][Ff]_)[A-Za-z][A-Za-z0-9_]{0,29}$/;
 
 const name = Type.String({
-  pattern: userDefinedFieldName.source,
+  pattern: requiring(
+    userDefinedFieldName.source,
+    'must start with a letter, contain only letters, digits and underscores, and cannot start with UDF_',
+  ),
   maxLength: 30,
   description: 'The name of the field: a letter, then letters, digits and underscores, without the prefix UDF_.',
 });
