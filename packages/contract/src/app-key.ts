@@ -14,7 +14,7 @@ export const accessRights = ['read', 'write', 'delete'] as const;
 
 export const AccessRight = closedList(
   accessRights,
-  'read covers reads and validations; write covers create, edit and void; delete covers delete.',
+  'read allows reads and validations; write allows create, edit and void; delete allows delete.',
 );
 export type AccessRight = Static<typeof AccessRight>;
 
@@ -23,11 +23,11 @@ export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight
   properties: Object.fromEntries(
     accessModules.map((module) => [
       module,
-      { type: 'array', items: AccessRight, uniqueItems: true, description: `What the key may do with commands of ${module}.` },
+      { type: 'array', items: AccessRight, uniqueItems: true, description: `The rights of the key for commands of ${module}.` },
     ]),
   ),
   additionalProperties: false,
-  description: 'Rights by module; a module that is not named is closed.',
+  description: 'Rights by module. The key has no right for a module that is not listed.',
 });
 export type ModuleAccess = Static<typeof ModuleAccess>;
 
@@ -42,7 +42,7 @@ export type Access = Static<typeof Access>;
 const Name = Line({
   pattern: NOT_BLANK,
   maxLength: limits.appKeyNameCharactersMax,
-  description: 'What the key is called; not blank.',
+  description: 'The name of the key; not blank.',
 });
 
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
@@ -53,29 +53,29 @@ export const AppKeyBody = Type.Object(
     companies: Type.Optional(
       nullable(
         Type.Array(CompanyId, { minItems: 1, uniqueItems: true, description: 'Account books.' }),
-        'The only account books it may use; all when absent.',
+        'The account books that the key can use (default: all).',
       ),
     ),
-    expiresAt: Type.Optional(nullable(InstantInput, 'When it stops working; never when absent.')),
+    expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
-  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access the key is full.' },
+  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access, the key has full access.' },
 );
 export type AppKeyBody = Static<typeof AppKeyBody>;
 
 export const AppKey = Type.Object(
   {
-    keyId: Type.String({ description: 'Names the key; not its secret.' }),
+    keyId: Type.String({ description: 'The id of the key; not its secret.' }),
     name: Name,
     prefix: Type.String({ description: 'The first characters of the secret, to tell keys apart.' }),
     access: Access,
     companies: nullable(
       Type.Array(CompanyId, { description: 'Account books.' }),
-      'The only account books it may use; null for all.',
+      'The account books that the key can use; null for all.',
     ),
     createdAt: Instant,
-    expiresAt: nullable(Instant, 'When it stops working; null for never.'),
-    lastUsedAt: nullable(Instant, 'When it was last used; null when never.'),
-    revokedAt: nullable(Instant, 'When it was revoked; null while it works.'),
+    expiresAt: nullable(Instant, 'When the key expires; null for never.'),
+    lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),
+    revokedAt: nullable(Instant, 'When the key was revoked; null if it was not.'),
   },
   { description: 'A named key, without its secret.' },
 );
@@ -83,15 +83,18 @@ export type AppKey = Static<typeof AppKey>;
 
 export const AppKeyListAnswer = Type.Object(
   { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }), nextCursor: NextCursor },
-  { description: 'Answer of GET /app/api-keys.' },
+  { description: 'Response of GET /app/api-keys.' },
 );
 export type AppKeyListAnswer = Static<typeof AppKeyListAnswer>;
 
 export const AppKeyCreatedAnswer = Type.Object(
-  { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself; shown here and never again.' }) },
-  { description: 'Answer of POST /app/api-keys.' },
+  { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself. It is shown only in this response.' }) },
+  { description: 'Response of POST /app/api-keys.' },
 );
 export type AppKeyCreatedAnswer = Static<typeof AppKeyCreatedAnswer>;
 
-export const AppKeyAnswer = Type.Object({ ok: Ok, key: AppKey }, { description: 'Answer of POST /app/api-keys/{keyId}/revoke.' });
+export const AppKeyAnswer = Type.Object(
+  { ok: Ok, key: AppKey },
+  { description: 'Response of POST /app/api-keys/{keyId}/revoke.' },
+);
 export type AppKeyAnswer = Static<typeof AppKeyAnswer>;

@@ -12,7 +12,7 @@ export const BusinessDate = Type.Unsafe<BusinessDate>({
   type: 'string',
   format: 'date',
   pattern: requiring('^\\d{4}-\\d{2}-\\d{2}$', 'must be a valid date in the format YYYY-MM-DD'),
-  description: 'A business date, YYYY-MM-DD; a real calendar date.',
+  description: 'A valid date in the format YYYY-MM-DD.',
 });
 
 const monthDays: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

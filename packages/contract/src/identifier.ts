@@ -33,7 +33,7 @@ export const CompanyId = Type.String({
   pattern: urlSafe,
   minLength: 1,
   maxLength: 64,
-  description: 'The account book, as the connector reports it and the portal shows it.',
+  description: 'The account book, as the portal shows it.',
 });
 export type CompanyId = Static<typeof CompanyId>;
 
@@ -49,7 +49,7 @@ export const InstallId = Type.String({
   pattern: urlSafe,
   minLength: 1,
   maxLength: 64,
-  description: 'The installation that is calling, sent as the header x-install-id.',
+  description: 'The installation that sends the request, in the header x-install-id.',
 });
 export type InstallId = Static<typeof InstallId>;
 

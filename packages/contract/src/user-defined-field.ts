@@ -40,14 +40,21 @@ const type = closedList(userDefinedFieldTypes, 'The type of its values.');
 const length = Type.Integer({
   minimum: 1,
   maximum: limits.userDefinedFieldLengthMax,
-  description: 'The most characters of a text, memo, rich text or image link.',
+  description: 'The maximum length of a text, memo, rich text or image link in characters.',
 });
 
 const required = Type.Boolean({ description: 'Whether a new document or record must have it.' });
-const unique = Type.Boolean({ description: 'Whether a value can stand in one document or record only.' });
+const unique = Type.Boolean({ description: 'Whether a value can be used in only one document or record.' });
 
 export const UserDefinedField = Type.Object(
-  { table, name, type, length: nullable(length, 'The most characters; null for no limit of its own.'), required, unique },
+  {
+    table,
+    name,
+    type,
+    length: nullable(length, 'The maximum length in characters; null if it has no limit of its own.'),
+    required,
+    unique,
+  },
   { description: 'A user-defined field.' },
 );
 export type UserDefinedField = Static<typeof UserDefinedField>;
@@ -67,9 +74,9 @@ export type UserDefinedFieldKey = Static<typeof UserDefinedFieldKey>;
 export const UserDefinedFieldListAnswer = Type.Object(
   {
     ok: Ok,
-    fields: Type.Array(UserDefinedField, { description: 'The fields that you defined; both sandbox books have them.' }),
+    fields: Type.Array(UserDefinedField, { description: 'The fields that you defined. Both sandbox books have them.' }),
     sampleFields: Type.Array(UserDefinedField, { description: 'The fields that the SAMPLE book has from the start.' }),
   },
-  { description: 'Answer of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
+  { description: 'Response of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
 );
 export type UserDefinedFieldListAnswer = Static<typeof UserDefinedFieldListAnswer>;
