@@ -56,7 +56,7 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     const { document, action } = request.params;
     const path = findGroupedPath(document, action);
     if (path) answer(request, reply, path.commandTypes);
-    else sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path; /openapi.json lists them all.'));
+    else sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
   });
 }
 
@@ -128,7 +128,7 @@ function artifactRoute(app: FastifyInstance, context: Context, callerOf: Callers
     const command = await findCommand(context, caller, request.params.commandId, null);
     if (isRefusal(command)) return sendRefusal(reply, command);
     if (!mayReadFile(caller.rights, command)) {
-      const message = `This key cannot read files of ${command.type}. Use a key with the right read over ${command.module}.`;
+      const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
       return sendRefusal(reply, refuse('access_denied', message));
     }
     return sendArtifact(context, request, reply, command);
@@ -141,7 +141,7 @@ function schemaRoutes(app: FastifyInstance): void {
   app.get<{ Params: { moduleId: string } }>('/v1/schema/modules/:moduleId', async (request, reply) => {
     const answer = moduleJson(request.params.moduleId);
     if (answer) return sendJsonText(reply, JSON.stringify(answer));
-    return sendRefusal(reply, refuse('unknown_module', 'There is no such module; GET /v1/schema/modules lists them.'));
+    return sendRefusal(reply, refuse('unknown_module', 'There is no such module. GET /v1/schema/modules lists all modules.'));
   });
 
   app.get<{ Params: { commandType: string } }>('/v1/schema/commands/:commandType', async (request, reply) => {

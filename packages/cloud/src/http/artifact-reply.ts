@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
-const noArtifact = (): Refusal => refuse('artifact_missing', 'The command has produced no file.');
+const noArtifact = (): Refusal => refuse('artifact_missing', 'The command did not produce a file.');
 
 export async function sendArtifact(
   { artifacts }: Pick<Context, 'artifacts'>,
