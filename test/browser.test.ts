@@ -59,7 +59,7 @@ const inBrowser = (name: string, run: (context: TestContext) => Promise<void>): 
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/portal');
@@ -86,13 +86,13 @@ inBrowser('a person signs up, runs a first command in the sandbox and holds the 
   await page.getByRole('link', { name: /Start a \d+-day trial/ }).click();
   await page.waitForURL('**/signup**');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Company name is needed.').waitFor();
+  await page.getByText('Enter your company name.').waitFor();
   await page.getByLabel('Company name').fill('Kedai Baru Sdn Bhd');
-  await page.getByLabel('Work e-mail').fill('nobody');
+  await page.getByLabel('Work email').fill('nobody');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.locator('[data-problem=email]:not(:empty)').waitFor();
-  await page.getByLabel('Work e-mail').fill('baru@example.com');
+  await page.getByLabel('Work email').fill('baru@example.com');
   await page.getByRole('button', { name: 'Create account' }).click();
   assert.match((await page.locator('[data-secret]:not(:empty)').textContent()) ?? '', /^\S{20,}$/);
   await page.getByRole('link', { name: 'Open the sandbox' }).click();
@@ -122,15 +122,15 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.getByLabel('On', { exact: true }).selectOption('sales-invoice.lines');
   await page.getByLabel('Name', { exact: true }).fill('EngravingText');
   await page.getByLabel('Type', { exact: true }).selectOption('date');
-  assert.equal(await page.getByLabel('Most characters').isDisabled(), true);
+  assert.equal(await page.getByLabel('Maximum length').isDisabled(), true);
   await page.getByLabel('Type', { exact: true }).selectOption('memo');
-  await page.getByLabel('Most characters').fill('200');
+  await page.getByLabel('Maximum length').fill('200');
   await page.getByLabel('Required').check();
   await define.click();
   await page.getByText('200 characters, required').waitFor();
   assert.deepEqual(await seriousViolations(page), []);
   await page.getByRole('button', { name: 'Remove EngravingText of sales-invoice.lines' }).click();
-  await page.getByText('none of yours yet').waitFor();
+  await page.getByText('none yet').waitFor();
   await page.close();
 });
 
@@ -241,7 +241,7 @@ inBrowser('who is not logged in is led to the login, and from there back to wher
   const page = await (await newContext()).newPage();
   await page.goto('/portal/commands?standing=failed');
   await page.waitForURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
@@ -249,7 +249,7 @@ inBrowser('who is not logged in is led to the login, and from there back to wher
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/portal\/commands\?standing=failed/);
   await page.goto('/login?next=https://elsewhere.invalid/');
-  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/portal');
@@ -305,7 +305,7 @@ inBrowser('everything can be done with the keyboard alone', async () => {
   assert.equal(await page.evaluate('document.activeElement.className'), 'skip');
   await page.keyboard.press('Enter');
   assert.equal(await page.evaluate('document.activeElement.id'), 'main');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(owner.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);

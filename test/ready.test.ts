@@ -44,7 +44,7 @@ test('while PostgreSQL hangs, /ready says no within its bound and /health stays 
 
   await server.freeze();
   try {
-    assert.match(await until(`${cloud.baseUrl}/ready`, 503), /^The store does not answer/);
+    assert.match(await until(`${cloud.baseUrl}/ready`, 503), /^The database does not respond/);
     assert.equal((await ask(`${cloud.baseUrl}/ready`)).status, 503);
     assert.equal((await ask(`${cloud.baseUrl}/health`)).status, 200);
   } finally {
@@ -111,7 +111,7 @@ test('a server without open files to spare says so on the connections it has, an
   await isFull;
   let answer = '';
   while (!answer.startsWith('503')) answer = await onOneConnection('/ready');
-  assert.match(answer, /no open files to spare/);
+  assert.match(answer, /too many open files/);
   assert.match(await onOneConnection('/health'), /^200 /);
   for (const socket of sockets) socket.destroy();
   while (!answer.startsWith('200')) answer = await onOneConnection('/ready');

@@ -1,6 +1,6 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
-import type { DetailCode } from '@ledgerline/contract';
+import { type DetailCode, fieldPath, type WordedFault, wordUnknownField } from '@ledgerline/contract';
 import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
@@ -54,11 +54,12 @@ function readerOf(shape: Shape): Reader {
   return reader;
 }
 
-export function canonicalOf(shape: Shape, sent: Sent, shapeOfRow: ShapeOfRow): Canonical {
+/** `type` is the command type that the sentences name. */
+export function canonicalOf(shape: Shape, sent: Sent, shapeOfRow: ShapeOfRow, type: string): Canonical {
   if (isCanonical(shape, sent)) return { payload: sent, ...NOTHING_TO_SAY };
-  const reading = new Reading(shapeOfRow);
-  const payload = reading.object(shape, sent, ROOT);
-  return { payload, problems: reading.problems, origins: reading.origins, ignored: reading.ignored.list() };
+  const reader = new PayloadReader(shapeOfRow, type);
+  const payload = reader.object(shape, sent, ROOT);
+  return { payload, problems: reader.problems, origins: reader.origins, ignored: reader.ignored.list() };
 }
 
 const NOTHING_TO_SAY: Omit<Canonical, 'payload'> = { problems: new ProblemList(), origins: new Map(), ignored: [] };
@@ -117,15 +118,17 @@ const NAME_KEPT_LENGTH_MAX = 100;
 const COMPARED_MAX = 500;
 
 /** One pass over a payload. */
-class Reading {
+class PayloadReader {
   readonly problems = new ProblemList();
   readonly origins = new Map<string, string>();
   readonly ignored = new IgnoredNames();
   readonly #shapeOfRow: ShapeOfRow;
+  readonly #type: string;
   #comparedCount = 0;
 
-  constructor(shapeOfRow: ShapeOfRow) {
+  constructor(shapeOfRow: ShapeOfRow, type: string) {
     this.#shapeOfRow = shapeOfRow;
+    this.#type = type;
   }
 
   object(shape: Shape, sent: { readonly [name: string]: Json }, at: Place): Mutable {
@@ -187,8 +190,8 @@ class Reading {
   /** The same member under two names: rows never, values only when they are equal. */
   #twice(name: string, member: Member, value: Json, result: Mutable, at: Place): void {
     if (member.kind === 'rows') {
-      const names = [name, ...member.aliases].join(' or ');
-      this.#problem(at, 'not_both', () => `Send ${names}, not both: they are one and the same.`);
+      const names = [name, ...member.aliases].join(' and ');
+      this.#problem(at, 'not_both', () => `${names} are the same field. Send only one of them.`);
     } else if (!isEqual(result[name], value)) {
       this.#problem(at, 'alias_conflict', () => `${name} was sent under two names with different values. Send it once.`);
     }
@@ -203,7 +206,7 @@ class Reading {
     const innerAt = container.wrapper === undefined ? at : inside(at, container.wrapper);
     if (inner === undefined) return;
     if (!isObject(inner)) {
-      this.#problem(innerAt, 'type', () => 'This must be an object of native field names.');
+      this.#problem(innerAt, 'type', () => `${fieldPath(pointer(innerAt, 'sent'))} must be an object of native field names.`);
       return;
     }
     for (const key of Object.keys(inner)) {
@@ -226,7 +229,7 @@ class Reading {
 
   #unwrapped(wrapper: string, value: Json, at: Place): Json | undefined {
     if (!isObject(value)) {
-      this.#problem(at, 'type', () => `This must be an object: { "${wrapper}": { … } }.`);
+      this.#problem(at, 'type', () => `${fieldPath(pointer(at, 'sent'))} must be an object such as { "${wrapper}": { … } }.`);
       return undefined;
     }
     for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, () => closest(key, [wrapper]), at);
@@ -236,7 +239,7 @@ class Reading {
   /** A slip is refused, and the name that was meant returned; what else is unknown is refused by a strict shape and passes any other unread. */
   #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): string | undefined {
     if (key === '__proto__') {
-      this.#problem(inside(at, key), 'unsafe_key', () => 'This name is never accepted.');
+      this.#problem(inside(at, key), 'unsafe_key', () => `${key} is reserved and cannot be used as a field name.`);
       return undefined;
     }
     const meant = shape.isStrict && protectionOf(key) !== undefined ? undefined : this.#meaningOf(shape, key);
@@ -275,19 +278,17 @@ class Reading {
     const place = inside(at, key);
     const reason = protectionOf(key);
     if (reason) this.#problem(place, 'not_writable', () => `${key} ${reason}`);
-    else this.#problem(place, 'unknown_member', () => unknownName(key, meant()));
+    else this.problems.add(pointer(place, 'sent'), () => wordUnknown(key, this.#type, meant()));
   }
 }
 
-function unknownName(key: string, meant: string | undefined): string {
-  const hint = meant === undefined ? 'The schema of this command type lists its fields.' : `Did you mean ${meant}?`;
-  return `${key} is not a recognised field. ${hint}`;
-}
+const wordUnknown = (key: string, type: string, meant: string | undefined): WordedFault =>
+  wordUnknownField(key, `a field of ${type}`, meant, `See GET /v1/schema/commands/${type}.`);
 
 const PROTECTION: Record<Exclude<Role, 'editable' | 'selector'>, string> = {
-  calculated: 'is calculated by the book and cannot be set.',
-  system: 'belongs to the book and cannot be set.',
-  lifecycle: 'follows from what happens to the document and cannot be set here.',
+  calculated: 'is calculated by the account book and cannot be set.',
+  system: 'is maintained by the account book and cannot be set.',
+  lifecycle: 'changes with the status of the document and cannot be set directly.',
 };
 
 const protectedNames: ReadonlyMap<string, Field> = new Map(

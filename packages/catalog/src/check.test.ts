@@ -102,7 +102,7 @@ describe('names', () => {
 
   test('a preview of what cannot be previewed is refused, never saved', () => {
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, validateOnly: true }), ['/validateOnly unknown_member']);
-    assert.match(messageOf('create-sales-invoice', { ...invoice, validateOnly: true }), /Send validate-sales-invoice/);
+    assert.match(messageOf('create-sales-invoice', { ...invoice, validateOnly: true }), /Use validate-sales-invoice/);
     assert.deepEqual(refused('void-quotation', { docNo: 'QT-1', dryRun: true }), ['/dryRun unknown_member']);
     accepted('create-sales-invoice', { ...invoice, validateOnly: false });
     accepted('validate-sales-invoice', { ...invoice, validateOnly: true });

@@ -1,11 +1,11 @@
 /** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
 
-import type { ProblemDetail, Warning } from '@ledgerline/contract';
+import { eitherOf, type ProblemDetail, type Warning, wordFault } from '@ledgerline/contract';
 import type { Recipe } from './build.ts';
 import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
 import { findRecipe, recipes } from './catalog.ts';
 import type { Json, Member, Payload, Rule, Shape } from './declaration.ts';
-import { asSent, explain, kindOf } from './explain.ts';
+import { asSent, explain } from './explain.ts';
 import { BULK_ROW } from './fields.ts';
 import { type Ignored, ignoredWarning } from './ignored-name.ts';
 import { ProblemList } from './problem-list.ts';
@@ -40,10 +40,11 @@ export function check(type: string, payload: unknown): Accepted | Refused {
   const sent = payload === undefined ? {} : (payload as Json);
   if (!isObject(sent)) {
     const problems = new ProblemList();
-    problems.add('', () => ({ code: 'type', message: `The payload must be a JSON object, not ${kindOf(sent)}.` }));
+    const fault = { name: 'The payload', keyword: 'type', params: { type: 'object' }, value: sent };
+    problems.add('', () => wordFault(fault));
     return refused(type, problems);
   }
-  const checked = checkShape(recipe.shape, sent);
+  const checked = checkShape(recipe.shape, sent, type);
   const unpreviewed = unpreviewable(recipe, checked.payload);
   if (unpreviewed) checked.problems.add(unpreviewed.path, () => unpreviewed);
   if (!checked.problems.isEmpty) return refused(type, checked.problems);
@@ -65,8 +66,8 @@ function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: P
   if (mode === 'read' || 'validateOnly' in shape.members) return null;
   const name = PREVIEW_NAMES.find((word) => payload[word] === true);
   if (name === undefined) return null;
-  const instead = preview === undefined ? ' Leave it out to save.' : ` Send ${preview} to check it without saving.`;
-  const message = `${commandType} always saves, so it does not take ${name}.${instead}`;
+  const instead = preview === undefined ? ' Leave it out to save.' : ` Use ${preview} to check without saving.`;
+  const message = `${commandType} always saves, so ${name} cannot be used.${instead}`;
   return { path: `/${name}`, code: 'unknown_member', message };
 }
 
@@ -92,15 +93,15 @@ function knownIn(member: Member, value: Json, payload: Payload): Json {
 /** Says what is wrong and not what follows from it: the cloud queues nothing then, the book changes nothing. */
 function refused(type: string, { listed, total }: ProblemList): Refused {
   const [first] = listed;
-  const where = total > listed.length ? `; details lists the first ${listed.length}` : ', listed in details';
-  const message = total === 1 && first ? first.message : `The payload of ${type} has ${total} problems${where}.`;
+  const where = total > listed.length ? `. The first ${listed.length} are listed in details.` : ', listed in details.';
+  const message = total === 1 && first ? first.message : `The payload of ${type} has ${total} problems${where}`;
   return { ok: false, code: 'invalid_payload', message, problems: listed, problemsTotal: total };
 }
 
 function unknownType(type: string): Refused {
   const near = closestFew(type, commandTypes(), 3);
-  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'GET /v1/schema/modules lists what there is.';
-  const message = `There is no command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
+  const hint = near.length > 0 ? `Did you mean ${eitherOf(near)}?` : 'GET /v1/schema/modules lists all command types.';
+  const message = `Unknown command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
   const problems = [{ path: '/type', code: 'unknown_type', message }] as const;
   return { ok: false, code: 'unknown_command_type', message, problems, problemsTotal: 1 };
 }
@@ -116,15 +117,15 @@ interface Checked {
 }
 
 /** One problem a place: its name, then its value, then what the rules say of it. */
-function checkShape(shape: Shape, sent: Payload): Checked {
-  const canonical = canonicalOf(shape, sent, shapeOfRow);
+function checkShape(shape: Shape, sent: Payload, type: string): Checked {
+  const canonical = canonicalOf(shape, sent, shapeOfRow, type);
   const { payload, origins, ignored } = canonical;
   const problems = new ProblemList();
   const place = (pointer: string): string => asSent(pointer, origins);
   problems.addAll(canonical.problems, (path) => path);
   if (!isValid(shape, payload)) findErrors(shape, payload, '', (faults) => explain(faults, problems, place));
   findBrokenRules(shape, payload, '', (path, message) => problems.add(place(path), () => ({ code: 'rule', message })));
-  checkCommandRows(shape, payload, problems, place);
+  checkCommandRows(shape, payload, type, problems, place);
   return { payload, problems, ignored };
 }
 
@@ -191,7 +192,13 @@ function bulkRowOf(shape: Shape): Shape {
 }
 
 /** Rows of bulk-create are checked as the payloads they are. */
-function checkCommandRows(shape: Shape, payload: Payload, problems: ProblemList, place: (pointer: string) => string): void {
+function checkCommandRows(
+  shape: Shape,
+  payload: Payload,
+  type: string,
+  problems: ProblemList,
+  place: (pointer: string) => string,
+): void {
   for (const { name, max } of inspectionOf(shape).commandRows) {
     const rows = payload[name];
     if (!Array.isArray(rows)) continue;
@@ -200,7 +207,7 @@ function checkCommandRows(shape: Shape, payload: Payload, problems: ProblemList,
       const at = `/${name}/${index}`;
       const rowShape = shapeOfRow(row, payload);
       if (!rowShape) problems.add(place(`${at}/commandType`), () => unknownRowType(row, payload));
-      else problems.addAll(checkShape(rowShape, row).problems, (path) => place(at + path));
+      else problems.addAll(checkShape(rowShape, row, type).problems, (path) => place(at + path));
     });
   }
 }
@@ -212,6 +219,6 @@ function unknownRowType(row: Payload, payload: Payload): Omit<ProblemDetail, 'pa
     recipes().flatMap(({ commandType, isRepeatable }) => (isRepeatable ? [commandType] : [])),
   );
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  const message = `Every row needs a create-* command type, its own or that of the call.${hint}`;
+  const message = `Each row needs a create-* command type. Set commandType on the row or on the request.${hint}`;
   return { code: type === '' ? 'required' : 'unknown_type', message };
 }

@@ -1,16 +1,19 @@
-/** Says in a sentence what is wrong with a value, and where the caller put it. */
+/** Reports each invalid value of a payload, at the place where the caller sent it. */
 
-import { type DetailCode, textFormatComplaint } from '@ledgerline/contract';
+import { fieldPath, type WordedFault, wordFault } from '@ledgerline/contract';
 import { escaped, isObject } from './canonical.ts';
 import type { Field, Json, Member, Shape } from './declaration.ts';
 import type { ProblemList } from './problem-list.ts';
 import { closest } from './suggest.ts';
 import type { ValueError } from './validator.ts';
 
-/** The pattern of a text that must say something. */
-const NOT_BLANK = '\\S';
-
-type Explanation = readonly [DetailCode, string];
+/** A value of a payload under the name that the caller gave it. */
+interface Named {
+  readonly name: string;
+  readonly member: Member | undefined;
+  readonly value: Json | undefined;
+  readonly isRequired: boolean;
+}
 
 /** The faults of one object of a payload. */
 export interface Faults {
@@ -34,13 +37,13 @@ export function explain({ shape, value, at, errors }: Faults, problems: ProblemL
     const pointer =
       error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
     problems.add(place(at + pointer), () => {
-      const member = memberAt(shape, pointer);
-      const [name, found] = [nameAt(at + pointer), valueAt(value, pointer)];
-      const [code, message] =
-        error.keyword === 'anyOf'
-          ? alternativeSentence(name, member, found, meant.get(pointer))
-          : sentence(name, member, error, found);
-      return { code, message };
+      const named = {
+        name: fieldPath(place(at + pointer)) || 'The payload',
+        member: memberAt(shape, pointer),
+        value: valueAt(value, pointer),
+        isRequired: shape.required.includes(pointer.slice(1)),
+      };
+      return error.keyword === 'anyOf' ? wordAlternative(error, named, meant.get(pointer)) : wordError(error, named);
     });
   }
 }
@@ -55,113 +58,22 @@ export function asSent(pointer: string, origins: ReadonlyMap<string, string>): s
   return pointer;
 }
 
-function sentence(name: string, member: Member | undefined, error: ValueError, value: Json | undefined): Explanation {
+function wordError(error: ValueError, named: Named): WordedFault {
   const { keyword, params } = error;
-  switch (keyword) {
-    case 'required':
-      return ['required', `${name} is required: ${lowered(member?.text ?? 'it may not be left out.')}`];
-    case 'type':
-      return [
-        'type',
-        `${name} must be ${kindName(params.type)}, not ${kindOf(value)}.${value === null ? ' Leave it out instead.' : ''}`,
-      ];
-    case 'enum':
-      return ['enum', enumSentence(name, params.allowedValues, value)];
-    case 'format': {
-      const complaint = textFormatComplaint(params.format);
-      if (complaint !== undefined) return ['invalid_text', `${name} ${complaint}; you sent ${shown(value)}.`];
-      return ['format', formatSentence(name, params.format, value)];
-    }
-    case 'pattern':
-      if (params.pattern === NOT_BLANK) return ['too_short', `${name} may not be blank.`];
-      return ['pattern', `${name} does not take ${shown(value)}: it does not have the right form. ${member?.text ?? ''}`.trim()];
-    case 'maxLength':
-      return ['too_long', `${name} takes at most ${counted(params.limit, 'character')}; this has ${[...String(value)].length}.`];
-    case 'minLength':
-      return ['too_short', `${name} may not be empty.`];
-    case 'minimum':
-      return ['too_small', `${name} must be ${params.limit} or more; this is ${value}.`];
-    case 'exclusiveMinimum':
-      return ['too_small', `${name} must be more than ${params.limit}; this is ${value}.`];
-    case 'maximum':
-      return ['too_large', `${name} must be ${params.limit} or less; this is ${value}.`];
-    case 'x-decimals':
-      return [
-        'decimals',
-        `${name} takes at most ${counted(decimalsOf(member), 'decimal')} and 15 significant digits; this is ${value}.`,
-      ];
-    case 'minItems':
-      return ['too_few', `${name} needs at least ${counted(params.limit, 'row')}; an empty array is refused.`];
-    case 'maxItems':
-      return ['too_many', `${name} takes at most ${counted(params.limit, 'row')}; split the rest into another command.`];
-    case 'uniqueItems':
-      return ['duplicate', `${name} names the same thing twice.`];
-    default:
-      return ['rule', `${name} is not valid.`];
-  }
+  const limit = keyword === 'x-decimals' ? decimalsOf(named.member) : params.limit;
+  return wordFault({ ...named, keyword, params: { ...params, limit }, description: named.member?.text, element: 'row' }, closest);
 }
 
-function alternativeSentence(
-  name: string,
-  member: Member | undefined,
-  value: Json | undefined,
-  meant: ValueError | undefined,
-): Explanation {
-  const branches = member?.kind === 'field' ? (member.schema.anyOf ?? []) : [];
-  if (branches.some((branch) => branch.format === 'discount')) return ['format', formatSentence(name, 'discount', value)];
-  if (branches.some((branch) => branch.format === 'date')) return ['format', formatSentence(name, 'date', value)];
-  if (meant) return sentence(name, member, meant, value);
-  return ['type', `${name} does not take ${shown(value)}. ${member?.text ?? ''}`.trim()];
+/** The formats that say what both branches of an alternative take. */
+const FORMATS_OF_BOTH: readonly string[] = ['discount', 'date'];
+
+function wordAlternative(error: ValueError, named: Named, meant: ValueError | undefined): WordedFault {
+  const branches = named.member?.kind === 'field' ? (named.member.schema.anyOf ?? []) : [];
+  const format = FORMATS_OF_BOTH.find((name) => branches.some((branch) => branch.format === name));
+  if (format !== undefined) return wordError({ ...error, keyword: 'format', params: { format } }, named);
+  return wordError(meant ?? error, named);
 }
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
-function enumSentence(name: string, allowed: readonly Json[], value: Json | undefined): string {
-  const meant = typeof value === 'string' ? closest(value, allowed.map(String)) : undefined;
-  return `${name} must be ${listed(allowed.map(String))}; this is ${shown(value)}.${meant ? ` Did you mean ${meant}?` : ''}`;
-}
-
-function formatSentence(name: string, format: string, value: Json | undefined): string {
-  if (format === 'date') return `${name} must be a real calendar date, YYYY-MM-DD; ${shown(value)} is not.`;
-  if (format === 'date-time')
-    return `${name} must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent ${shown(value)}.`;
-  if (format === 'quantity')
-    return `${name} can have at most 12 digits before the point and 15 in all; you sent ${shown(value)}.`;
-  if (format === 'email') return `${name} must be an e-mail address; ${shown(value)} is not.`;
-  return `${name} must be a discount such as 10%, 5%+3% or 12.50, no part over 100 %; ${shown(value)} is not.`;
-}
-
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'an array',
-  null: 'null',
-};
-
-const kindName = (type: string | readonly string[]): string => listed([type].flat().map((kind) => KIND_NAMES[kind] ?? kind));
-
-function kindOfJson(value: Json | undefined): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
-}
-
-export const kindOf = (value: Json | undefined): string => KIND_NAMES[kindOfJson(value)] ?? 'nothing';
-
-const SHOWN_LENGTH_MAX = 40;
-
-function shown(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-const lowered = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const decimalsOf = (member: Member | undefined): number => (member as Field | undefined)?.schema?.['x-decimals'] ?? 8;
 
 function segments(pointer: string): readonly string[] {
@@ -169,12 +81,6 @@ function segments(pointer: string): readonly string[] {
     .split('/')
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function nameAt(pointer: string): string {
-  const parts = segments(pointer);
-  const last = parts.at(-1) ?? 'payload';
-  return /^\d+$/.test(last) ? `${parts.at(-2)}[${last}]` : last;
 }
 
 function memberAt(shape: Shape, pointer: string): Member | undefined {

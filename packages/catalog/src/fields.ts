@@ -1,5 +1,6 @@
 /** Every shared field once: type, length, aliases, native name, role and meaning. Families compose these; what only one family knows stays with it. */
 
+import { NOT_BLANK } from '@ledgerline/contract';
 import type { Field } from './declaration.ts';
 import {
   amount,
@@ -330,7 +331,7 @@ export const selecting = {
   reason: freeText(100, 'Why; kept in the audit trail.', { role: 'selector' }),
   requiredReason: {
     ...text(100, 'Business reason for the change; kept in the audit trail.', { role: 'selector' }),
-    schema: { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' },
+    schema: { type: 'string', minLength: 1, maxLength: 100, pattern: NOT_BLANK },
   } as Field,
   dateFrom: date('First date to include.', { role: 'selector' }),
   dateTo: date('Last date to include.', { role: 'selector' }),

@@ -81,7 +81,7 @@ test('what check accepts it accepts again and leaves as it is, under every alias
   let accepted = 0;
   for (const { commandType, shape, examples } of recipes()) {
     for (const example of examples) {
-      const base = canonicalOf(shape, example.payload, () => undefined).payload;
+      const base = canonicalOf(shape, example.payload, () => undefined, 'create').payload;
       for (const { words, payload } of renamings(shape, base)) {
         const where = `${commandType} ${words}`;
         const first = check(commandType, payload);
@@ -96,9 +96,9 @@ test('what check accepts it accepts again and leaves as it is, under every alias
           new Set(['rule']),
           `${where}: ${JSON.stringify(first)}`,
         );
-        const names = canonicalOf(shape, payload, () => undefined).payload;
+        const names = canonicalOf(shape, payload, () => undefined, 'create').payload;
         assert.deepEqual(
-          canonicalOf(shape, names, () => undefined),
+          canonicalOf(shape, names, () => undefined, 'create'),
           { payload: names, problems: new ProblemList(), origins: new Map(), ignored: [] },
           where,
         );

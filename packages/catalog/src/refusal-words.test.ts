@@ -83,7 +83,7 @@ function at(payload: Json, pointer: string): Json | undefined {
 }
 
 const WRONG_COUNT =
-  /\b1 (?:rows|problems|characters|decimals|entries|fields)\b|\b(?:0|[2-9]|\d{2,}) (?:row|problem|character|decimal|entry|field)\b/;
+  /\b1 (?:rows|problems|characters|decimal places|values|fields)\b|\b(?:0|[2-9]|\d{2,}) (?:row|problem|character|decimal place|value|field)\b/;
 
 function assertReadsWell({ message, problems }: Refused, payload: Json): void {
   const paths = problems.map(({ path }) => path);

@@ -1,6 +1,6 @@
 /** Builds fields and shapes for the declarations. Knows JSON Schema's value vocabulary; knows no field of the business. */
 
-import { textFormats } from '@ledgerline/contract';
+import { requiring, textFormats } from '@ledgerline/contract';
 import type {
   CommandRows,
   Effect,
@@ -69,8 +69,10 @@ export const date = (sentence: string, options?: FieldOptions): Field =>
 export const instant = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'string', format: 'date-time', maxLength: 40 }, sentence, options);
 
+const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'must be a month such as 2026-07');
+
 export const month = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }, sentence, options);
+  field({ type: 'string', pattern: MONTH }, sentence, options);
 
 export const flag = (sentence: string, options?: FieldOptions): Field => field({ type: 'boolean' }, sentence, options);
 
@@ -123,26 +125,30 @@ export const discountText = (sentence: string, options?: FieldOptions): Field =>
     options,
   );
 
+const ROW_KEY = requiring('^[1-9][0-9]{0,18}$', 'must be a row key of up to 19 digits');
+
 /** The key of a stored row: a positive integer, as a digit string (preferred) or a number that JSON can carry exactly. */
 export const rowKey = (sentence: string, options?: FieldOptions): Field =>
   field(
     {
       anyOf: [
         { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
-        { type: 'string', pattern: '^[1-9][0-9]{0,18}$' },
+        { type: 'string', pattern: ROW_KEY },
       ],
     },
     sentence,
     { role: 'selector', ...options },
   );
 
-/** A number, or the same number as non-empty text. */
+const DECIMAL = requiring('^[0-9]{1,12}(\\.[0-9]{1,8})?$', 'must be a number such as 12.50, with at most 8 decimal places');
+
+/** A number, or the same number as a string. */
 export const numberOrText = (sentence: string, options?: FieldOptions): Field =>
   field(
     {
       anyOf: [
         { type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 },
-        { type: 'string', minLength: 1, maxLength: 30, format: 'quantity', pattern: '^[0-9]{1,12}(\\.[0-9]{1,8})?$' },
+        { type: 'string', minLength: 1, maxLength: 30, format: 'quantity', pattern: DECIMAL },
       ],
     },
     sentence,

@@ -78,7 +78,7 @@ test('the retention checks run once an hour, on whichever node asks first', asyn
   const claims: boolean[] = [];
   let runs = 0;
   const write = (line: string): void => {
-    if (line.includes('retention checks have run')) runs += 1;
+    if (line.includes('tenant checks have run')) runs += 1;
   };
   const log = makeLog({ write });
   const through = (store: Store): Store => ({

@@ -60,7 +60,7 @@ class BackgroundJob {
 
   begin(): void {
     this.#underWay ??= this.#work()
-      .catch((error: unknown) => this.#log.warn({ err: error, chore: this.#name }, 'housekeeping failed and is tried again'))
+      .catch((error: unknown) => this.#log.warn({ err: error, chore: this.#name }, 'a background job failed and will be retried'))
       .finally(() => {
         this.#underWay = null;
       });
@@ -88,6 +88,6 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     if (hour === askedHour) return;
     const isOurs = await context.store.claimRetentionRun({ hour });
     askedHour = hour;
-    if (isOurs) log.info({ ...(await runRetention(context)) }, 'retention checks have run');
+    if (isOurs) log.info({ ...(await runRetention(context)) }, 'tenant checks have run');
   };
 }

@@ -118,10 +118,10 @@ test('what keeps a cloud from starting is one clear line', async () => {
   writeFileSync(join(folder, 'ledgerline.db'), 'this is no database, though it lies where one should be');
   const cases = [
     [{ PORT: String(port), DATA_DIR: join(home, 'busy') }, /^PORT: \d+ on 127\.0\.0\.1 is in use/],
-    [{ PORT: 'x' }, /^PORT takes a whole number/],
-    [{ DATA_DIR: join(file, 'below') }, /^DATA_DIR takes a directory/],
+    [{ PORT: 'x' }, /^PORT must be a whole number/],
+    [{ DATA_DIR: join(file, 'below') }, /^DATA_DIR must be a directory/],
     [{ DATA_DIR: folder }, /^DATA_DIR: .*ledgerline\.db is damaged or is not a database/],
-    [{ DATA_DIR: join(home, 'art'), ARTIFACT_DIR: join(file, 'below') }, /^ARTIFACT_DIR takes a directory/],
+    [{ DATA_DIR: join(home, 'art'), ARTIFACT_DIR: join(file, 'below') }, /^ARTIFACT_DIR must be a directory/],
     [{ DATA_DIR: join(home, 'pg'), DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, /^DATABASE_URL: /],
   ] as const;
   for (const [environment, line] of cases) {
@@ -187,7 +187,7 @@ test('a database whose secret.key is gone or another does not start, until the k
   rmSync(file);
   assert.match(
     await refusedIn(environment),
-    /^SECRET_KEY: the stored connector keys were sealed with another one\. Restore secret\.key/,
+    /^SECRET_KEY: the stored connector keys were sealed with another key\. Restore secret\.key/,
   );
   assert.match(await refusedIn({ ...environment, SECRET_KEY: 'quite-another-secret' }), /^SECRET_KEY: /);
   writeFileSync(file, secret);
@@ -213,5 +213,5 @@ test('a service that cannot start says why in its log', async () => {
   assert.equal(cloud.errors(), '');
   const { level, msg } = JSON.parse(cloud.output()) as { level: string; msg: string };
   assert.equal(level, 'fatal');
-  assert.match(msg, /^PORT takes a whole number/);
+  assert.match(msg, /^PORT must be a whole number/);
 });

@@ -56,7 +56,7 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
   const artifacts = await attempt(
     () => openArtifactFolder(config.artifactDirectory, systemRandomness, systemClock.now(), damage.report),
     (reason) =>
-      `ARTIFACT_DIR takes a directory that can be made and written; ${config.artifactDirectory} is not one (${reason}).`,
+      `ARTIFACT_DIR must be a directory that can be created and written to; it is ${config.artifactDirectory} (${reason}).`,
   );
   if ('problems' in artifacts) {
     await store.close();
@@ -76,7 +76,7 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
 async function secretProblem(context: Context, log: Logger): Promise<string | null> {
   if (await canOpenStoredKeys(context)) return null;
   if (!context.config.isNewSecretAccepted) {
-    return 'SECRET_KEY: the stored connector keys were sealed with another one. Restore secret.key in DATA_DIR from your backup, or set SECRET_KEY to the former value. If it is lost, start once with NEW_SECRET_KEY=accept.';
+    return 'SECRET_KEY: the stored connector keys were sealed with another key. Restore secret.key in DATA_DIR from your backup, or set SECRET_KEY to its previous value. If it is lost, start once with NEW_SECRET_KEY=accept.';
   }
   const sandboxes = await replaceSandboxKeys(context);
   log.warn(
@@ -91,7 +91,7 @@ function jumpLogger(log: Logger, clock: string): (differenceMs: number) => void 
   return (differenceMs) =>
     log.warn(
       { differenceSeconds: Math.round(differenceMs / 1000) },
-      `${clock} jumped; the cloud follows it slowly. Restart the cloud once the clock is right to take its time at once.`,
+      `${clock} jumped; the cloud follows it slowly. To use the correct time at once, restart the cloud when the clock is correct.`,
     );
 }
 

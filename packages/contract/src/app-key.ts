@@ -8,12 +8,13 @@ import { type AccessModule, accessModules } from './module.ts';
 import { NextCursor } from './page.ts';
 import { closedList, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
+import { NOT_BLANK, requiring } from './value-fault.ts';
 
 export const accessRights = ['read', 'write', 'delete'] as const;
 
 export const AccessRight = closedList(
   accessRights,
-  'read covers reads and validations; write covers create, edit and void; delete covers delete.',
+  'read allows reads and validations; write allows create, edit and void; delete allows delete.',
 );
 export type AccessRight = Static<typeof AccessRight>;
 
@@ -22,26 +23,26 @@ export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight
   properties: Object.fromEntries(
     accessModules.map((module) => [
       module,
-      { type: 'array', items: AccessRight, uniqueItems: true, description: `What the key may do with commands of ${module}.` },
+      { type: 'array', items: AccessRight, uniqueItems: true, description: `The rights of the key for commands of ${module}.` },
     ]),
   ),
   additionalProperties: false,
-  description: 'Rights by module; a module that is not named is closed.',
+  description: 'Rights by module. The key has no right for a module that is not listed.',
 });
 export type ModuleAccess = Static<typeof ModuleAccess>;
 
-/** Also what is said to somebody who sends another word: nobody is to give a key more than they meant to. */
-const FULL = 'Everything the tenant may do. For less send an object of rights by module, such as { "sales": ["read"] }.';
+/** The error names both ways, so that no one gives a key more rights than it needs. */
+const full = requiring('full', 'must be "full" or an object of rights by module, such as { "sales": ["read"] }');
 
-export const Access = Type.Union([Type.Literal('full', { description: FULL }), ModuleAccess], {
-  description: 'What a key may do: "full", or rights by module.',
+export const Access = Type.Union([Type.Literal(full, { description: 'Every right that the tenant has.' }), ModuleAccess], {
+  description: 'What a key can do: "full", or rights by module, such as { "sales": ["read"] }.',
 });
 export type Access = Static<typeof Access>;
 
 const Name = Line({
-  pattern: '\\S',
+  pattern: NOT_BLANK,
   maxLength: limits.appKeyNameCharactersMax,
-  description: 'What the key is called; not blank.',
+  description: 'The name of the key; not blank.',
 });
 
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
@@ -52,29 +53,29 @@ export const AppKeyBody = Type.Object(
     companies: Type.Optional(
       nullable(
         Type.Array(CompanyId, { minItems: 1, uniqueItems: true, description: 'Account books.' }),
-        'The only account books it may use; all when absent.',
+        'The account books that the key can use (default: all).',
       ),
     ),
-    expiresAt: Type.Optional(nullable(InstantInput, 'When it stops working; never when absent.')),
+    expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
-  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access the key is full.' },
+  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access, the key has full access.' },
 );
 export type AppKeyBody = Static<typeof AppKeyBody>;
 
 export const AppKey = Type.Object(
   {
-    keyId: Type.String({ description: 'Names the key; not its secret.' }),
+    keyId: Type.String({ description: 'The id of the key; not its secret.' }),
     name: Name,
     prefix: Type.String({ description: 'The first characters of the secret, to tell keys apart.' }),
     access: Access,
     companies: nullable(
       Type.Array(CompanyId, { description: 'Account books.' }),
-      'The only account books it may use; null for all.',
+      'The account books that the key can use; null for all.',
     ),
     createdAt: Instant,
-    expiresAt: nullable(Instant, 'When it stops working; null for never.'),
-    lastUsedAt: nullable(Instant, 'When it was last used; null when never.'),
-    revokedAt: nullable(Instant, 'When it was revoked; null while it works.'),
+    expiresAt: nullable(Instant, 'When the key expires; null for never.'),
+    lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),
+    revokedAt: nullable(Instant, 'When the key was revoked; null if it was not.'),
   },
   { description: 'A named key, without its secret.' },
 );
@@ -82,15 +83,18 @@ export type AppKey = Static<typeof AppKey>;
 
 export const AppKeyListAnswer = Type.Object(
   { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }), nextCursor: NextCursor },
-  { description: 'Answer of GET /app/api-keys.' },
+  { description: 'Response of GET /app/api-keys.' },
 );
 export type AppKeyListAnswer = Static<typeof AppKeyListAnswer>;
 
 export const AppKeyCreatedAnswer = Type.Object(
-  { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself; shown here and never again.' }) },
-  { description: 'Answer of POST /app/api-keys.' },
+  { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself. It is shown only in this response.' }) },
+  { description: 'Response of POST /app/api-keys.' },
 );
 export type AppKeyCreatedAnswer = Static<typeof AppKeyCreatedAnswer>;
 
-export const AppKeyAnswer = Type.Object({ ok: Ok, key: AppKey }, { description: 'Answer of POST /app/api-keys/{keyId}/revoke.' });
+export const AppKeyAnswer = Type.Object(
+  { ok: Ok, key: AppKey },
+  { description: 'Response of POST /app/api-keys/{keyId}/revoke.' },
+);
 export type AppKeyAnswer = Static<typeof AppKeyAnswer>;

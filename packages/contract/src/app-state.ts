@@ -12,13 +12,13 @@ export const AppState = Type.Object(
     tenant: Tenant,
     connector: ConnectorState,
     connectors: Type.Array(ConnectorState, {
-      description: 'All connectors of the tenant, the sandbox included; connector is the first.',
+      description: 'All connectors of the tenant, including the sandbox. connector is the first of them.',
     }),
     companies: Type.Array(AccountBook, {
-      description: `The account books of all of them; the first ${limits.booksInStateMax}. GET /connectors/{connectorId}/companies lists all.`,
+      description: `The first ${limits.booksInStateMax} account books of all connectors. GET /connectors/{connectorId}/companies lists all.`,
     }),
-    companyCount: Type.Integer({ minimum: 0, description: 'How many account books there are.' }),
+    companyCount: Type.Integer({ minimum: 0, description: 'The number of account books.' }),
   },
-  { description: 'Answer of GET /app/state.' },
+  { description: 'Response of GET /app/state.' },
 );
 export type AppState = Static<typeof AppState>;

@@ -13,8 +13,8 @@ export const ListedBook = Type.Object(
   {
     companyId: CompanyId,
     name: Type.String({ description: 'The name of the company.' }),
-    state: reported('How the book stands, as last reported; null before a heartbeat says.'),
-    message: reported('What the connector says about it; null when nothing.'),
+    state: reported('The state of the book, as last reported; null before the first heartbeat.'),
+    message: reported('A message of the connector about the book; null if there is none.'),
   },
   { description: 'An account book that commands can be sent to.' },
 );
@@ -24,18 +24,18 @@ export const ListedConnector = Type.Object(
   {
     connectorId: ConnectorId,
     kind: ConnectorKind,
-    name: Type.String({ description: 'What people call it: the name of its machine, or Sandbox.' }),
+    name: Type.String({ description: 'The name of its machine, or Sandbox.' }),
     state: ConnectorPresence,
     lastSeenAt: nullable(Instant, 'When it last called; null before its first call.'),
     build: reported('Its build; null before its first heartbeat.'),
-    books: Type.Array(ListedBook, { description: 'Its account books; none before it has connected.' }),
+    books: Type.Array(ListedBook, { description: 'Its account books; empty until it has connected.' }),
   },
-  { description: 'A connector with the account books that the key may use.' },
+  { description: 'A connector with the account books that the key can use.' },
 );
 export type ListedConnector = Static<typeof ListedConnector>;
 
 export const BookListAnswer = Type.Object(
   { ok: Ok, connectors: Type.Array(ListedConnector, { description: 'The oldest first.' }), nextCursor: NextCursor },
-  { description: 'Answer of GET /v1/books.' },
+  { description: 'Response of GET /v1/books.' },
 );
 export type BookListAnswer = Static<typeof BookListAnswer>;

@@ -1,6 +1,7 @@
 /** Business dates: `YYYY-MM-DD`, real calendar dates only, free of time zones. Moments live in instant.ts. */
 
 import { Type } from 'typebox';
+import { requiring } from './value-fault.ts';
 
 declare const businessDateBrand: unique symbol;
 
@@ -10,8 +11,8 @@ export type BusinessDate = string & { readonly [businessDateBrand]: true };
 export const BusinessDate = Type.Unsafe<BusinessDate>({
   type: 'string',
   format: 'date',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  description: 'A business date, YYYY-MM-DD; a real calendar date.',
+  pattern: requiring('^\\d{4}-\\d{2}-\\d{2}$', 'must be a valid date in the format YYYY-MM-DD'),
+  description: 'A valid date in the format YYYY-MM-DD.',
 });
 
 const monthDays: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -43,5 +43,5 @@ test('the docs list every failure code with its sentence, its outcomes and wheth
 
 test('the docs list every refusal of the embedded book with its sentence and what to do', () => {
   const wanted = Object.entries(bookMeanings).map(([code, { meaning, remedy }]) => [`\`${code}\``, meaning, remedy]);
-  assert.deepEqual(tableUnder('Refusals of the embedded book'), wanted);
+  assert.deepEqual(tableUnder('Errors of the embedded book'), wanted);
 });

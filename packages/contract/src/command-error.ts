@@ -2,6 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { Outcome } from './status.ts';
+import { requiring } from './value-fault.ts';
 
 interface FailureMeaning {
   readonly meaning: string;
@@ -14,68 +15,69 @@ interface FailureMeaning {
 /** What cloud and connector can say, in snake_case. A book's own refusals are in UPPER_SNAKE and end here unchanged. */
 export const failureMeanings = {
   expired: {
-    meaning: 'No connector picked the command up in time; nothing was changed.',
+    meaning: 'No connector picked up the command in time, so nothing was changed.',
     retryable: true,
     outcomes: ['not_applied'],
   },
   cancelled: {
-    meaning: 'The command was cancelled while it was still queued; nothing was changed.',
+    meaning: 'The command was cancelled while it was queued, so nothing was changed.',
     retryable: true,
     outcomes: ['not_applied'],
   },
   delivery_exhausted: {
-    meaning: 'The connector fetched this read several times and never answered.',
+    meaning: 'The connector fetched this read several times and never sent a result.',
     retryable: true,
     outcomes: ['not_applied'],
   },
   outcome_unknown: {
-    meaning: 'The connector stopped in the middle of a write that it cannot look up; inspect the book, never recreate blindly.',
+    meaning:
+      'The connector stopped during a write and cannot tell whether it was saved. Check the book before you send the command again.',
     retryable: false,
     outcomes: ['unknown'],
   },
   payload_damaged: {
     meaning:
-      'The payload was damaged in the store of the cloud, so it was not given to the connector. error.outcome says what an earlier delivery may have changed.',
+      'The stored payload was damaged, so it was not sent to the connector. error.outcome says whether an earlier delivery may have changed the book.',
     retryable: true,
     outcomes: ['not_applied', 'unknown'],
   },
   unsupported_command: {
-    meaning: 'The installed connector build or its book does not know this command type.',
+    meaning: 'The installed connector or its account book does not support this command type.',
     retryable: false,
     outcomes: ['not_applied'],
   },
   unknown_company: {
-    meaning: 'The connector does not serve this account book any more.',
+    meaning: 'The connector no longer serves this account book.',
     retryable: false,
     outcomes: ['not_applied'],
   },
   book_unavailable: {
-    meaning: 'The connector could not open the account book; nothing was changed.',
+    meaning: 'The connector could not open the account book, so nothing was changed.',
     retryable: true,
     outcomes: ['not_applied'],
   },
   driver_failed: {
-    meaning: 'The accounting package or its driver failed; error.outcome says what it left behind.',
+    meaning: 'The accounting package or its driver failed. error.outcome says whether the book was changed.',
     retryable: true,
     outcomes: ['not_applied', 'applied', 'unknown'],
   },
   run_cap_exceeded: {
-    meaning: 'The command ran longer than any command may and was given up.',
+    meaning: 'The command exceeded the 15-minute limit and was stopped.',
     retryable: false,
     outcomes: ['not_applied', 'unknown'],
   },
   verify_mismatch: {
-    meaning: 'The write was saved, but its reload differs from what was asked; inspect the document, never recreate it.',
+    meaning: 'The write was saved, but the saved data differs from the request. Check the document and do not create it again.',
     retryable: false,
     outcomes: ['applied'],
   },
   result_too_large: {
-    meaning: 'The result is larger than the cloud takes; ask for less at a time.',
+    meaning: 'The result exceeds the size limit. Request less at a time.',
     retryable: false,
     outcomes: ['not_applied', 'unknown'],
   },
   artifact_failed: {
-    meaning: 'The file of the command could not be made or uploaded.',
+    meaning: 'The file could not be created or uploaded.',
     retryable: true,
     outcomes: ['not_applied', 'unknown'],
   },
@@ -98,24 +100,24 @@ export const isRetryable = (code: string, outcome: Outcome): boolean =>
 
 /** Open on the wire, so that a newer connector's word never makes an older cloud refuse its result. */
 const ErrorCode = Type.String({
-  pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+  pattern: requiring('^[A-Za-z][A-Za-z0-9_]*$', 'must be a code such as PERIOD_LOCKED'),
   maxLength: 80,
-  description: "Why it failed: a word of the closed list in snake_case, or the book's own code in UPPER_SNAKE.",
+  description: 'Why it failed: a failure code in snake_case, or an error code of the account book in UPPER_SNAKE.',
 });
 
 const ErrorMessage = Type.String({
   maxLength: 4_000,
-  description: 'A sentence that tells a person what happened and what to do.',
+  description: 'What happened and what to do.',
 });
 
 export const CommandError = Type.Object(
   {
     code: ErrorCode,
     message: ErrorMessage,
-    retryable: Type.Boolean({ description: 'Whether the same request under a new commandId may succeed as it stands.' }),
+    retryable: Type.Boolean({ description: 'Whether the same request can succeed under a new commandId without a change.' }),
     outcome: Outcome,
   },
-  { description: 'Why a command failed and what it left in the book.' },
+  { description: 'Why a command failed and whether the book was changed.' },
 );
 export type CommandError = Static<typeof CommandError>;
 

@@ -19,18 +19,18 @@ const summaryMembers = {
   module: ModuleId,
   status: CommandStatus,
   createdAt: Instant,
-  startedAt: nullable(Instant, 'When a connector was first given the command.'),
+  startedAt: nullable(Instant, 'When the command was first sent to a connector.'),
   finishedAt: nullable(Instant, 'When the command became done or failed.'),
-  attempts: Type.Integer({ minimum: 0, description: 'How often the command was given to a connector.' }),
-  error: nullable(CommandError, 'Why the command failed; null unless it did.'),
+  attempts: Type.Integer({ minimum: 0, description: 'How often the command was sent to a connector.' }),
+  error: nullable(CommandError, 'Why the command failed; null if it did not.'),
 };
 
 /** A result that arrived after its command had been given up as outcome_unknown: kept beside it, changing nothing. */
 export const Reconciliation = Type.Object(
   {
     status: closedList(['done', 'failed'], 'How the connector says the command ended.'),
-    result: nullable(openObject('The result as it arrived.'), 'The result as it arrived; null when there was none.'),
-    error: nullable(ReportedError, 'The error as it arrived; null when there was none.'),
+    result: nullable(openObject('The result as it arrived.'), 'The result as it arrived; null if there was none.'),
+    error: nullable(ReportedError, 'The error as it arrived; null if there was none.'),
     receivedAt: Instant,
   },
   { description: 'A result that arrived after its command had ended as outcome_unknown.' },
@@ -42,14 +42,17 @@ export const Command = Type.Object(
     ...summaryMembers,
     payload: openObject('The payload as it was accepted.'),
     warnings: Type.Array(Warning, {
-      description: 'Fields of the payload that the command type does not know and that are ignored; empty when there are none.',
+      description: 'Fields of the payload that the command type does not have and that are ignored; empty if there are none.',
     }),
-    result: nullable(openObject('What the book answered.'), 'What the book answered; null until there is an answer.'),
-    queuePosition: nullable(
-      Type.Integer({ minimum: 1, description: 'Its place in the queue.' }),
-      'How many commands of this account book are handed out up to this one, 50 standing for 50 or more; null unless queued.',
+    result: nullable(
+      openObject('The result from the account book.'),
+      'The result from the account book; null until there is one.',
     ),
-    connectorOnline: Type.Boolean({ description: 'Whether the connector was heard of lately.' }),
+    queuePosition: nullable(
+      Type.Integer({ minimum: 1, description: 'Its position in the queue.' }),
+      'Its position among the queued commands of the account book, 50 for 50 or more; null unless queued.',
+    ),
+    connectorOnline: Type.Boolean({ description: 'Whether the connector is online.' }),
     reconciliation: Type.Optional(Reconciliation),
   },
   { description: 'A command, its status and its result.' },
@@ -61,14 +64,14 @@ export const CommandSummary = Type.Object(
     ...summaryMembers,
     docNo: nullable(
       Type.String({ description: 'A document number.' }),
-      'The document that the result or the payload names, for people who look for it; null when there is none.',
+      'The document number in the result or the payload; null if there is none.',
     ),
     partlyDone: Type.Boolean({
-      description: 'Whether the command is done although some of its rows were refused; its result says which.',
+      description: 'Whether the command is done although some of its rows failed. Its result says which.',
     }),
     fieldsIgnored: Type.Boolean({
       description:
-        'Whether the payload has fields that the command type does not know and that are ignored; warnings of the command lists them.',
+        'Whether the payload has fields that the command type does not have and that are ignored. The warnings of the command list them.',
     }),
   },
   { description: 'A command in a list, without its payload and result.' },
@@ -77,7 +80,7 @@ export type CommandSummary = Static<typeof CommandSummary>;
 
 export const CommandAnswer = Type.Object(
   { ok: Ok, command: Command },
-  { description: 'Answer of POST /v1/commands (202), GET /v1/commands/{commandId} and the cancel call.' },
+  { description: 'Response of POST /v1/commands (202), GET /v1/commands/{commandId} and POST /v1/commands/{commandId}/cancel.' },
 );
 export type CommandAnswer = Static<typeof CommandAnswer>;
 
@@ -89,15 +92,17 @@ export const CommandListQuery = Type.Object(
     companyId: Type.Optional(CompanyId),
     from: Type.Optional(InstantInput),
     to: Type.Optional(InstantInput),
-    q: Type.Optional(Type.String({ maxLength: 200, description: 'Text to find in the id, the type or the document number.' })),
+    q: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Text to search for in the id, the type and the document number.' }),
+    ),
     limit: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: limits.listLimitMax,
-        description: `How many to answer; ${limits.listLimitDefault} when absent.`,
+        description: `Maximum commands to return (default ${limits.listLimitDefault}).`,
       }),
     ),
-    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor of the answer before.' })),
+    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor from the previous response.' })),
   },
   { description: 'Query of GET /v1/commands and GET /app/commands.' },
 );
@@ -107,8 +112,11 @@ export const CommandListAnswer = Type.Object(
   {
     ok: Ok,
     commands: Type.Array(CommandSummary, { description: 'Newest first.' }),
-    nextCursor: nullable(Type.String({ description: 'An opaque cursor.' }), 'Send it as cursor for older ones; null at the end.'),
+    nextCursor: nullable(
+      Type.String({ description: 'An opaque cursor.' }),
+      'Send it as cursor to get older ones; null at the end.',
+    ),
   },
-  { description: 'Answer of GET /v1/commands and GET /app/commands.' },
+  { description: 'Response of GET /v1/commands and GET /app/commands.' },
 );
 export type CommandListAnswer = Static<typeof CommandListAnswer>;

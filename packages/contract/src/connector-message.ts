@@ -9,6 +9,7 @@ import { CommandMode } from './module.ts';
 import { closedList, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 import { Line } from './text-format.ts';
+import { requiring } from './value-fault.ts';
 
 export const NextQuery = Type.Object(
   {
@@ -16,28 +17,29 @@ export const NextQuery = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: delivery.pollWaitSecondsMax,
-        description: 'Seconds to wait for a command. Absent: answer at once.',
+        description: 'Seconds to wait for a command (default 0).',
       }),
     ),
     max: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: delivery.leasedPerPollMax,
-        description: 'Lease up to this many, answered as commands. Absent: at most one, answered as command.',
+        description:
+          'Lease up to this many commands; the response then has commands. Without it, at most one is leased and the response has command.',
       }),
     ),
     ordered: Type.Optional(
       closedList(
         ['true', 'false'],
-        'true: hand out nothing of an account book while an earlier hand-out of it to this install is still leased, so that an answer which was lost on its way is never overtaken. Absent: false.',
+        'true: lease no further command of an account book while this install has an earlier lease on that book, so that a lost response never changes the order (default false).',
       ),
     ),
     holding: Type.Optional(
       Type.String({
         maxLength: delivery.holdingLengthMax,
-        pattern: `^(?:${urlSafeId}(?:,${urlSafeId})*)?$`,
+        pattern: requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas'),
         description:
-          'The leaseTokens of the commands that have reached this connector and that the cloud has not acknowledged a result of, separated by commas; empty: none. A command that was handed to this install under another leaseToken, as when an answer was lost on its way, is sent again at once, with what is left of its lease. Send it only while no other poll of this install is open. Needs x-install-id. Absent: such a command is offered again when its lease is over.',
+          'The leaseTokens of the commands that this connector has received and whose results the cloud has not acknowledged, separated by commas; empty for none. A command that was leased to this install under another leaseToken, because a response was lost, is sent again at once with the rest of its lease. Without this parameter it is sent again when its lease is over. Use it only while no other poll of this install is open. Needs x-install-id.',
       }),
     ),
   },
@@ -51,18 +53,18 @@ export const LeasedCommand = Type.Object(
     companyId: CompanyId,
     type: CommandType,
     mode: CommandMode,
-    payload: openObject('The payload, with canonical member names.'),
-    attempt: Type.Integer({ minimum: 1, description: 'How often the command has been given out, this time included.' }),
-    leaseToken: Type.String({ minLength: 1, maxLength: 100, description: 'Names this lease; sent back with the result.' }),
+    payload: openObject('The payload, with canonical field names.'),
+    attempt: Type.Integer({ minimum: 1, description: 'How often the command has been sent, including this time.' }),
+    leaseToken: Type.String({ minLength: 1, maxLength: 100, description: 'The id of this lease. Send it with the result.' }),
     leaseSeconds: Type.Number({
       exclusiveMinimum: 0,
-      description: 'How long the lease lasts, counted by the connector from before it asked.',
+      description: 'How long the lease lasts. The connector counts from before it sent the request.',
     }),
     leaseAgeSeconds: Type.Optional(
       Type.Number({
         minimum: 0,
         description:
-          'How long ago the command was handed out, when it is sent again because its answer was lost; leaseSeconds is then what is left of its lease, and the 15 minutes that it may run count from that hand-out. Absent: it is handed out now.',
+          'Seconds since the lease began, if the command is sent again because a response was lost. leaseSeconds is then the rest of the lease, and the 15 minutes that the command can run count from that time. Absent for a new lease.',
       }),
     ),
   },
@@ -71,17 +73,19 @@ export const LeasedCommand = Type.Object(
 export type LeasedCommand = Static<typeof LeasedCommand>;
 
 export const NextAnswer = Type.Object(
-  { ok: Ok, command: nullable(LeasedCommand, 'The next command; null when there is none.') },
-  { description: 'Answer to a next call without max.' },
+  { ok: Ok, command: nullable(LeasedCommand, 'The next command; null if there is none.') },
+  { description: 'Response of GET /connectors/{connectorId}/commands/next without max.' },
 );
 export type NextAnswer = Static<typeof NextAnswer>;
 
 export const NextManyAnswer = Type.Object(
   {
     ok: Ok,
-    commands: Type.Array(LeasedCommand, { description: 'In the order to run them per company; empty when there are none.' }),
+    commands: Type.Array(LeasedCommand, {
+      description: 'In the order to run them for each account book; empty if there are none.',
+    }),
   },
-  { description: 'Answer to a next call with max.' },
+  { description: 'Response of GET /connectors/{connectorId}/commands/next with max.' },
 );
 export type NextManyAnswer = Static<typeof NextManyAnswer>;
 
@@ -90,14 +94,14 @@ export const ResultBody = Type.Object(
     leaseToken: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'The lease it was run under; a result counts also after its lease has run out.',
+        description: 'The lease of the command. A result is accepted even after its lease has ended.',
       }),
     ),
     status: closedList(['done', 'failed'], 'How the command ended.'),
     result: Type.Optional(
-      nullable(openObject('What the book answered.'), 'What the book answered, also when the command failed.'),
+      nullable(openObject('The result from the account book.'), 'The result from the account book, also if the command failed.'),
     ),
-    error: Type.Optional(nullable(ReportedError, 'Why the command failed; absent or null when it is done.')),
+    error: Type.Optional(nullable(ReportedError, 'Why the command failed; absent or null if it is done.')),
   },
   { description: 'Body of POST /connectors/{connectorId}/commands/{commandId}/result.' },
 );
@@ -106,22 +110,25 @@ export type ResultBody = Static<typeof ResultBody>;
 export const ResultAnswer = Type.Object(
   {
     ok: Ok,
-    command: Type.Object({ commandId: CommandId, status: CommandStatus }, { description: 'The command as it now stands.' }),
+    command: Type.Object(
+      { commandId: CommandId, status: CommandStatus },
+      { description: 'The command with its current status.' },
+    ),
   },
-  { description: 'The result is stored; the connector may forget it.' },
+  { description: 'The result is stored. The connector can delete its copy.' },
 );
 export type ResultAnswer = Static<typeof ResultAnswer>;
 
 export const Driver = Type.Object(
   {
-    name: Line({ maxLength: 60, description: 'What drives the account book.' }),
+    name: Line({ maxLength: 60, description: 'The name of the driver.' }),
     version: Line({ maxLength: 60, description: 'Its version.' }),
     exactlyOnce: Type.Boolean({
       description:
-        'Whether the book itself records each commandId with its postings, so that a write may be offered to a new install.',
+        'Whether the book records each commandId with its postings, so that a write can safely be sent to a new install.',
     }),
   },
-  { description: 'What drives the account books of a connector.' },
+  { description: 'The driver of the account books of a connector.' },
 );
 export type Driver = Static<typeof Driver>;
 
@@ -132,16 +139,16 @@ export type CompanyState = (typeof companyStates)[number];
 const CompanyStateText = Line({
   minLength: 1,
   maxLength: 40,
-  description: `How the book stands: ${companyStates.join(', ')}, or a word of the connector's own.`,
+  description: `The state of the book: ${companyStates.join(', ')} or another word.`,
 });
 
 export const CompanyHealth = Type.Object(
   {
     companyId: CompanyId,
     state: CompanyStateText,
-    message: Type.Optional(nullable(Type.String({ maxLength: 1_000 }), 'A sentence for people, when there is something to do.')),
+    message: Type.Optional(nullable(Type.String({ maxLength: 1_000 }), 'A message for people, if there is something to do.')),
   },
-  { description: 'How one account book stands.' },
+  { description: 'The state of one account book.' },
 );
 export type CompanyHealth = Static<typeof CompanyHealth>;
 
@@ -156,11 +163,11 @@ export const HeartbeatBody = Type.Object(
     running: Type.Optional(
       Type.Array(CommandId, {
         maxItems: delivery.leasedPerConnectorMax,
-        description: 'The commands it holds; their leases are renewed.',
+        description: 'The commands that it has a lease for. Their leases are renewed.',
       }),
     ),
     companies: Type.Optional(
-      Type.Array(CompanyHealth, { maxItems: delivery.companiesPerConnectorMax, description: 'How its account books stand.' }),
+      Type.Array(CompanyHealth, { maxItems: delivery.companiesPerConnectorMax, description: 'The states of its account books.' }),
     ),
   },
   { description: 'Body of POST /connectors/{connectorId}/heartbeat.' },
@@ -171,10 +178,10 @@ export const HeartbeatAnswer = Type.Object(
   {
     ok: Ok,
     serverTime: Instant,
-    newestBuild: nullable(Type.String({ description: 'A build.' }), 'The newest connector build; null when none is published.'),
-    updateRequired: Type.Boolean({ description: 'Whether the build is older than the update contract needs.' }),
+    newestBuild: nullable(Type.String({ description: 'A build.' }), 'The newest connector build; null if none is published.'),
+    updateRequired: Type.Boolean({ description: 'Whether the build is too old for the strict update contract.' }),
   },
-  { description: 'Answer to a heartbeat.' },
+  { description: 'Response of POST /connectors/{connectorId}/heartbeat.' },
 );
 export type HeartbeatAnswer = Static<typeof HeartbeatAnswer>;
 
@@ -185,7 +192,7 @@ export const Company = Type.Object(
   },
   {
     additionalProperties: true,
-    description: 'An account book as the connector reports it; further members are kept as they are.',
+    description: 'An account book as the connector reports it. Further fields are stored as sent.',
   },
 );
 export type Company = Static<typeof Company>;
@@ -194,7 +201,7 @@ export const CompaniesBody = Type.Object(
   {
     companies: Type.Array(Company, {
       maxItems: delivery.companiesPerConnectorMax,
-      description: 'All account books of the connector; replaces the list before.',
+      description: 'All account books of the connector. Replaces the previous list.',
     }),
   },
   { description: 'Body of POST /connectors/{connectorId}/companies.' },
@@ -204,11 +211,11 @@ export type CompaniesBody = Static<typeof CompaniesBody>;
 export const CompaniesAnswer = Type.Object(
   {
     ok: Ok,
-    companies: Type.Array(Company, { description: 'The account books, as last reported, in the order of their companyId.' }),
+    companies: Type.Array(Company, { description: 'The account books as last reported, ordered by companyId.' }),
     nextCursor: Type.Optional(
-      Type.String({ description: 'Send it as cursor for the next page; absent when all account books are here.' }),
+      Type.String({ description: 'Send it as cursor to get the next page; absent if this is the last page.' }),
     ),
   },
-  { description: 'Answer of GET and POST /connectors/{connectorId}/companies.' },
+  { description: 'Response of GET and POST /connectors/{connectorId}/companies.' },
 );
 export type CompaniesAnswer = Static<typeof CompaniesAnswer>;

@@ -8,12 +8,15 @@ import { closedList, nullable, Ok } from './shape.ts';
 
 export const connectorKinds = ['desktop', 'sandbox'] as const;
 
-export const ConnectorKind = closedList(connectorKinds, 'Whether it serves a desktop package or the sandbox books.');
+export const ConnectorKind = closedList(connectorKinds, 'desktop serves a desktop package; sandbox serves the sandbox books.');
 export type ConnectorKind = Static<typeof ConnectorKind>;
 
 export const connectorPresences = ['never-connected', 'online', 'offline'] as const;
 
-export const ConnectorPresence = closedList(connectorPresences, 'Whether the connector was heard of lately, before, or never.');
+export const ConnectorPresence = closedList(
+  connectorPresences,
+  'Whether the connector is online, offline or has never connected.',
+);
 export type ConnectorPresence = Static<typeof ConnectorPresence>;
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
@@ -28,14 +31,14 @@ export const ConnectorState = Type.Object(
     createdAt: Instant,
     lastHeardAt: nullable(Instant, 'When it last called; null before its first call.'),
     build: reported('Its build; null before its first heartbeat.'),
-    driver: nullable(Driver, 'What drives its books; null before its first heartbeat.'),
+    driver: nullable(Driver, 'The driver of its books; null before its first heartbeat.'),
     hostname: reported('The name of its machine; null before its first heartbeat.'),
     os: reported('The operating system of its machine; null before its first heartbeat.'),
-    updateRequired: Type.Boolean({ description: 'Whether its build is older than the update contract needs.' }),
-    queued: count('How many commands wait for it.'),
-    running: count('How many commands it is running.'),
+    updateRequired: Type.Boolean({ description: 'Whether its build is too old for the strict update contract.' }),
+    queued: count('The number of queued commands.'),
+    running: count('The number of running commands.'),
   },
-  { description: 'A connector and how it stands.' },
+  { description: 'A connector and its state.' },
 );
 export type ConnectorState = Static<typeof ConnectorState>;
 
@@ -44,9 +47,9 @@ export const AccountBook = Type.Object(
     connectorId: ConnectorId,
     companyId: CompanyId,
     name: Type.String({ description: 'The name of the company.' }),
-    state: reported('How the book stands, as last reported; null before a heartbeat says.'),
-    message: reported('What the connector says about it; null when nothing.'),
-    queued: count('How many commands wait for it.'),
+    state: reported('The state of the book, as last reported; null before the first heartbeat.'),
+    message: reported('A message of the connector about the book; null if there is none.'),
+    queued: count('The number of queued commands.'),
   },
   { description: 'An account book that a connector of the tenant has reported.' },
 );
@@ -55,8 +58,8 @@ export type AccountBook = Static<typeof AccountBook>;
 export const ConnectorConfig = Type.Object(
   {
     connectorId: ConnectorId,
-    connectorKey: Type.String({ description: 'The credential of the connector; keep it private.' }),
-    cloudUrl: Type.String({ description: 'Where the connector finds the cloud.' }),
+    connectorKey: Type.String({ description: 'The connector key. Keep it secret.' }),
+    cloudUrl: Type.String({ description: 'The address of the cloud.' }),
   },
   { description: 'Body of GET /app/connector-config.json: what an installed connector needs.' },
 );
@@ -66,8 +69,8 @@ export const ConnectorKeyAnswer = Type.Object(
   {
     ok: Ok,
     connectorId: ConnectorId,
-    connectorKey: Type.String({ description: 'The new credential; the one before has stopped working.' }),
+    connectorKey: Type.String({ description: 'The new connector key. The previous one no longer works.' }),
   },
-  { description: 'Answer of POST /app/connectors/{connectorId}/rotate-key.' },
+  { description: 'Response of POST /app/connectors/{connectorId}/rotate-key.' },
 );
 export type ConnectorKeyAnswer = Static<typeof ConnectorKeyAnswer>;

@@ -5,7 +5,9 @@ import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts'
 import { limits } from './limits.ts';
 import { openObject } from './shape.ts';
 
-const payload = Type.Optional(openObject('The body of the command; its members depend on the type. Absent: an empty object.'));
+const payload = Type.Optional(
+  openObject('The payload of the command; its fields depend on the type (default: an empty object).'),
+);
 
 /** Closed on purpose: a misspelt `payload` that was ignored would run the command without its filters. */
 export const CommandEnvelope = Type.Object(
@@ -25,7 +27,7 @@ export const GroupedEnvelope = Type.Object(
   {
     additionalProperties: false,
     description:
-      'Body of POST /v1/sales-module/<document>/<action>: the envelope without its type; a type is taken when this path serves it.',
+      'Body of POST /v1/sales-module/<document>/<action>: the envelope without type. You can send a type if this path serves it.',
   },
 );
 export type GroupedEnvelope = Static<typeof GroupedEnvelope>;
@@ -36,7 +38,7 @@ export const WaitQuery = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: limits.waitSecondsMax,
-        description: 'Seconds to wait for the command to finish. Absent: answer at once.',
+        description: 'Seconds to wait for the command to finish (default 0).',
       }),
     ),
   },

@@ -11,33 +11,34 @@ export type DetailMode = Static<typeof DetailMode>;
 export const FieldCapability = Type.Object(
   {
     type: Type.Optional(Type.String({ description: 'The type of its value, for example date.' })),
-    writable: Type.Boolean({ description: 'Whether an update may set it.' }),
+    writable: Type.Boolean({ description: 'Whether an update can set it.' }),
     class: Type.Optional(
       closedList(
         ['cosmetic', 'financial'],
-        'A cosmetic field stays writable when the document is linked; a financial one does not.',
+        'A cosmetic field stays writable if the document is linked to others; a financial one does not.',
       ),
     ),
-    nullable: Type.Optional(Type.Boolean({ description: 'Whether null or an empty text clears it.' })),
-    available: Type.Optional(Type.Boolean({ description: 'False when the installed version does not have it.' })),
+    nullable: Type.Optional(Type.Boolean({ description: 'Whether null or an empty string clears it.' })),
+    available: Type.Optional(Type.Boolean({ description: 'False if the installed version does not have it.' })),
     protectedBy: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'The codes that refuse a change of a cosmetic field while a period, a tax return or an e-invoice holds it.',
+        description:
+          'The error codes for a change of a cosmetic field while a locked period, a tax return or an e-invoice protects it.',
       }),
     ),
     reason: Type.Optional(Type.String({ description: 'Why it cannot be written, for example calculated.' })),
-    aliases: Type.Optional(Type.Array(Type.String(), { description: 'Other names that are accepted for it.' })),
+    aliases: Type.Optional(Type.Array(Type.String(), { description: 'Other accepted names of the field.' })),
     length: Type.Optional(
-      nullable(Type.Integer(), 'Of a user-defined field: the most characters; null for no limit of its own.'),
+      nullable(Type.Integer(), 'Of a user-defined field: the maximum length in characters; null if it has no limit of its own.'),
     ),
     required: Type.Optional(
       Type.Boolean({ description: 'Of a user-defined field: whether a new document or record must have it.' }),
     ),
     unique: Type.Optional(
-      Type.Boolean({ description: 'Of a user-defined field: whether a value can stand in one document or record only.' }),
+      Type.Boolean({ description: 'Of a user-defined field: whether a value can be used in only one document or record.' }),
     ),
   },
-  { description: 'What may be done with one field.' },
+  { description: 'What an update can do with one field.' },
 );
 export type FieldCapability = Static<typeof FieldCapability>;
 
@@ -53,6 +54,6 @@ export const FieldCapabilities = Type.Object(
     paymentUserDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields of a payment row.')),
     detailModes: Type.Optional(Type.Array(DetailMode, { description: 'The ways its lines can be edited.' })),
   },
-  { description: 'What may be done with the fields of a document.' },
+  { description: 'What an update can do with the fields of a document.' },
 );
 export type FieldCapabilities = Static<typeof FieldCapabilities>;

@@ -1,19 +1,23 @@
 /** The identifiers that callers send and that appear in paths. Says what is well-formed, not what exists. */
 
 import { type Static, Type } from 'typebox';
+import { requiring } from './value-fault.ts';
 
 /** The characters of an identifier, for where several stand side by side. */
 export const urlSafeId = '[A-Za-z0-9._-]+';
 
 /** Dots alone would turn a path into another one (`/v1/commands/..`), so they are no identifier. */
-const urlSafe = `^(?!\\.+$)${urlSafeId}$`;
+const urlSafe = requiring(
+  `^(?!\\.+$)${urlSafeId}$`,
+  'can contain only letters, digits, dots, underscores and hyphens, and cannot be only dots',
+);
 
 export const CommandId = Type.String({
   pattern: urlSafe,
   minLength: 1,
   maxLength: 160,
   description:
-    'Made by the caller, unique per tenant for ever. Letters, digits, dot, underscore, hyphen; 1 to 160 characters; not only dots.',
+    'Chosen by the caller and unique per tenant. It can never be reused for another request. 1 to 160 letters, digits, dots, underscores and hyphens; not only dots.',
 });
 export type CommandId = Static<typeof CommandId>;
 
@@ -29,7 +33,7 @@ export const CompanyId = Type.String({
   pattern: urlSafe,
   minLength: 1,
   maxLength: 64,
-  description: 'The account book, as the connector reports it and the portal shows it.',
+  description: 'The account book, as the portal shows it.',
 });
 export type CompanyId = Static<typeof CompanyId>;
 
@@ -45,7 +49,7 @@ export const InstallId = Type.String({
   pattern: urlSafe,
   minLength: 1,
   maxLength: 64,
-  description: 'The installation that is calling, sent as the header x-install-id.',
+  description: 'The installation that sends the request, in the header x-install-id.',
 });
 export type InstallId = Static<typeof InstallId>;
 

@@ -35,3 +35,4 @@ export * from './subscription.ts';
 export * from './tenant.ts';
 export * from './text-format.ts';
 export * from './user-defined-field.ts';
+export * from './value-fault.ts';

@@ -6,7 +6,7 @@ import { type Static, Type } from 'typebox';
 export const Instant = Type.String({
   format: 'date-time',
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
-  description: 'A moment: RFC 3339, UTC, with milliseconds.',
+  description: 'An RFC 3339 timestamp in UTC with milliseconds.',
 });
 export type Instant = Static<typeof Instant>;
 
@@ -14,6 +14,6 @@ export type Instant = Static<typeof Instant>;
 export const InstantInput = Type.String({
   format: 'date-time',
   maxLength: 40,
-  description: 'A moment: RFC 3339 with an offset or Z.',
+  description: 'An RFC 3339 timestamp with an offset or Z.',
 });
 export type InstantInput = Static<typeof InstantInput>;

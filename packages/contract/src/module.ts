@@ -20,7 +20,7 @@ export const accessModules = [
   'bulk-tools',
 ] as const;
 
-export const AccessModule = closedList(accessModules, 'A module that an app key can be given rights over.');
+export const AccessModule = closedList(accessModules, 'A module that an app key can have rights for.');
 export type AccessModule = Static<typeof AccessModule>;
 
 export const moduleIds = [...accessModules, 'tax'] as const;
@@ -30,5 +30,5 @@ export type ModuleId = Static<typeof ModuleId>;
 
 export const commandModes = ['read', 'write'] as const;
 
-export const CommandMode = closedList(commandModes, 'Whether the command only reads the book or may change it.');
+export const CommandMode = closedList(commandModes, 'Whether the command only reads the book or can change it.');
 export type CommandMode = Static<typeof CommandMode>;

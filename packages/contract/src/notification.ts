@@ -26,23 +26,25 @@ export type NotificationKind = Static<typeof NotificationKind>;
 
 export const severities = ['info', 'warning', 'critical'] as const;
 
-export const Severity = closedList(severities, 'How much it matters.');
+export const Severity = closedList(severities, 'How important it is.');
 export type Severity = Static<typeof Severity>;
 
 export const Notification = Type.Object(
   {
-    notificationId: Type.String({ description: 'Names the notification.' }),
+    notificationId: Type.String({ description: 'The id of the notification.' }),
     kind: NotificationKind,
     severity: Severity,
     title: Type.String({ description: 'A few words.' }),
     message: Type.String({ description: 'What happened, then what to do.' }),
-    subject: Type.String({ description: 'What it is about: one notification a kind and subject, for example a connectorId.' }),
+    subject: Type.String({
+      description: 'What it is about, for example a connectorId. There is one notification for each kind and subject.',
+    }),
     action: nullable(
       Type.Object(
         { label: Type.String({ description: 'A verb.' }), href: Type.String({ description: 'Where it leads.' }) },
         { description: 'What to do about it.' },
       ),
-      'What to do about it; null when there is nothing to do.',
+      'What to do about it; null if there is nothing to do.',
     ),
     createdAt: Instant,
     updatedAt: Instant,
@@ -57,7 +59,7 @@ export const NotificationListAnswer = Type.Object(
     notifications: Type.Array(Notification, { description: 'The open ones, newest first.' }),
     nextCursor: NextCursor,
   },
-  { description: 'Answer of GET /app/notifications.' },
+  { description: 'Response of GET /app/notifications.' },
 );
 export type NotificationListAnswer = Static<typeof NotificationListAnswer>;
 
@@ -66,11 +68,11 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 export const RetentionAnswer = Type.Object(
   {
     ok: Ok,
-    checked: count('How many tenants were checked.'),
-    created: count('How many notifications are new.'),
-    updated: count('How many still hold and now say something else.'),
-    resolved: count('How many no longer hold.'),
+    checked: count('The number of tenants checked.'),
+    created: count('The number of new notifications.'),
+    updated: count('The number of open notifications whose text changed.'),
+    resolved: count('The number of notifications that no longer apply.'),
   },
-  { description: 'Answer of POST /admin/retention/run.' },
+  { description: 'Response of POST /admin/retention/run.' },
 );
 export type RetentionAnswer = Static<typeof RetentionAnswer>;

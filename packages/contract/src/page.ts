@@ -8,9 +8,9 @@ const pageQuery = (limitMax: number, paths: string) =>
   Type.Object(
     {
       limit: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: limitMax, description: `How many to return at most; ${limitMax} when absent.` }),
+        Type.Integer({ minimum: 1, maximum: limitMax, description: `Maximum rows to return (default ${limitMax}).` }),
       ),
-      cursor: Type.Optional(Type.String({ maxLength: 500, description: 'nextCursor of the response before.' })),
+      cursor: Type.Optional(Type.String({ maxLength: 500, description: 'nextCursor from the previous response.' })),
     },
     { description: `Query of ${paths}.` },
   );
@@ -20,5 +20,5 @@ export const BookPageQuery = pageQuery(limits.bookListLimitMax, 'GET /v1/books a
 
 export const NextCursor = nullable(
   Type.String({ description: 'An opaque cursor.' }),
-  'Send it as cursor for the next page; null at the end.',
+  'Send it as cursor to get the next page; null at the end.',
 );

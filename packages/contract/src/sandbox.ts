@@ -69,19 +69,19 @@ export const SandboxAnswer = Type.Object(
       { description: 'The connector that serves the sandbox books.' },
     ),
   },
-  { description: 'Answer of POST /app/sandbox and POST /app/sandbox/reset.' },
+  { description: 'Response of POST /app/sandbox and POST /app/sandbox/reset.' },
 );
 export type SandboxAnswer = Static<typeof SandboxAnswer>;
 
 /** Closed for the same reason as the envelope. */
 export const SandboxCommandBody = Type.Object(
   {
-    companyId: Type.Optional(closedList(sandboxCompanyIds, 'The account book to run it in; SAMPLE when absent.')),
+    companyId: Type.Optional(closedList(sandboxCompanyIds, 'The account book to run it in (default SAMPLE).')),
     type: CommandType,
-    payload: Type.Optional(openObject('The body of the command; its members depend on the type. Absent: an empty object.')),
+    payload: Type.Optional(openObject('The payload of the command; its fields depend on the type (default: an empty object).')),
     commandId: Type.Optional(CommandId),
   },
-  { additionalProperties: false, description: 'Body of POST /app/sandbox/commands. Without a commandId one is made.' },
+  { additionalProperties: false, description: 'Body of POST /app/sandbox/commands. Without a commandId, one is generated.' },
 );
 export type SandboxCommandBody = Static<typeof SandboxCommandBody>;
 
@@ -91,10 +91,12 @@ export const SandboxListQuery = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: delivery.pollWaitSecondsMax,
-        description: 'Seconds to wait for a change. Absent: answer at once.',
+        description: 'Seconds to wait for a change (default 0).',
       }),
     ),
-    after: Type.Optional(Type.String({ maxLength: 100, description: 'version of the answer before; wait for another one.' })),
+    after: Type.Optional(
+      Type.String({ maxLength: 100, description: 'version from the previous response; wait for another one.' }),
+    ),
   },
   { description: 'Query of GET /admin/sandbox.' },
 );
@@ -103,17 +105,17 @@ export type SandboxListQuery = Static<typeof SandboxListQuery>;
 export const Sandbox = Type.Object(
   {
     connectorId: ConnectorId,
-    connectorKey: Type.String({ description: 'The credential of its connector.' }),
+    connectorKey: Type.String({ description: 'The connector key.' }),
     generation: Type.Integer({
       minimum: 1,
-      description: 'Rises with every reset; a host that holds an older one starts the books afresh.',
+      description: 'Increases with every reset. A host with an older one starts with new books.',
     }),
     hasWork: Type.Boolean({
-      description: 'Whether commands wait for it or run there. A host may leave one without work alone until it has some.',
+      description: 'Whether it has queued or running commands. A host can ignore a sandbox until it has some.',
     }),
-    userDefinedFields: Type.Array(UserDefinedField, { description: 'The fields that both books have on top of their own.' }),
+    userDefinedFields: Type.Array(UserDefinedField, { description: 'The fields that both books have in addition to their own.' }),
   },
-  { description: 'A sandbox that a host has to serve.' },
+  { description: 'A sandbox that a host must serve.' },
 );
 export type Sandbox = Static<typeof Sandbox>;
 
@@ -121,8 +123,8 @@ export const SandboxListAnswer = Type.Object(
   {
     ok: Ok,
     version: Type.String({ description: 'Changes with the list.' }),
-    sandboxes: Type.Array(Sandbox, { description: 'All sandboxes there are.' }),
+    sandboxes: Type.Array(Sandbox, { description: 'All sandboxes.' }),
   },
-  { description: 'Answer of GET /admin/sandbox.' },
+  { description: 'Response of GET /admin/sandbox.' },
 );
 export type SandboxListAnswer = Static<typeof SandboxListAnswer>;

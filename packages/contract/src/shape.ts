@@ -14,4 +14,4 @@ export const nullable = <Schema extends TSchema>(schema: Schema, description: st
 export const openObject = (description: string) => Type.Unsafe<Record<string, unknown>>({ type: 'object', description });
 
 /** The `ok: true` that every success carries. */
-export const Ok = Type.Literal(true, { description: 'True: the call succeeded.' });
+export const Ok = Type.Literal(true, { description: 'True: the request succeeded.' });

@@ -5,7 +5,10 @@ import { closedList } from './shape.ts';
 
 export const commandStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
-export const CommandStatus = closedList(commandStatuses, 'Where the command stands. Poll until done or failed; both are final.');
+export const CommandStatus = closedList(
+  commandStatuses,
+  'The status of the command. Poll until it is done or failed; both are final.',
+);
 export type CommandStatus = Static<typeof CommandStatus>;
 
 /** Every step there is. A running read goes back to queued when its lease runs out; a running write never does. */
@@ -24,6 +27,6 @@ export const outcomes = ['not_applied', 'applied', 'unknown'] as const;
 
 export const Outcome = closedList(
   outcomes,
-  'What a failed command left in the book: not_applied, nothing was changed; applied, it was saved, see result; unknown, inspect the book and never recreate blindly.',
+  'Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again.',
 );
 export type Outcome = Static<typeof Outcome>;

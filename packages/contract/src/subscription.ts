@@ -10,26 +10,26 @@ export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'inactive
 
 export const SubscriptionStatus = closedList(
   subscriptionStatuses,
-  'trialing counts as inactive past trialEndsAt; past_due is still active; inactive queues no new commands.',
+  'trialing counts as inactive after trialEndsAt. past_due is still active. With inactive, no new commands are queued.',
 );
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
 
 export const Subscription = Type.Object(
   {
     status: SubscriptionStatus,
-    plan: Type.String({ description: 'The plan as asked for at sign-up or set by billing.' }),
-    trialEndsAt: nullable(Instant, 'When the trial ends; null when there was none.'),
-    currentPeriodEnd: Type.Optional(nullable(Instant, 'Until when the plan is paid; null during the trial.')),
+    plan: Type.String({ description: 'The plan as requested at sign-up or set by billing.' }),
+    trialEndsAt: nullable(Instant, 'When the trial ends; null if there is none.'),
+    currentPeriodEnd: Type.Optional(nullable(Instant, 'The end of the paid period; null during the trial.')),
   },
-  { description: 'Whether and until when the tenant may queue commands.' },
+  { description: 'Whether and until when the tenant can send commands.' },
 );
 export type Subscription = Static<typeof Subscription>;
 
 const PlanName = (description: string) => Line({ maxLength: limits.planCharactersMax, description });
 
 export const PlanRequest = Type.Object(
-  { plan: PlanName('The plan that the tenant asked for.'), requestedAt: Instant },
-  { description: 'A plan that the tenant has asked for and the operator has not switched on yet.' },
+  { plan: PlanName('The plan that the tenant requested.'), requestedAt: Instant },
+  { description: 'A plan that the tenant has requested and the operator has not activated yet.' },
 );
 export type PlanRequest = Static<typeof PlanRequest>;
 
@@ -41,7 +41,7 @@ export type PlanRequestBody = Static<typeof PlanRequestBody>;
 
 export const PlanRequestAnswer = Type.Object(
   { ok: Ok, planRequest: PlanRequest },
-  { description: 'Answer of POST /app/plan-request.' },
+  { description: 'Response of POST /app/plan-request.' },
 );
 export type PlanRequestAnswer = Static<typeof PlanRequestAnswer>;
 
@@ -49,7 +49,7 @@ export const SubscriptionBody = Type.Object(
   {
     status: SubscriptionStatus,
     plan: Type.Optional(PlanName('The plan, as chosen on the pricing page.')),
-    currentPeriodEnd: Type.Optional(nullable(InstantInput, 'Until when the plan is paid.')),
+    currentPeriodEnd: Type.Optional(nullable(InstantInput, 'The end of the paid period.')),
   },
   { additionalProperties: false, description: 'Body of POST /admin/tenants/{tenantId}/subscription.' },
 );
@@ -57,6 +57,6 @@ export type SubscriptionBody = Static<typeof SubscriptionBody>;
 
 export const SubscriptionAnswer = Type.Object(
   { ok: Ok, subscription: Subscription },
-  { description: 'Answer of POST /admin/tenants/{tenantId}/subscription.' },
+  { description: 'Response of POST /admin/tenants/{tenantId}/subscription.' },
 );
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;

@@ -7,30 +7,31 @@ import { limits } from './limits.ts';
 import { nullable, Ok } from './shape.ts';
 import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';
+import { NOT_BLANK, requiring } from './value-fault.ts';
 
 const Email = Type.String({
-  pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
+  pattern: requiring('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'must be a valid email address'),
   maxLength: limits.emailCharactersMax,
-  description: 'An e-mail address; case does not matter.',
+  description: 'An email address; case does not matter.',
 });
 
 const CompanyName = Line({
-  pattern: '\\S',
+  pattern: NOT_BLANK,
   maxLength: limits.companyNameCharactersMax,
   description: 'The name of the company; not blank.',
 });
 
-const TenantId = Type.String({ description: 'Names the tenant.' });
+const TenantId = Type.String({ description: 'The id of the tenant.' });
 
 export const Tenant = Type.Object(
   {
     tenantId: TenantId,
     companyName: CompanyName,
     email: Email,
-    phone: nullable(Type.String({ description: 'A telephone number.' }), 'As given at sign-up; null when it was not.'),
-    plan: Type.String({ description: 'The plan as asked for at sign-up or set by billing.' }),
+    phone: nullable(Type.String({ description: 'A telephone number.' }), 'As given at sign-up; null if none was given.'),
+    plan: Type.String({ description: 'The plan as requested at sign-up or set by billing.' }),
     subscription: Subscription,
-    planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant waits for; null when it waits for none.')),
+    planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant has requested; null if none.')),
     createdAt: Type.Optional(Instant),
   },
   { description: 'A customer account.' },
@@ -55,7 +56,7 @@ export const SignUpBody = Type.Object(
     phone: Type.Optional(Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
     plan: Type.Optional(
       Type.String({
-        description: 'A plan of the pricing page; any other, of whatever length, is kept as asked and starts the trial.',
+        description: 'A plan of the pricing page. Any other value is stored as sent and starts the trial.',
       }),
     ),
   },
@@ -68,18 +69,18 @@ export const SignUpAnswer = Type.Object(
     ok: Ok,
     tenant: Tenant,
     connector: ConnectorState,
-    tenantApiKey: Type.String({ description: 'The tenant key; shown here and by rotation, never again.' }),
+    tenantApiKey: Type.String({ description: 'The tenant key. It is shown only here and when it is rotated.' }),
     session: Session,
-    hint: Type.String({ description: 'Which connector this is, and how to get that of the sandbox.' }),
+    hint: Type.String({ description: 'What the connector is for, and how to get the sandbox connector.' }),
   },
-  { description: 'Answer of POST /signup.' },
+  { description: 'Response of POST /signup.' },
 );
 export type SignUpAnswer = Static<typeof SignUpAnswer>;
 
 /** Lengths are bounded and nothing else: what is wrong with a login is never said. */
 export const LoginBody = Type.Object(
   {
-    email: Type.String({ maxLength: limits.emailCharactersMax, description: 'The e-mail address of the account.' }),
+    email: Type.String({ maxLength: limits.emailCharactersMax, description: 'The email address of the account.' }),
     password: Type.String({ maxLength: limits.passwordCharactersMax, description: 'Its password.' }),
   },
   { description: 'Body of POST /login.' },
@@ -88,16 +89,16 @@ export type LoginBody = Static<typeof LoginBody>;
 
 export const User = Type.Object(
   { email: Email, tenantId: TenantId, companyName: CompanyName },
-  { description: 'Who is logged in.' },
+  { description: 'The user who is logged in.' },
 );
 export type User = Static<typeof User>;
 
-export const LoginAnswer = Type.Object({ ok: Ok, user: User, session: Session }, { description: 'Answer of POST /login.' });
+export const LoginAnswer = Type.Object({ ok: Ok, user: User, session: Session }, { description: 'Response of POST /login.' });
 export type LoginAnswer = Static<typeof LoginAnswer>;
 
 export const TenantKeyAnswer = Type.Object(
-  { ok: Ok, tenantApiKey: Type.String({ description: 'The new tenant key; the one before has stopped working.' }) },
-  { description: 'Answer of POST /app/rotate-tenant-api-key.' },
+  { ok: Ok, tenantApiKey: Type.String({ description: 'The new tenant key. The previous one no longer works.' }) },
+  { description: 'Response of POST /app/rotate-tenant-api-key.' },
 );
 export type TenantKeyAnswer = Static<typeof TenantKeyAnswer>;
 
@@ -105,8 +106,11 @@ export const TenantListAnswer = Type.Object(
   {
     ok: Ok,
     tenants: Type.Array(Tenant, { description: 'The tenants, newest first.' }),
-    nextCursor: nullable(Type.String({ description: 'An opaque cursor.' }), 'Send it as cursor for older ones; null at the end.'),
+    nextCursor: nullable(
+      Type.String({ description: 'An opaque cursor.' }),
+      'Send it as cursor to get older ones; null at the end.',
+    ),
   },
-  { description: 'Answer of GET /admin/tenants.' },
+  { description: 'Response of GET /admin/tenants.' },
 );
 export type TenantListAnswer = Static<typeof TenantListAnswer>;

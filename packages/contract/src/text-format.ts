@@ -36,14 +36,6 @@ export function areLines(text: string): boolean {
   return true;
 }
 
-/** What is wrong with a text that is not in a format, after the name of its field; undefined for other formats. */
-export const textFormatComplaint = (format: string): string | undefined => COMPLAINTS[format];
-
-const COMPLAINTS: Readonly<Record<string, string>> = {
-  [textFormats.line]: 'cannot contain line breaks, tabs and other control characters',
-  [textFormats.lines]: 'cannot contain control characters other than line breaks and tabs',
-};
-
 Format.Set(textFormats.line, isLine);
 Format.Set(textFormats.lines, areLines);
 

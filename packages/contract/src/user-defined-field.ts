@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';
 import { closedList, nullable, Ok } from './shape.ts';
+import { requiring } from './value-fault.ts';
 
 export const userDefinedFieldTypes = [
   'text',
@@ -26,7 +27,10 @@ const table = Type.String({
 export const userDefinedFieldName = /^(?![Uu][Dd][Ff]_)[A-Za-z][A-Za-z0-9_]{0,29}$/;
 
 const name = Type.String({
-  pattern: userDefinedFieldName.source,
+  pattern: requiring(
+    userDefinedFieldName.source,
+    'must start with a letter, contain only letters, digits and underscores, and cannot start with UDF_',
+  ),
   maxLength: 30,
   description: 'The name of the field: a letter, then letters, digits and underscores, without the prefix UDF_.',
 });
@@ -36,14 +40,21 @@ const type = closedList(userDefinedFieldTypes, 'The type of its values.');
 const length = Type.Integer({
   minimum: 1,
   maximum: limits.userDefinedFieldLengthMax,
-  description: 'The most characters of a text, memo, rich text or image link.',
+  description: 'The maximum length of a text, memo, rich text or image link in characters.',
 });
 
 const required = Type.Boolean({ description: 'Whether a new document or record must have it.' });
-const unique = Type.Boolean({ description: 'Whether a value can stand in one document or record only.' });
+const unique = Type.Boolean({ description: 'Whether a value can be used in only one document or record.' });
 
 export const UserDefinedField = Type.Object(
-  { table, name, type, length: nullable(length, 'The most characters; null for no limit of its own.'), required, unique },
+  {
+    table,
+    name,
+    type,
+    length: nullable(length, 'The maximum length in characters; null if it has no limit of its own.'),
+    required,
+    unique,
+  },
   { description: 'A user-defined field.' },
 );
 export type UserDefinedField = Static<typeof UserDefinedField>;
@@ -63,9 +74,9 @@ export type UserDefinedFieldKey = Static<typeof UserDefinedFieldKey>;
 export const UserDefinedFieldListAnswer = Type.Object(
   {
     ok: Ok,
-    fields: Type.Array(UserDefinedField, { description: 'The fields that you defined; both sandbox books have them.' }),
+    fields: Type.Array(UserDefinedField, { description: 'The fields that you defined. Both sandbox books have them.' }),
     sampleFields: Type.Array(UserDefinedField, { description: 'The fields that the SAMPLE book has from the start.' }),
   },
-  { description: 'Answer of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
+  { description: 'Response of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
 );
 export type UserDefinedFieldListAnswer = Static<typeof UserDefinedFieldListAnswer>;

@@ -11,7 +11,7 @@ const family = itemPackages({ examples: [], updateExample: {}, samples: [], samp
 
 /** Where the payload is refused, sorted, each place once. */
 function refusedAt(shape: Shape, sent: Payload): readonly string[] {
-  const canonical = canonicalOf(shape, sent, () => undefined);
+  const canonical = canonicalOf(shape, sent, () => undefined, 'create');
   const values: string[] = [];
   findErrors(shape, canonical.payload, '', ({ at, errors }) => values.push(...errors.map((error) => at + placeOf(error))));
   const places = [

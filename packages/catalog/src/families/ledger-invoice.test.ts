@@ -14,7 +14,7 @@ const nativeOf = (family: typeof invoice, operation: 'Create' | 'Validate') =>
   commandsOf(family).find((command) => command.operation === operation)?.native;
 
 function brokenRules(family: typeof invoice, payload: Payload): readonly string[] {
-  const canonical = canonicalOf(family.create, payload, () => undefined).payload;
+  const canonical = canonicalOf(family.create, payload, () => undefined, 'create').payload;
   return family.create.rules.filter((rule) => rule.check(canonical).length > 0).map((rule) => rule.id);
 }
 
@@ -94,7 +94,7 @@ test('Master and nativeFields fold into the members of the same meaning', () => 
     Master: { DebtorCode: '300-A001', DNType: 'UNDERCHARGE', Reason: 'Hours left out' },
     lines: [{ nativeFields: { AccNo: '500-1000', Amount: 40 } }],
   };
-  const canonical = canonicalOf(debitNote.create, sent, () => undefined);
+  const canonical = canonicalOf(debitNote.create, sent, () => undefined, 'create');
   assert.deepEqual(canonical.problems.listed, []);
   assert.deepEqual(canonical.payload, {
     debtorCode: '300-A001',
@@ -106,5 +106,5 @@ test('Master and nativeFields fold into the members of the same meaning', () => 
 
 test('in an update reason says why the note is changed, and the printed reason keeps its own name', () => {
   const sent = { docNo: 'RD-000001', reason: 'Corrected', debitNoteReason: 'Hours of May' };
-  assert.deepEqual(canonicalOf(debitNote.update, sent, () => undefined).payload, sent);
+  assert.deepEqual(canonicalOf(debitNote.update, sent, () => undefined, 'create').payload, sent);
 });

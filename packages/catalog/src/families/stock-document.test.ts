@@ -11,7 +11,7 @@ import { findErrors } from '../validator.ts';
 function refusals(commandType: string, sent: Payload): readonly string[] {
   const command = stock.commands.find((declared) => declared.commandType === commandType);
   assert(command, `${commandType} is declared`);
-  const { payload, problems } = canonicalOf(command.shape, sent, () => undefined);
+  const { payload, problems } = canonicalOf(command.shape, sent, () => undefined, 'create');
   const values: string[] = [];
   findErrors(command.shape, payload, '', (faults) =>
     values.push(...faults.errors.map((error) => faults.at + error.instancePath)),

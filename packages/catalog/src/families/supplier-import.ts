@@ -1,5 +1,6 @@
 /** Shapes of the supplier import: where a received e-invoice comes from, what becomes of it, and the mapping of a supplier's items to ours. */
 
+import { requiring } from '@ledgerline/contract';
 import type { Json, Members, Payload, Rule, Shape } from '../declaration.ts';
 import { analysis, creditor, documentHeader, saving, selecting } from '../fields.ts';
 import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../rules.ts';
@@ -95,9 +96,13 @@ const paymentsOfCashPurchase: Rule = rule(
 export const importApply: Shape = shape(
   'einvoice.supplier-import.apply',
   {
-    previewHash: value({ type: 'string', pattern: '^[0-9a-f]{64}$' }, 'previewHash of the preview that the user has seen.', {
-      role: 'selector',
-    }),
+    previewHash: value(
+      { type: 'string', pattern: requiring('^[0-9a-f]{64}$', 'must be a previewHash: 64 lower-case hexadecimal digits') },
+      'previewHash of the preview that the user has seen.',
+      {
+        role: 'selector',
+      },
+    ),
     ...source,
     ...omit(documentHeader, 'docDate'),
     docDate: date('Date of the document; the issue date of the e-invoice when omitted.', FINANCIAL),

@@ -1,10 +1,12 @@
 /** Fields and rules of a tax entity, the legal person behind debtors and creditors, and the payload that merges two of them. No texts of commands. */
 
+import { NOT_BLANK, requiring } from '@ledgerline/contract';
 import type { Field, Rule, Shape } from '../declaration.ts';
 import { bookRule, confirmUnlessPreflight, differ, rule } from '../rules.ts';
 import { choice, code, email, flag, freeText, integer, shape, text, value } from '../shape.ts';
 
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
+const TIN = requiring('^[A-Z]{1,2}[0-9]{5,12}$', 'must be a TIN such as C2584563200');
 
 export const taxEntityID: Field = integer(
   1,
@@ -15,7 +17,7 @@ export const taxEntityID: Field = integer(
 
 export const taxEntityFields = {
   name: code(100, 'Registered name.'),
-  tin: value({ type: 'string', minLength: 1, maxLength: 14, pattern: '^[A-Z]{1,2}[0-9]{5,12}$' }, 'Tax identification number.', {
+  tin: value({ type: 'string', minLength: 1, maxLength: 14, pattern: TIN }, 'Tax identification number.', {
     native: 'TIN',
   }),
   // What an e-invoice is filed under is no cosmetic matter: it is changed, never cleared.
@@ -37,13 +39,20 @@ export const taxEntityFields = {
   postcode: text(10, 'Postcode.'),
   city: text(50, 'City.'),
   stateCode: value(
-    { type: 'string', pattern: '^(0[1-9]|1[0-7])$' },
+    { type: 'string', pattern: requiring('^(0[1-9]|1[0-7])$', 'must be a two-digit state code from 01 to 17') },
     'State code of e-invoices: 01 to 16, or 17 where none applies.',
   ),
-  countryCode: value({ type: 'string', pattern: '^[A-Z]{3}$' }, 'Country code of three letters, for example MYS.'),
+  countryCode: value(
+    { type: 'string', pattern: requiring('^[A-Z]{3}$', 'must be a three-letter country code such as MYS') },
+    'Country code of three letters, for example MYS.',
+  ),
   phone: text(25, 'Phone number, with country code.', { aliases: ['phone1'] }),
   email: email('E-mail address for e-invoices.'),
-  msicCode: value({ type: 'string', pattern: '^[0-9]{5}$' }, 'Industry code (MSIC) of five digits.', { native: 'MSICCode' }),
+  msicCode: value(
+    { type: 'string', pattern: requiring('^[0-9]{5}$', 'must be a five-digit MSIC code') },
+    'Industry code (MSIC) of five digits.',
+    { native: 'MSICCode' },
+  ),
   businessActivity: freeText(300, 'What the business does.'),
 };
 
@@ -69,7 +78,7 @@ const entityToMerge = (sentence: string): Field => integer(1, TAX_ENTITY_ID_MAX,
 
 const auditLabel = (whose: string): Field =>
   value(
-    { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    { type: 'string', minLength: 1, maxLength: 200, pattern: NOT_BLANK },
     `Label of the ${whose} entity for the audit trail; not entity data.`,
     { role: 'selector' },
   );

@@ -37,21 +37,18 @@ interface Asked {
 export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
   const { companyId } = asked;
   if (rights.companies !== null && !rights.companies.includes(companyId)) {
-    return refuse(
-      'access_denied',
-      `This key may not use the account book ${companyId}; its account books are ${booksOf(rights)}.`,
-    );
+    return refuse('access_denied', `This key cannot use account book ${companyId}. It can use ${booksOf(rights)}.`);
   }
   if (rights.access === 'full') return null;
   const missing = needsOf(recipe, () => asked.rowTypes()).find((need) => !hasRight(rights.access, need));
   return missing === undefined
     ? null
-    : refuse('access_denied', `This key may not send ${recipe.commandType}: it lacks ${nameOf(missing)}.`);
+    : refuse('access_denied', `This key cannot send ${recipe.commandType} because it lacks ${nameOf(missing)}.`);
 }
 
 const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
 
-const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the right ${need.right} over ${need.module}`);
+const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the ${need.right} right for ${need.module}`);
 
 /** The rights that a command needs, as the docs show them: `sales: write`, or `full`. */
 export const neededRights = (recipe: Recipe): readonly string[] =>
@@ -141,7 +138,7 @@ export function isWithinReach({ access, companies }: Rights, { companyId, module
 export function followDenial(rights: Rights, command: Followed): Refusal | null {
   const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
   if (missing === undefined) return null;
-  return refuse('access_denied', `This key cannot follow ${command.type}: it lacks ${nameOf(readOf(missing))}.`);
+  return refuse('access_denied', `This key cannot read ${command.type} because it lacks ${nameOf(readOf(missing))}.`);
 }
 
 /** Whether a key may have the file of a command: it needs to read every module that the command touches. */

@@ -25,7 +25,7 @@ export async function createAppKey(
   const { store, clock, randomness } = context;
   const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
   if (expiresAt !== null && expiresAt <= clock.now()) {
-    const message = 'expiresAt must lie in the future; leave it out for a key that does not expire.';
+    const message = 'expiresAt must be in the future. Leave it out for a key that never expires.';
     return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
   }
   const limited = await takeEvent(context, eventLimits.newKeys, tenantId);
@@ -46,10 +46,7 @@ export async function createAppKey(
   });
   if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
   await returnEvent(context, eventLimits.newKeys, tenantId);
-  return refuse(
-    'limit_reached',
-    `There are ${limits.appKeysPerTenantMax} app keys already. Revoke one that is not used any more.`,
-  );
+  return refuse('limit_reached', `You already have ${limits.appKeysPerTenantMax} app keys. Revoke one that you no longer use.`);
 }
 
 export interface AppKeyPage {
@@ -79,7 +76,7 @@ export async function revokeAppKey(
 ): Promise<AppKey | Refusal> {
   const audit = { tenantId, actor: 'session', action: 'app-key.revoked', subject: keyId, requestId };
   const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
-  return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key of that id.');
+  return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key with that id.');
 }
 
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));

@@ -34,7 +34,7 @@ export async function listNotifications(
 /** Puts a notification out of sight; it stays so while what it says stays the same. */
 export async function dismissNotification({ store }: Context, tenantId: string, notificationId: string): Promise<Refusal | null> {
   const isDismissed = await store.dismiss({ tenantId, notificationId });
-  return isDismissed ? null : refuse('unknown_notification', 'There is no open notification of that id.');
+  return isDismissed ? null : refuse('unknown_notification', 'There is no open notification with that id.');
 }
 
 /** Tells the tenant that something happened. */
@@ -62,7 +62,7 @@ export function outcomeUnknown(commandId: string): NotificationDraft {
     kind: 'outcome_unknown',
     severity: 'critical',
     title: 'A command ended with an unknown outcome',
-    message: `Nobody can say whether ${commandId} changed the account book. Look for its document there before sending it again, then dismiss this.`,
+    message: `The outcome of ${commandId} is unknown, so it may have changed the account book. Check the book for its document before you send it again, then dismiss this notification.`,
     subject: commandId,
     action: { label: 'Open the command', href: commandHref(commandId) },
   };
@@ -74,7 +74,7 @@ export function savedNotVerified({ commandId, type }: Named): NotificationDraft 
     kind: 'saved_not_verified',
     severity: 'warning',
     title: 'A command was saved, but not verified',
-    message: `${type} ${commandId} is in the account book, and the book does not show every value that was sent. Compare them on the page of the command and correct the book where needed. Do not send the command again: that would write it twice.`,
+    message: `${type} ${commandId} was saved, but some saved values differ from those you sent. Compare them on the page of the command and correct the book if needed. Do not send the command again, because that would save it twice.`,
     subject: commandId,
     action: { label: 'Open the command', href: commandHref(commandId) },
   };
@@ -91,8 +91,8 @@ export function resultConflict({ commandId, type }: Named): NotificationDraft {
   return {
     kind: 'result_conflict',
     severity: 'critical',
-    title: 'A finished command was reported again with another result',
-    message: `The connector sent a second, different result for ${type} ${commandId}. The first one stands and the second is kept beside it. Look at the account book to see which of them is true.`,
+    title: 'A finished command was reported again with a different result',
+    message: `The connector sent a second, different result for ${type} ${commandId}. The first result stays, and the second is stored with it. Check the account book to see which one is correct.`,
     subject: commandId,
     action: { label: 'Open the command', href: commandHref(commandId) },
   };
@@ -103,8 +103,8 @@ export function resultReconciled({ commandId, type }: Named): NotificationDraft 
   return {
     kind: 'result_reconciled',
     severity: 'warning',
-    title: 'A command with an unknown outcome has been answered',
-    message: `The connector has now reported how ${type} ${commandId} ended. Its status stays failed; what the connector reported is shown beside it. Check it before sending anything again.`,
+    title: 'A late result arrived for a command with an unknown outcome',
+    message: `The connector has now reported the result of ${type} ${commandId}. Its status stays failed, and the page of the command shows the late result. Check it before you send anything again.`,
     subject: commandId,
     action: { label: 'Open the command', href: commandHref(commandId) },
   };

@@ -70,7 +70,7 @@ export function proveOwner(
     if (limited) return limited;
     const tenant = await store.tenantByEmail({ email: account });
     const isProven = await isPassword(password, tenant?.passwordHash ?? null);
-    if (!tenant || !isProven) return refuse('invalid_login', 'The e-mail address or the password is wrong.');
+    if (!tenant || !isProven) return refuse('invalid_login', 'The email address or the password is wrong.');
     await forgiveAttempts(context, counting);
     return tenant;
   });

@@ -1,6 +1,6 @@
 /** Whether a tenant may queue commands now, and how billing changes that. Takes no payments. */
 
-import type { PlanRequest, PlanRequestBody, Subscription, SubscriptionBody } from '@ledgerline/contract';
+import { eitherOf, type PlanRequest, type PlanRequestBody, type Subscription, type SubscriptionBody } from '@ledgerline/contract';
 import type { StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -48,7 +48,7 @@ export async function requestPlan(
 ): Promise<PlanRequest | Refusal> {
   const planIds = plans.map(({ planId }) => planId);
   if (!planIds.includes(plan)) {
-    const message = `plan must be one of ${planIds.join(', ')}.`;
+    const message = `plan must be one of ${eitherOf(planIds)}.`;
     return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);
   }
   const audit = { tenantId, actor: 'session', action: 'plan.requested', subject: plan, requestId };

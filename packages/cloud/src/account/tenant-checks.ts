@@ -71,7 +71,7 @@ function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant
       kind: 'trial_ending',
       severity: step.severity,
       title: step.days === 1 ? 'Your trial ends within a day' : `Your trial ends within ${step.days} days`,
-      message: `The trial ends on ${readableInstant(trialEndsAt)}. Choose a plan before then to go on sending commands; what was accepted still runs and results stay readable.`,
+      message: `The trial ends on ${readableInstant(trialEndsAt)}. Choose a plan before then to keep sending commands. Commands already accepted still run, and their results remain available.`,
       subject: tenantId,
       action: SEE_PLANS,
     },
@@ -84,7 +84,7 @@ function subscriptionInactive({ tenantId, subscriptionStatus }: StoredTenant): N
     severity: 'critical',
     title: subscriptionStatus === 'trialing' ? 'Your trial has ended' : 'Your subscription is inactive',
     message:
-      'New commands are refused with 402. What was accepted still runs and results stay readable. Choose a plan to go on sending commands.',
+      'New commands are rejected with 402. Commands already accepted still run, and their results remain available. Choose a plan to send new commands.',
     subject: tenantId,
     action: SEE_PLANS,
   };
@@ -95,7 +95,7 @@ function neverConnected({ connectorId }: StoredConnector): NotificationDraft {
     kind: 'connector_never_connected',
     severity: 'warning',
     title: 'Your connector has never connected',
-    message: `Connector ${connectorId} has not called yet. Install it on the machine with the accounting package and give it the configuration from the portal.`,
+    message: `Connector ${connectorId} has not connected yet. Install it on the machine with the accounting package, with the configuration file from the portal.`,
     subject: connectorId,
     action: { label: 'Set up the connector', href: '/portal/connector' },
   };
@@ -108,14 +108,14 @@ function offline({ connectorId, kind, lastSeenAt }: StoredConnector, waiting: nu
     {
       kind: 'connector_offline',
       severity: 'critical',
-      title: `${name} is offline while commands wait`,
-      message: `Connector ${connectorId} was last heard of on ${readableInstant(lastSeenAt)}; ${counted(waiting, 'command waits', 'commands wait')} for it. ${
+      title: `${name} is offline and commands are waiting`,
+      message: `The last contact with connector ${connectorId} was at ${readableInstant(lastSeenAt)}. ${counted(waiting, 'command is', 'commands are')} waiting for it. ${
         kind === 'sandbox'
-          ? 'The sandbox is run by the operator of this service; tell them if it stays away.'
-          : 'Check that its machine is on and can reach the internet. Commands that nobody picks up for 7 days expire.'
+          ? 'The operator of this service runs the sandbox. Contact them if it stays offline.'
+          : 'Check that its machine is on and can reach the internet. Commands that are not picked up for 7 days expire.'
       }`,
       subject: connectorId,
-      action: { label: 'Look at the connector', href: '/portal/connector' },
+      action: { label: 'Open the connector', href: '/portal/connector' },
     },
   ];
 }
@@ -125,7 +125,7 @@ function outdated({ connectorId, build }: StoredConnector): NotificationDraft {
     kind: 'connector_outdated',
     severity: 'warning',
     title: 'Your connector needs an update',
-    message: `Connector ${connectorId} runs build ${build}. Update commands need ${updateContractBuild} or later. Download the installer and run it on the same machine; its settings are kept.`,
+    message: `Connector ${connectorId} runs build ${build}. Update commands need ${updateContractBuild} or later. Download the installer and run it on the same machine. Its settings are kept.`,
     subject: connectorId,
     action: { label: 'Update the connector', href: '/portal/connector' },
   };
@@ -138,7 +138,7 @@ function manyFailures({ tenant, finishedLastDay, failedLastDay }: RetentionFacts
       kind: 'many_failures',
       severity: 'warning',
       title: 'Many commands have failed',
-      message: `${failedLastDay} of the ${counted(finishedLastDay, 'command', 'commands')} that ended in the last 24 hours failed. Look at their errors before sending more; each says what to do.`,
+      message: `${failedLastDay} of the ${counted(finishedLastDay, 'command', 'commands')} that finished in the last 24 hours failed. Check their errors before you send more. Each error says what to do.`,
       subject: tenant.tenantId,
       action: { label: 'See the failed commands', href: '/portal/commands?standing=failed&within=24h' },
     },
@@ -151,8 +151,8 @@ function noCommands({ tenantId }: StoredTenant, lastCommandAt: number | null): N
   return {
     kind: 'no_commands',
     severity: 'info',
-    title: `No command for ${NO_COMMAND_AFTER_DAYS} days`,
-    message: `${since} If a program of yours should be sending some, check that it is running and that its key is valid.`,
+    title: `No commands for ${NO_COMMAND_AFTER_DAYS} days`,
+    message: `${since} If your programs should be sending commands, check that they are running and that their keys are valid.`,
     subject: tenantId,
     action: { label: 'See your keys', href: '/portal/keys' },
   };
@@ -167,9 +167,9 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
       kind: 'app_key_expiring',
       severity: 'warning',
       title: `The app key “${name}” is about to expire`,
-      message: `It stops working on ${readableInstant(expiresAt)}. Make a new key and put it in place before then.`,
+      message: `The key expires at ${readableInstant(expiresAt)}. Create a new key and update your programs before then.`,
       subject: keyId,
-      action: { label: 'Make a new key', href: '/portal/keys' },
+      action: { label: 'Create a key', href: '/portal/keys' },
     },
   ];
 }

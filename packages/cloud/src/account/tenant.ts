@@ -60,7 +60,7 @@ export async function signUp(context: Context, body: SignUpBody, requestId: stri
   return { tenant, connector, tenantApiKey, opened: { token, expiresAt: session.expiresAt } };
 }
 
-const emailTaken = (): Refusal => refuse('email_taken', 'This e-mail address has signed up before. Log in instead.');
+const emailTaken = (): Refusal => refuse('email_taken', 'This email address already has an account. Log in instead.');
 
 /** Replaces the tenant key; the one before stops working at once. */
 export async function rotateTenantKey(context: Context, tenantId: string, requestId: string): Promise<string | Refusal> {

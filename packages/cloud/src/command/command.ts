@@ -97,7 +97,7 @@ export class CommandIntake {
     const { connectorId, companyId, type } = wanted;
     const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
     if (isSame && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
-    const message = `The commandId ${known.commandId} was used for a different request; nothing was queued. Use a new id for a new request.`;
+    const message = `The commandId ${known.commandId} was used for a different request, so nothing was queued. Use a new commandId for a new request.`;
     return refuse('command_id_reused', message);
   }
 
@@ -127,7 +127,7 @@ function newCommand({ tenant, sentBy }: Caller, wanted: WantedCommand, { module,
 
 const commandIdProblems = problemsOfBody(CommandId);
 
-const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command of that id.');
+const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command with that id.');
 
 /** A waiting caller checks the command this often even if no event wakes it. */
 const LOOK_AGAIN_MS = 10_000;
@@ -168,7 +168,7 @@ export async function cancelCommand(context: Context, caller: Caller, commandId:
   const outcome = await context.store.cancel({ tenantId: caller.tenant.tenantId, commandId });
   if (outcome.kind === 'unknown') return unknownCommand();
   if (outcome.kind === 'cancelled' || isCancelled(outcome.command)) return outcome.command;
-  return refuse('not_cancellable', `The command is ${outcome.command.status}; only a queued one can be cancelled.`);
+  return refuse('not_cancellable', `The command is ${outcome.command.status}. Only queued commands can be cancelled.`);
 }
 
 /** Cancelling a command again has no effect. */

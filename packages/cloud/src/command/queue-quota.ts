@@ -57,7 +57,7 @@ export class QueueQuota {
       await bound.counting;
     }
     if (bound.atMost < this.#limit) return this.#reserveIn(bound);
-    const message = `${this.#limit} commands of the tenant are queued, which is as many as may be; nothing was queued. Try again when the connector has worked some off.`;
+    const message = `The queue is full (${this.#limit} commands), so nothing was queued. Try again when the connector has processed some.`;
     return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
   }
 

@@ -14,11 +14,11 @@ type Judged = Pick<SeenCommand, 'mode' | 'status' | 'outcome'>;
 
 /** Returns why a command cannot be run again, as a sentence for people; null if it can. */
 export function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
-  if (!isTerminal(status)) return 'It has not ended yet.';
+  if (!isTerminal(status)) return 'The command has not finished yet.';
   if (mode === 'read') return null;
-  if (status === 'done') return 'It was saved. Running it again would write it a second time.';
-  if (outcome === 'applied') return 'A write that was saved is never run again from here.';
-  return outcome === 'unknown' ? 'Nobody knows whether it was saved. Look in the book first.' : null;
+  if (status === 'done') return 'The command was saved. Running it again would save it twice.';
+  if (outcome === 'applied') return 'A command that was saved cannot be run again from the portal.';
+  return outcome === 'unknown' ? 'The command may have been saved. Check the book first.' : null;
 }
 
 /** The same for a command as callers see it. */

@@ -45,12 +45,12 @@ export async function reportResult(
   await notifyTenant(context, tenantId, resultConflict(outcome.command));
   return refuse(
     'already_finished',
-    `The command is ${outcome.command.status} with another result, which stands. The one sent now was kept for the tenant to see.`,
+    `The command is already ${outcome.command.status} with a different result. The new result was stored for review.`,
   );
 }
 
 const notGiven = (): Refusal =>
-  refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
+  refuse('unknown_command', 'No command with that id was sent to this installation of the connector.');
 
 /** A plain success ends a read and a write alike. Most reports are one, so their command is not looked up. */
 const isSameForBothModes = ({ status, result }: ResultBody): boolean => status === 'done' && !isSavedMismatch(result);

@@ -121,12 +121,12 @@ function problemOfType(type: unknown, served: ServedTypes | null): Refusal | nul
     return unknown.ok ? null : refuse('unknown_command_type', unknown.message, unknown.problems);
   }
   if (served === null || served.includes(type)) return null;
-  const message = `This path serves ${served.join(' and ')}, not ${type}. Send it to POST /v1/commands.`;
+  const message = `This path serves ${served.join(' and ')}. Send ${type} to POST /v1/commands.`;
   return refuse('invalid_envelope', message, [{ path: '/type', code: 'enum', message }]);
 }
 
 function tooLarge(type: string): Refusal {
-  const message = `The body of ${type} may have at most ${limits.commandBodyBytesMax} bytes; only bulk commands take more.`;
+  const message = `The body of ${type} can have at most ${limits.commandBodyBytesMax} bytes. Only bulk commands can have more.`;
   return refuse('body_too_large', message);
 }
 

@@ -107,18 +107,18 @@ async function attach(context: Context, upload: Upload, artifact: ArtifactFile):
   return outcome.kept === artifact.sha256 ? artifact : finished();
 }
 
-const LOST = 'The file was removed while it was uploaded. Send it again.';
+const LOST = 'The file was removed during the upload. Send it again.';
 
 const finished = (): Refusal =>
-  refuse('already_finished', 'The command is finished; a file has to be uploaded before the result.');
+  refuse('already_finished', 'The command is finished. Upload the file before you send the result.');
 
 export const artifactTooLarge = (): Refusal =>
-  refuse('body_too_large', `A file may have at most ${delivery.artifactBytesMax} bytes; nothing was kept.`);
+  refuse('body_too_large', `A file can have at most ${delivery.artifactBytesMax} bytes. The file was not stored.`);
 
 const notStored = {
   too_large: artifactTooLarge,
-  broken_off: () => refuse('malformed_request', 'The file broke off before its end; nothing was kept.'),
+  broken_off: () => refuse('malformed_request', 'The upload ended before the end of the file. The file was not stored.'),
 } as const;
 
 const notGiven = (): Refusal =>
-  refuse('unknown_command', 'No command of that id was given to this installation of the connector.');
+  refuse('unknown_command', 'No command with that id was sent to this installation of the connector.');

@@ -107,12 +107,12 @@ const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !is
 function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
   const sentences = [
     `The connector ${connectorId} runs build ${build}, and ${updateType} needs ${updateContractBuild} or later, so nothing was queued.`,
-    `Install the newest connector over it (${config.baseUrl}/portal/connector); its settings are kept. Then send the same request again.`,
+    `Install the newest connector over it (${config.baseUrl}/portal/connector). Its settings are kept. Then send the same request again.`,
   ];
   return refuse('connector_too_old', sentences.join(' '));
 }
 
 export function unknownConnector(connectorId: string): Refusal {
-  const message = `There is no connector ${connectorId}. GET /v1/books lists those of this key.`;
+  const message = `There is no connector ${connectorId}. GET /v1/books lists the connectors that this key can use.`;
   return refuse('unknown_connector', message);
 }

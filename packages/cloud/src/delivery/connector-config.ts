@@ -70,4 +70,4 @@ async function isOwn({ store }: Context, tenantId: string, connectorId: string):
 const unreadableKey = (): Refusal =>
   refuse('connector_key_unreadable', 'The stored key of this connector cannot be read. Rotate the key, then download it again.');
 
-const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector of that id.');
+const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector with that id.');

@@ -106,7 +106,7 @@ async function mayFindWork({ store }: Context, { connectorId, install, isOrdered
 export function otherInstall(heard: HearOutcome): Refusal | null {
   if (heard.kind === 'active') return null;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
-  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has been silent for ${delivery.installSilenceSeconds} s.`;
+  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${delivery.installSilenceSeconds} seconds.`;
   return refuse('other_install_active', message, [], seconds);
 }
 

@@ -42,7 +42,7 @@ export async function defineSandboxField(
   const wanted = readDefinition(body);
   if (isRefusal(wanted)) return wanted;
   const problems = [...userDefinedFieldProblems(wanted), ...sampleProblems(wanted)];
-  if (problems.length > 0) return refuse('invalid_request', 'The field cannot be defined like this; details say why.', problems);
+  if (problems.length > 0) return refuse('invalid_request', 'The field definition has problems, listed in details.', problems);
   const field = wholeDefinition(wanted);
   const subject = `${field.table} ${field.name}`;
   const audit = { tenantId, actor: 'session', action: 'sandbox.field-defined', subject, requestId };
@@ -75,9 +75,9 @@ function told(outcome: SandboxFieldOutcome): UserDefinedFieldListAnswer | Refusa
     case 'no_sandbox':
       return sandboxMissing();
     case 'unknown':
-      return refuse('unknown_field', 'The sandbox has no user-defined field of that table and name.');
+      return refuse('unknown_field', 'The sandbox has no user-defined field with that table and name.');
     case 'limit_reached':
-      return refuse('limit_reached', `The sandbox has ${LIMIT} user-defined fields already. Remove one first.`);
+      return refuse('limit_reached', `The sandbox already has ${LIMIT} user-defined fields. Remove one first.`);
     default:
       return answerOf(outcome.fields);
   }

@@ -42,7 +42,7 @@ async function whatToDo(
   const hasSandboxName = sandboxCompanyIds.some((known) => known === companyId);
   if (kind === 'sandbox' || (companyIds.size > 0 && !hasSandboxName)) return '';
   const sandbox = config.isSandboxOffered ? await sandboxHint({ store, config }, tenantId) : null;
-  const start = `start it on the machine of the accounting package (${config.baseUrl}/portal/connector)`;
+  const start = `start it on the machine with the accounting package (${config.baseUrl}/portal/connector)`;
   if (companyIds.size > 0) return sandbox === null ? '' : `To use the sandbox, ${sandbox}.`;
   return sandbox === null ? `Connect it first: ${start}.` : `Connect it first: ${start}. To use the sandbox instead, ${sandbox}.`;
 }

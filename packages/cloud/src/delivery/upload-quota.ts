@@ -24,7 +24,7 @@ export async function reserveUpload(context: Context, tenantId: string, bytes: n
     name: 'uploads',
     max: uploadMebibytesPerDay * MEBIBYTE_KIBIBYTES,
     windowMs: DAY_MS,
-    message: `Files of ${uploadMebibytesPerDay} MiB in all can be uploaded for an account in a day.`,
+    message: `An account can upload files of at most ${uploadMebibytesPerDay} MiB in total in a day.`,
   };
   const reserved = kibibytesOf(bytes);
   const limited = await takeEvent(context, limit, tenantId, reserved);

@@ -27,7 +27,7 @@ const readLogin = bodyCheck(LoginBody);
 /** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
 const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): string =>
   [
-    'connector is for your own accounting package; it takes commands once its program has connected.',
+    'connector is for your own accounting package. It can run commands when its program has connected.',
     ...(isSandboxOffered
       ? ['To try commands now, open the sandbox with POST /app/sandbox and use the connectorId that it returns.']
       : []),

@@ -24,8 +24,8 @@ import { queryCheck } from './query.ts';
 import { abandonedSignal } from './wait.ts';
 
 const TenantListQuery = Type.Object({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'How many to answer.' })),
-  cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor of the answer before.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'Maximum tenants to return.' })),
+  cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor from the previous response.' })),
 });
 
 const readSubscription = bodyCheck(SubscriptionBody);

@@ -57,12 +57,12 @@ test('a field that is close to a known one is refused before anything is queued'
     {
       path: '/payload/lines/0/quantity',
       code: 'unknown_member',
-      message: 'quantity is not a recognised field. Did you mean qty?',
+      message: 'quantity is not a field of create-sales-invoice. Did you mean qty?',
     },
     {
       path: '/payload/lines/0/unitprice',
       code: 'unknown_member',
-      message: 'unitprice is not a recognised field. Did you mean unitPrice?',
+      message: 'unitprice is not a field of create-sales-invoice. Did you mean unitPrice?',
     },
   ]);
   assert.equal((await server.call('GET', '/v1/commands/slip', { key: home.tenantKey })).statusCode, 404);

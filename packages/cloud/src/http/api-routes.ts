@@ -54,7 +54,7 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     const { document, action } = request.params;
     const path = findGroupedPath(document, action);
     if (path) return answer(request, reply, path.commandTypes);
-    return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path; /openapi.json lists them all.'));
+    return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
   });
 }
 
@@ -106,7 +106,7 @@ function artifactRoute(app: FastifyInstance, services: Services, callerOf: Calle
     const command = await findCommand(context, caller, request.params.commandId, null);
     if (isRefusal(command)) return sendRefusal(reply, command);
     if (!mayReadFile(caller.rights, command)) {
-      const message = `This key cannot read files of ${command.type}. Use a key with the right read over ${command.module}.`;
+      const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
       return sendRefusal(reply, refuse('access_denied', message));
     }
     return sendArtifact(services, request, reply, command);
@@ -119,7 +119,7 @@ function schemaRoutes(app: FastifyInstance): void {
   app.get<{ Params: { moduleId: string } }>('/v1/schema/modules/:moduleId', async (request, reply) => {
     const answer = moduleJson(request.params.moduleId);
     if (answer) return sendJsonText(reply, JSON.stringify(answer));
-    return sendRefusal(reply, refuse('unknown_module', 'There is no such module; GET /v1/schema/modules lists them.'));
+    return sendRefusal(reply, refuse('unknown_module', 'There is no such module. GET /v1/schema/modules lists all modules.'));
   });
 
   app.get<{ Params: { commandType: string } }>('/v1/schema/commands/:commandType', async (request, reply) => {

@@ -9,7 +9,7 @@ import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
-const noArtifact = (): Refusal => refuse('artifact_missing', 'The command has produced no file.');
+const noArtifact = (): Refusal => refuse('artifact_missing', 'The command did not produce a file.');
 
 export async function sendArtifact(
   { context, transfers }: Pick<Services, 'context' | 'transfers'>,

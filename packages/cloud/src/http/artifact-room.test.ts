@@ -81,7 +81,7 @@ test('a tenant can upload so much in a day; what was refused or broke off does n
   const limited = await send(8);
   assert.deepEqual([limited.statusCode, limited.json().error.code], [429, 'rate_limited']);
   assert.equal(Number(limited.headers['retry-after']), 24 * 3600);
-  assert.match(limited.json().error.message, /^Files of 1 MiB in all can be uploaded for an account in a day/);
+  assert.match(limited.json().error.message, /^An account can upload files of at most 1 MiB in total in a day/);
   const stored = files().length;
   assert.equal((await send(8)).statusCode, 429);
   assert.equal(files().length, stored);

@@ -23,7 +23,7 @@ export function uploadRoute(app: FastifyInstance, { context, transfers }: Servic
     // Whoever is refused may still be sending; the connection ends with the answer.
     reply.header('connection', 'close');
     if (headers['content-encoding'] !== undefined) {
-      return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file as it is, without Content-Encoding.'));
+      return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));
     }
     if (Number(headers['content-length'] ?? 0) > delivery.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
     const artifact = await receiveArtifact(context, {

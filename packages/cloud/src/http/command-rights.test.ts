@@ -107,7 +107,7 @@ for (const { access, sees, files } of sights) {
       for (const query of ['', '?wait=1']) {
         const { statusCode, body } = await get(`/v1/commands/${name}${query}`);
         assert.equal(statusCode, sees.includes(name) ? 200 : unseen, name);
-        if (statusCode === 403) assert.match(body, /it lacks the right read over /);
+        if (statusCode === 403) assert.match(body, /because it lacks the read right for /);
         if (statusCode !== 200) assert.doesNotMatch(body, /secret/);
       }
       assert.equal((await get(`/v1/commands/${name}/artifact`)).statusCode, files.includes(name) ? 200 : unseen, name);

@@ -14,5 +14,5 @@ const readInstall = bodyCheck(InstallId);
 export function callOf(request: FastifyRequest, connector: KnownConnector): ConnectorCall | Refusal {
   const install = readInstall(request.headers['x-install-id'] ?? installIdDefault);
   if (!isRefusal(install)) return { connectorId: connector.connectorId, install };
-  return refuse('invalid_request', 'The header x-install-id takes 1 to 64 letters, digits, dots, underscores and hyphens.');
+  return refuse('invalid_request', 'The header x-install-id must have 1 to 64 letters, digits, dots, underscores and hyphens.');
 }

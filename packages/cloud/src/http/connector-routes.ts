@@ -98,7 +98,7 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
 /** Installations without a name cannot be told apart, and what one of them holds another would be handed. */
 const holdingNeedsInstall = refuse(
   'invalid_request',
-  'holding says what one installation holds. Send its name with it, in the header x-install-id.',
+  'holding needs the header x-install-id, because it lists the commands of one installation.',
 );
 
 function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Services, connectorOf: Connectors): void {

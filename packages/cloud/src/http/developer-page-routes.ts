@@ -111,7 +111,7 @@ async function sendMissing(
     const refusal =
       kind === 'command'
         ? refuse('unknown_recipe', unknown.message, unknown.problems)
-        : refuse('unknown_module', 'There is no such module; /developers lists them.');
+        : refuse('unknown_module', 'There is no such module. /developers lists all modules.');
     return sendRefusal(reply, refusal);
   }
   const close = kind === 'command' ? closestFew(name, types(), CLOSE_NAMES) : [];
@@ -120,9 +120,7 @@ async function sendMissing(
   return sendPage(reply.code(404), missingPage(await readerOf(context, request, reply), page));
 }
 
-const readSearch = queryCheck(
-  Type.Object({ q: Type.Optional(Type.String({ description: 'What to look for; absent: nothing.' })) }),
-);
+const readSearch = queryCheck(Type.Object({ q: Type.Optional(Type.String({ description: 'What to search for.' })) }));
 
 function searchRoute(app: FastifyInstance, context: Context): void {
   app.get('/developers/search', async (request, reply) => {

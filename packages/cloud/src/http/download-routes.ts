@@ -9,7 +9,7 @@ import { HashedFile } from './hashed-file.ts';
 import { sendRefusal } from './problem-status.ts';
 
 const installerMissing = (): Refusal =>
-  refuse('installer_missing', 'The connector installer has not been uploaded. Ask the operator of this service.');
+  refuse('installer_missing', 'The operator has not published an installer yet. Ask them how to install the connector.');
 
 export async function downloadRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
   const file = new HashedFile(config.installerFile);

@@ -25,7 +25,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 /** The system has no room or no descriptor left; that passes when somebody frees some. */
 const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
-const SHORTAGE = 'The server has no room for this at the moment; nothing was kept. Try again shortly.';
+const SHORTAGE = 'The server has no space for this request right now, so nothing was stored. Try again shortly.';
 const SHORTAGE_RETRY_SECONDS = 30;
 
 /** A request that failed, as the log names it. */

@@ -50,7 +50,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     request.method === 'GET' && mayTakeRange([headers['if-range']].flat()[0], etag) ? readRange(headers.range, file.size) : null;
   if (range === 'outside') {
     reply.header('content-range', `bytes */${file.size}`);
-    return sendRefusal(reply, refuse('range_not_satisfiable', `The file has ${file.size} bytes; the range lies outside.`));
+    return sendRefusal(reply, refuse('range_not_satisfiable', `The range is outside the file, which has ${file.size} bytes.`));
   }
   // Fastify keeps the length of a stream as it is told, and sends none of it for HEAD.
   const content = request.method === 'HEAD' ? Readable.from([]) : await file.open(range ?? undefined);

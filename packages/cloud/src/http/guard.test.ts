@@ -86,34 +86,34 @@ test('a missing, malformed, mistyped or unknown key is 401 and says why', async 
   await refused('/api', `Basic ${own.tenantApiKey}`, /Send the API key/);
   await refused('/api', own.tenantApiKey, /Send the API key/);
   await refused('/api', 'Bearer two words', /Send the API key/);
-  await refused('/api', 'Bearer hello', /not of the form/);
+  await refused('/api', 'Bearer hello', /does not have the form/);
   const mistyped = own.tenantApiKey.slice(0, -1) + (own.tenantApiKey.endsWith('A') ? 'B' : 'A');
   await refused('/api', `Bearer ${mistyped}`, /checksum/);
-  await refused('/api', `Bearer ${makeKey('tenant', systemRandomness)}`, /no such key/);
-  await refused('/api', `Bearer ${makeKey('app', systemRandomness)}`, /no such key/);
+  await refused('/api', `Bearer ${makeKey('tenant', systemRandomness)}`, /This key does not exist/);
+  await refused('/api', `Bearer ${makeKey('app', systemRandomness)}`, /This key does not exist/);
 });
 
 test('a key of another kind is 401 and says which kind it is', async () => {
-  await refused('/api', `Bearer ${await connectorKey(own)}`, /this is a connector key/);
-  await refused('/api', `Bearer ${makeKey('admin', systemRandomness)}`, /this is the admin key/);
-  await refused(`/connectors/${own.connector.connectorId}`, `Bearer ${own.tenantApiKey}`, /this is a tenant key/);
+  await refused('/api', `Bearer ${await connectorKey(own)}`, /you sent a connector key/);
+  await refused('/api', `Bearer ${makeKey('admin', systemRandomness)}`, /you sent the admin key/);
+  await refused(`/connectors/${own.connector.connectorId}`, `Bearer ${own.tenantApiKey}`, /you sent a tenant key/);
 });
 
 test('a rotated, revoked or expired key is 401 at once', async () => {
   const who = await cloud.tenant();
   await rotateTenantKey(cloud.context, who.tenant.tenantId, 'request');
   // No page shows a tenant key a second time, so nobody is sent to look for it.
-  await refused('/api', `Bearer ${who.tenantApiKey}`, /replaced\. Use the new one, or make another in the portal/);
+  await refused('/api', `Bearer ${who.tenantApiKey}`, /rotated\. Use the new key, or create another one in the portal/);
 
   const revoked = await appKey({ name: 'Shop' });
   await revokeAppKey(cloud.context, own.tenant.tenantId, revoked.keyId, 'request');
-  await refused('/api', `Bearer ${revoked.secret}`, /revoked on 2026-/);
+  await refused('/api', `Bearer ${revoked.secret}`, /revoked at 2026-/);
 
   const expiring = await appKey({ name: 'Shop', expiresAt: instantText(cloud.time.now() + DAY_MS) });
   cloud.time.advance(DAY_MS - 1);
   assert.equal((await call('/api', `Bearer ${expiring.secret}`)).statusCode, 200);
   cloud.time.advance(1);
-  await refused('/api', `Bearer ${expiring.secret}`, /expired on 2026-/);
+  await refused('/api', `Bearer ${expiring.secret}`, /expired at 2026-/);
 });
 
 test('a connector key opens its own connector; another’s is 404, whether it exists or not', async () => {
@@ -133,7 +133,7 @@ test('a replaced or unknown connector key is 401', async () => {
   const key = await connectorKey(who);
   const path = `/connectors/${who.connector.connectorId}`;
   await rotateConnectorKey(cloud.context, who.tenant.tenantId, who.connector.connectorId, 'request');
-  await refused(path, `Bearer ${key}`, /replaced/);
-  await refused(path, `Bearer ${makeKey('conn', systemRandomness)}`, /no such connector key/);
+  await refused(path, `Bearer ${key}`, /rotated/);
+  await refused(path, `Bearer ${makeKey('conn', systemRandomness)}`, /This connector key does not exist/);
   await refused(path, undefined, /Send the connector key/);
 });

@@ -111,7 +111,9 @@ async function lookUpHolder({ store }: Context, request: CredentialRequest): Pro
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
   const holder = await store.keyHolder({ keyHash: hashKey(key) });
-  return holder ?? invalidKey('There is no such key, or it has been replaced. Use the new one, or make another in the portal.');
+  return (
+    holder ?? invalidKey('This key does not exist or has been rotated. Use the new key, or create another one in the portal.')
+  );
 }
 
 function callerOfKey(context: Context, { tenant, appKey }: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
@@ -125,14 +127,16 @@ function callerOfKey(context: Context, { tenant, appKey }: KeyHolder, request: C
 }
 
 function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
-  if (revokedAt !== null) return invalidKey(`This key was revoked on ${readableInstant(revokedAt)}. Use another one.`);
+  if (revokedAt !== null) return invalidKey(`This key was revoked at ${readableInstant(revokedAt)}. Use another one.`);
   if (expiresAt === null || now < expiresAt) return null;
-  return invalidKey(`This key expired on ${readableInstant(expiresAt)}. Make a new one in the portal.`);
+  return invalidKey(`This key expired at ${readableInstant(expiresAt)}. Create a new one in the portal.`);
 }
 
 /** The caller does not wait for this, and a failure to record a use does not reject the request. */
 function recordKeyUse({ store }: Context, { keyId }: StoredAppKey, request: CredentialRequest): void {
-  store.touchAppKey({ keyId }).catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not noted'));
+  store
+    .touchAppKey({ keyId })
+    .catch((error: unknown) => request.log.warn({ err: error }, 'the use of an app key was not recorded'));
 }
 
 /** A connector as limits count it. */
@@ -156,7 +160,7 @@ export function findConnector(
   const connector = connectors.find(credentialOf(request), () => lookUpConnector(context, request));
   return mapMaybePromise(connector, (known) => {
     if (isRefusal(known) || known.connectorId === connectorId) return known;
-    return refuse('unknown_connector', `This key belongs to another connector than ${connectorId}.`);
+    return refuse('unknown_connector', `This key does not belong to connector ${connectorId}.`);
   });
 }
 
@@ -167,7 +171,7 @@ async function lookUpConnector(
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
-  return connector ?? invalidKey('There is no such connector key, or it has been replaced. Download the configuration again.');
+  return connector ?? invalidKey('This connector key does not exist or has been rotated. Download the configuration again.');
 }
 
 /** Returns the login session of a request that comes from our own pages. */
@@ -177,8 +181,7 @@ export async function findLogin(context: Context, request: FastifyRequest, reply
   return isFromElsewhere(request, context.config.baseUrl) ? crossSite() : live;
 }
 
-export const crossSite = (): Refusal =>
-  refuse('cross_site_request', 'This call came from a page of another site and was not carried out.');
+export const crossSite = (): Refusal => refuse('cross_site_request', 'This request came from another site and was blocked.');
 
 const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
 
@@ -207,8 +210,8 @@ const KIND_NAMES: Readonly<Record<KeyKind, string>> = {
 };
 
 const FAULTS = {
-  malformed: 'The key is not of the form ll_…; check that it was copied whole.',
-  checksum: 'The key has a wrong checksum: a character of it is missing or mistyped.',
+  malformed: 'The key does not have the form ll_…. Check that you copied all of it.',
+  checksum: 'The checksum of the key is wrong. A character is missing or mistyped.',
 } as const;
 
 /** Returns the key of a request if it has the right form and kind. */
@@ -217,7 +220,7 @@ function readBearer(request: Pick<FastifyRequest, 'headers'>, kinds: readonly Ke
   if (key === null) return invalidKey(`Send the ${wanted} as Authorization: Bearer <key>.`);
   const read = readKey(key);
   if ('fault' in read) return invalidKey(FAULTS[read.fault]);
-  return kinds.includes(read.kind) ? key : invalidKey(`This path takes the ${wanted}, and this is ${KIND_NAMES[read.kind]}.`);
+  return kinds.includes(read.kind) ? key : invalidKey(`This endpoint needs the ${wanted}; you sent ${KIND_NAMES[read.kind]}.`);
 }
 
 const invalidKey = (message: string): Refusal => refuse('invalid_key', message);

@@ -101,7 +101,7 @@ const utf8 = /^(?:utf-?8|us-ascii)$/i;
 function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusal | null {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
-    return refuse('unsupported_media_type', 'Send the body as it is, without Content-Encoding.');
+    return refuse('unsupported_media_type', 'Send the request body without Content-Encoding.');
   }
   const type = headers['content-type'] ?? '';
   // The usual spelling needs no further check.
@@ -112,7 +112,7 @@ function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusa
 }
 
 export const bodyTooLarge = (bytesMax: number): Refusal =>
-  refuse('body_too_large', `The body may have at most ${bytesMax} bytes here.`);
+  refuse('body_too_large', `The request body can have at most ${bytesMax} bytes.`);
 
 const EMPTY: SafeJson = { value: undefined };
 
@@ -144,7 +144,7 @@ export function collectBody(
     else if (!isOver) chunks.push(chunk);
   });
   payload.on('end', () => finish(null));
-  payload.on('error', () => finish(refuse('malformed_request', 'The body broke off before its end.')));
+  payload.on('error', () => finish(refuse('malformed_request', 'The request body ended too early.')));
 }
 
 const joined = (chunks: readonly Buffer[], bytes: number): Buffer =>

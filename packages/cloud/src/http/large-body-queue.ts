@@ -149,7 +149,7 @@ export class LargeBodyQueue implements LargeBodies {
 const tooManyWaiting = (): Refusal =>
   refuseByLimit(
     'large-bodies',
-    `Large requests of this account with ${limits.largeBodyBytesWaitingMax} bytes are being read already. Send this one again when they are answered.`,
+    `The server is already reading large requests of this account, ${limits.largeBodyBytesWaitingMax} bytes in total. Send this one again when they are finished.`,
     RETRY_AFTER_SECONDS,
   );
 

@@ -46,7 +46,7 @@ test('of many problems the first hundred are listed and all are counted, in rows
     assert.deepEqual([refused.statusCode, refused.json().error.code], [400, 'invalid_payload'], words);
     const { details, detailsTotal, message } = refused.json().error;
     assert.deepEqual([details.length, detailsTotal], [limits.detailsMax, total], words);
-    assert.match(message, new RegExp(`has ${total} problems; details lists the first 100. Nothing was queued.$`));
+    assert.match(message, new RegExp(`has ${total} problems. The first 100 are listed in details. Nothing was queued.$`));
     assert.ok(
       details.every(({ path }: { path: string }) => path.startsWith('/payload/')),
       words,

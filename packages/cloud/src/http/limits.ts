@@ -44,12 +44,12 @@ export function makeLimits({ clock, config, store, timers }: Context): Limits {
     openPolls: new OpenWaits(
       'open-polls',
       delivery.openPollsPerConnectorMax,
-      `This connector has ${delivery.openPollsPerConnectorMax} open polls already. Wait until one of them is answered.`,
+      `This connector already has ${delivery.openPollsPerConnectorMax} open polls. Wait until one of them returns.`,
     ),
     openWaits: new OpenWaits(
       'open-waits',
       limits.openWaitsPerCallerMax,
-      `${limits.openWaitsPerCallerMax} requests of this key are waiting already. Wait until one of them is answered, or send this one without wait.`,
+      `${limits.openWaitsPerCallerMax} requests of this key are already waiting. Wait until one of them returns, or send this one without wait.`,
     ),
   };
 }

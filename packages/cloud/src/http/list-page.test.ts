@@ -156,7 +156,7 @@ test('the portal shows keys and notifications in pages, and says how many books 
   }
   assert.match(await visit('/portal'), /aria-label="50\+ open"/);
   for (const url of ['/portal', '/portal/keys']) assert.match(await visit(url), /more books are not shown/, url);
-  assert.match(await visit('/portal/keys?cursor=nonsense'), /cursor must be/);
+  assert.match(await visit('/portal/keys?cursor=nonsense'), /cursor is invalid/);
 });
 
 test('a filter that matches little leads on page by page, on the API and in the portal', async () => {

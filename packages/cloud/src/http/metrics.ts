@@ -34,10 +34,10 @@ export class Metrics {
     const registers = [this.#registry];
     this.#accepted = new Counter({
       name: 'ledgerline_commands_accepted_total',
-      help: 'Commands that were answered with 202, repetitions included.',
+      help: 'Commands accepted with 202, including repeated requests.',
       registers,
     });
-    this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands handed to connectors.', registers });
+    this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
     this.#finished = new Counter({
       name: 'ledgerline_commands_finished_total',
       help: 'Results that connectors reported, by status.',
@@ -46,19 +46,22 @@ export class Metrics {
     });
     this.#refused = new Counter({
       name: 'ledgerline_requests_refused_total',
-      help: 'Requests that were refused, by problem code.',
+      help: 'Rejected requests, by problem code.',
       labelNames: ['code'],
       registers,
     });
     this.#limited = new Counter({
       name: 'ledgerline_limits_reached_total',
-      help: 'Requests that were refused because a limit was reached, by limit.',
+      help: 'Requests rejected because of a limit, by limit.',
       labelNames: ['limit'],
       registers,
     });
     const histogram = (name: string, help: string): Histogram => new Histogram({ name, help, buckets: SECONDS, registers });
     this.#acceptSeconds = histogram('ledgerline_accept_duration_seconds', 'How long it took to accept a command.');
-    this.#leaseSeconds = histogram('ledgerline_lease_duration_seconds', 'How long a poll took that got work, waiting included.');
+    this.#leaseSeconds = histogram(
+      'ledgerline_lease_duration_seconds',
+      'How long a poll that returned commands took, including the wait.',
+    );
     this.#finishSeconds = histogram('ledgerline_finish_duration_seconds', 'How long it took to store a result.');
     this.#observeStore();
     this.#observeDamage();
@@ -73,7 +76,7 @@ export class Metrics {
   observeClock(clock: SteadyClock): void {
     new Gauge({
       name: 'ledgerline_clock_difference_seconds',
-      help: 'How far the wall clock is ahead of the time that this node goes by.',
+      help: 'How far the wall clock is ahead of the time that this node uses.',
       registers: [this.#registry],
       collect() {
         this.set(clock.differenceMs / 1000);
@@ -96,16 +99,20 @@ export class Metrics {
       });
     gauge('ledgerline_database_bytes', 'Size of the database.', () => latest.databaseBytes);
     gauge('ledgerline_artifact_bytes', 'Size of all files that commands produced.', () => latest.artifactBytes);
-    gauge('ledgerline_artifact_files', 'How many files commands produced.', () => latest.artifactFiles);
-    gauge('ledgerline_data_disk_free_bytes', 'Free space where DATA_DIR lies.', () => latest.dataDiskFreeBytes);
-    gauge('ledgerline_artifact_disk_free_bytes', 'Free space where ARTIFACT_DIR lies.', () => latest.artifactDiskFreeBytes);
+    gauge('ledgerline_artifact_files', 'Number of files that commands produced.', () => latest.artifactFiles);
+    gauge('ledgerline_data_disk_free_bytes', 'Free space in the file system of DATA_DIR.', () => latest.dataDiskFreeBytes);
+    gauge(
+      'ledgerline_artifact_disk_free_bytes',
+      'Free space in the file system of ARTIFACT_DIR.',
+      () => latest.artifactDiskFreeBytes,
+    );
   }
 
   /** The result of the check of the database, once it is there. */
   databaseChecked(isSound: boolean): void {
     new Gauge({
       name: 'ledgerline_database_check_ok',
-      help: '1 if the check of the database at the start found nothing wrong, 0 if it found damage. Absent until it has ended.',
+      help: '1 if the check of the database at the start found no damage, 0 if it found some. Absent until the check has finished.',
       registers: [this.#registry],
     }).set(isSound ? 1 : 0);
   }
@@ -128,8 +135,8 @@ export class Metrics {
     gauge('commands_waiting', 'Commands of sandboxes that wait for a lane.', ({ waiting }) => waiting);
     gauge('turns', 'Turns in lanes since the sandbox host started.', ({ turns }) => turns);
     gauge('long_turns', 'Turns in long lanes since the sandbox host started.', ({ longTurns }) => longTurns);
-    gauge('lanes_ended', 'Lanes that ended unasked since the sandbox host started.', ({ lanesEnded }) => lanesEnded);
-    gauge('longest_wait_seconds', 'Longest wait of a quick command for a lane lately.', (figures) => figures.longestWaitSeconds);
+    gauge('lanes_ended', 'Lanes that ended unexpectedly since the sandbox host started.', ({ lanesEnded }) => lanesEnded);
+    gauge('longest_wait_seconds', 'Longest recent wait of a quick command for a lane.', (figures) => figures.longestWaitSeconds);
     gauge('host_resident_bytes', 'Memory of the sandbox host, without its lanes.', ({ residentBytes }) => residentBytes);
   }
 
@@ -174,7 +181,7 @@ export class Metrics {
     const { damage } = this.#context;
     new Counter({
       name: 'ledgerline_damage_found_total',
-      help: 'How often damaged data was met since the start, by kind.',
+      help: 'How often damaged data was found since the start, by kind.',
       labelNames: ['kind'],
       registers: [this.#registry],
       collect() {
@@ -184,7 +191,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'ledgerline_damaged',
-      help: '1 while damage of stored data waits for an operator.',
+      help: '1 while damage of stored data waits for the operator.',
       registers: [this.#registry],
       collect() {
         this.set(damage.reason === null ? 0 : 1);
@@ -211,14 +218,14 @@ export class Metrics {
           this.set(await read());
         },
       });
-    gauge('ledgerline_commands_queued', 'Commands that wait for a connector.', async () => (await ask()).queued);
-    gauge('ledgerline_commands_running', 'Commands that connectors hold.', async () => (await ask()).running);
+    gauge('ledgerline_commands_queued', 'Queued commands.', async () => (await ask()).queued);
+    gauge('ledgerline_commands_running', 'Running commands.', async () => (await ask()).running);
     gauge(
       'ledgerline_oldest_queued_seconds',
       'Age of the oldest queued command.',
       async () => (await ask()).oldestQueuedMs / 1000,
     );
-    gauge('ledgerline_connectors_online', 'Connectors heard of lately.', async () => (await ask()).onlineConnectors);
-    gauge('ledgerline_long_polls', 'Connectors and callers that wait for an answer.', () => wakeups.count);
+    gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
+    gauge('ledgerline_long_polls', 'Requests of connectors and callers that are waiting.', () => wakeups.count);
   }
 }

@@ -30,7 +30,7 @@ test('a connector has a few polls open at a time and gets 429 past them; polls t
   await isWaiting(delivery.openPollsPerConnectorMax);
   const limited = await server.next(home, '?wait=30');
   assert.deepEqual([limited.statusCode, limited.json().error.code, limited.headers['retry-after']], [429, 'rate_limited', '5']);
-  assert.match(limited.json().error.message, /4 open polls already/);
+  assert.match(limited.json().error.message, /already has 4 open polls/);
   assert.equal((await server.next(home)).statusCode, 200);
   const others = server.next(other, '?wait=30');
   await isWaiting(delivery.openPollsPerConnectorMax + 1);

@@ -163,9 +163,9 @@ test('a command tells what became of it and what to do, for each way to end', as
       result: { ok: true, saved: true, docNo: 'IV-1', writeVerification: { matched: true, differences: [] } },
     }),
   );
-  assert.match(done, /Done IV-1 is in the book.*every field matches/);
+  assert.match(done, /Done IV-1 was saved.*every field matches/);
   const failed = await page(await portal.ended(home, refusal('June is locked.')));
-  assert.match(failed, /It failed, and nothing was changed in the book June is locked\. What to do\. Use an open date/);
+  assert.match(failed, /The command failed and nothing was changed in the book June is locked\. What to do\. Use an open date/);
   assert.match(failed, /\/docDate June is locked\. PERIOD_LOCKED/);
   const differing = {
     ok: false,
@@ -176,13 +176,13 @@ test('a command tells what became of it and what to do, for each way to end', as
   const saved = await page(await portal.ended(home, { status: 'done', result: differing }));
   assert.match(
     saved,
-    /Saved, but not verified\. Do not recreate it\. IV-2 was changed in the book, but 1 field came back different/,
+    /Saved, but not verified\. Do not create it again\. IV-2 was saved, but 1 saved field differs from your request/,
   );
   assert.match(saved, /displayTerm Net 60 Net 30/);
   const unknown = await page(await portal.ended(home, refusal('Gone.', 'outcome_unknown', 'unknown')));
-  assert.match(unknown, /Outcome unknown\. Look before you resend/);
+  assert.match(unknown, /Outcome unknown\. Check the book before you send it again/);
   const rows = await page(await portal.ended(home, { status: 'done', result: { ok: true, rows: [{}, {}], count: 2 } }, {}));
-  assert.match(rows, /2 rows came back/);
+  assert.match(rows, /The result has 2 rows/);
 });
 
 test('a command page counts and names the fields that were ignored, from the moment it is queued', async () => {
@@ -191,7 +191,7 @@ test('a command page counts and names the fields that were ignored, from the mom
   const payload = { ...invoice.payload, channel: 'web', lines: invoice.payload.lines.map((line) => ({ ...line, shelf: 'B2' })) };
   const page = async (commandId: string): Promise<string> => words(await portal.pageAt(`/portal/commands/${commandId}`, home));
   const done = await page(await portal.ended(home, { status: 'done', result }, { ...invoice, payload }));
-  assert.match(done, /Done, but 2 fields were ignored IV-7 is in the book.*every recognised field matches/);
+  assert.match(done, /Done, but 2 fields were ignored IV-7 was saved.*every recognised field matches/);
   assert.match(done, /these fields: \/lines\/0\/shelf , \/channel \. Check/);
   assert.match(done, /done, fields ignored/);
   const one = await page(
@@ -226,9 +226,9 @@ test('a command that waits can be cancelled and is live; one that has ended is n
   const waiting = await portal.pageAt(`/portal/commands/${commandId}`, home);
   assert.match(waiting, /id="command" data-live/);
   assert.match(waiting, /data-post="[^"]+\/cancel"/);
-  assert.match(words(waiting), /It waits for the connector The connector was last heard/);
+  assert.match(words(waiting), /Waiting for the connector The connector was last online/);
   await server.next(home);
-  assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /It is running/);
+  assert.match(words(await portal.pageAt(`/portal/commands/${commandId}`, home)), /The command is running/);
   await server.report(home, commandId, { status: 'done' });
   const over = await portal.pageAt(`/portal/commands/${commandId}`, home);
   assert.doesNotMatch(over, /id="command" data-live|\/cancel"/);
@@ -253,7 +253,7 @@ test('a result that came after an unknown outcome is shown beside it', async () 
   });
   assert.match(
     words(await portal.pageAt(`/portal/commands/${commandId}`, home)),
-    /It has been answered after all The connector says it ended as done/,
+    /A late result arrived The connector reported the status done/,
   );
 });
 
@@ -294,7 +294,7 @@ test('a very large result is cut for showing, and the page stays small', async (
   const body = await portal.pageAt(`/portal/commands/${commandId}`, home);
   assert.ok(body.length < 200_000, `${body.length} characters`);
   assert.match(body, /4975 more/);
-  assert.match(words(body), /5000 rows came back/);
+  assert.match(words(body), /The result has 5000 rows/);
 });
 
 test('a command of another tenant is an error page, and says no more than 404', async () => {

@@ -164,18 +164,18 @@ test('the overview says how the connector stands and what to do, in each of its 
   const home = await server.newcomer();
   const { context, time } = server;
   const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
-  assert.match(await says(), /Connector not connected yet.*never connected.*Set it up/);
+  assert.match(await says(), /Connector not connected yet.*never connected.*Set up the connector/);
   const call = { connectorId: home.connectorId, install: 'first' };
   const beat = (build: string) =>
     context.store.heartbeat({ ...call, build, driver: null, hostname: 'KEDAI-PC', os: 'Windows 11', running: [], companies: [] });
   await beat('local-mvp-2020.01.01.01');
-  assert.match(await says(), /Connector build too old.*build too old.*no settings are lost/);
+  assert.match(await says(), /Connector build too old.*build too old.*Its settings are kept/);
   await beat('local-mvp-2099.01.01.01');
-  assert.match(await says(), /Connector online.*heard 0 s ago.*KEDAI-PC, Windows 11/);
+  assert.match(await says(), /Connector online.*last contact 0 s ago.*KEDAI-PC, Windows 11/);
   await context.store.hear({ ...call, install: 'second' });
   assert.match(await says(), /Another installation is active.*other install active.*Move the connector/);
   time.advance(installSilenceMs);
-  assert.match(await says(), /Connector offline.*offline since.*Is KEDAI-PC on/);
+  assert.match(await says(), /Connector offline.*offline since.*Check that KEDAI-PC is on/);
   const page = words(await portal.pageAt('/portal/connector', home));
   assert.match(page, /offline since/);
 });
@@ -198,7 +198,7 @@ test('the subscription is told where there is something to tell: trial, its last
   assert.match(await says(), /The trial ends within a day/);
   time.advance(DAY_MS);
   const over = await says();
-  assert.match(over, /The trial has ended.*402.*What was accepted still runs/);
+  assert.match(over, /The trial has ended.*402.*Commands already accepted still run/);
   assert.match(words(await portal.pageAt('/portal/sandbox', home)), /The trial has ended/);
   const audit = { tenantId, actor: 'admin', action: 'subscription.set', subject: 'x', requestId: 'r' };
   const set = (status: 'active' | 'past_due' | 'inactive') =>
@@ -223,7 +223,7 @@ test('the last day is counted and drawn, and failures are put together with a li
   const href = /href="(\/portal\/commands\?[^"]*error=PERIOD_LOCKED[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const list = await portal.pageAt(href, home);
   assert.equal([...list.matchAll(/<tr data-row=/g)].length, 2);
-  assert.match(words(body), /1 Saved, but not as it was asked .* Do not recreate it\. Open it/);
+  assert.match(words(body), /1 Saved, but different from the request .* Do not create it again\. Open/);
 });
 
 test('the first steps tick themselves, and are gone when all are done', async () => {
@@ -252,7 +252,7 @@ test('the first steps tick themselves, and are gone when all are done', async ()
 
 test('notifications are listed with what to do and a way to dismiss them', async () => {
   const home = await server.household();
-  assert.match(words(await portal.pageAt('/portal/notifications', home)), /Nothing needs you/);
+  assert.match(words(await portal.pageAt('/portal/notifications', home)), /No open notifications/);
   await notifyTenant(server.context, home.tenantId, resultConflict({ commandId: 'c1', type: 'create-quotation' }));
   const body = await portal.pageAt('/portal/notifications', home);
   assert.match(body, /data-post="\/app\/notifications\/note_[^"]+\/dismiss"/);
@@ -274,7 +274,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
   const audit = { tenantId, actor: 'session', action: 'a', subject: 's', requestId: 'r' };
   await context.store.revokeAppKey({ tenantId, keyId: gone.key.keyId, audit });
   const body = await portal.pageAt('/portal/keys', home);
-  assert.match(words(body), /2 working, 1 ended/);
+  assert.match(words(body), /2 active, 1 ended/);
   assert.match(words(body), /Gone revoked on .*Full access all never revoked/);
   assert.match(words(body), /Soon expires in 3 days/);
   assert.match(words(body), /sales: read, write; ar: read MAIN never Revoke/);
@@ -284,7 +284,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
 
 test('the connector page names the installer with size and hash, or says that there is none', async () => {
   const home = await server.newcomer();
-  assert.match(words(await portal.pageAt('/portal/connector', home)), /Get the connector no installer here/);
+  assert.match(words(await portal.pageAt('/portal/connector', home)), /Get the connector no installer/);
   writeFileSync(server.context.config.installerFile, 'x'.repeat(2048));
   const body = await portal.pageAt('/portal/connector', home);
   assert.match(words(body), /ConnectorSetup\.exe, 2\.0 KB/);
@@ -317,7 +317,7 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   assert.match(open, /data-run/);
   assert.match(words(open), /getting ready/);
   assert.match(open, /data-post="\/app\/sandbox\/reset"/);
-  assert.match(words(open), /none of yours yet/);
+  assert.match(words(open), /none yet/);
   const body = { table: 'sales-invoice.lines', name: 'EngravingText', type: 'memo', length: 200, required: true };
   await defineSandboxField(server.context, { tenantId: home.tenantId, body, requestId: 'r' });
   const shown = words(await portal.pageAt('/portal/sandbox', home));
@@ -328,7 +328,7 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   const guest = await closed.newcomer();
   const response = await closed.call('GET', '/portal/sandbox', { headers: { cookie: guest.cookie, accept: 'text/html' } });
   assertAccessiblePage(response);
-  assert.match(words(response.body), /This installation offers no sandbox/);
+  assert.match(words(response.body), /The sandbox is not available/);
   const overview = await closed.call('GET', '/portal', { headers: { cookie: guest.cookie, accept: 'text/html' } });
   assert.match(words(overview.body), /First steps 0 of 3/, 'a step that cannot be done is none');
 });
@@ -338,8 +338,8 @@ test('the account page tells the company’s facts and what changed access', asy
   await createAppKey(server.context, home.tenantId, { name: 'Shop' }, 'request-77');
   const body = words(await portal.pageAt('/portal/account', home));
   assert.ok(body.includes(home.tenantId) && body.includes(home.signUp.tenant.email));
-  assert.match(body, /An app key was made in the portal .* request-77/);
-  assert.match(body, /The account was made/);
+  assert.match(body, /App key created in the portal .* request-77/);
+  assert.match(body, /Account created/);
 });
 
 test('a plan is requested by who is logged in, seen by the operator, and no second sign-up', async () => {
@@ -368,10 +368,7 @@ test('a plan is requested by who is logged in, seen by the operator, and no seco
     return tenants.find(({ tenantId }: { tenantId: string }) => tenantId === home.tenantId).planRequest;
   };
   assert.deepEqual(await seen(), answer.json().planRequest);
-  assert.match(
-    await portal.wordsAt('/portal/account', home),
-    /A plan was requested in the portal kedai .* You requested Kedai on /,
-  );
+  assert.match(await portal.wordsAt('/portal/account', home), /Plan requested in the portal kedai .* You requested Kedai on /);
   const body = { status: 'active', plan: 'kedai' };
   await server.call('POST', `/admin/tenants/${home.tenantId}/subscription`, { key: adminKey, body });
   assert.equal(await seen(), null);

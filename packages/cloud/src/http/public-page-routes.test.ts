@@ -50,7 +50,7 @@ test('the pricing page names every plan, in Ringgit, and the length of the trial
   const { body } = await visit('/pricing');
   for (const { planId, title } of plans) assert.ok(body.includes(`href="/signup?plan=${planId}">Start with ${title}`));
   assert.match(body, /RM 2,490 a year/);
-  assert.match(body, new RegExp(`What your program sees after day ${cloud.context.config.trialDays}`));
+  assert.match(body, new RegExp(`Response after day ${cloud.context.config.trialDays}`));
   assert.match(body, /subscription_inactive/);
 });
 
@@ -110,7 +110,7 @@ test('the foot of every public page leads to terms, privacy, status and contact'
 });
 
 test('the operator is named as the settings name them, and not invented', async () => {
-  assert.match((await visit('/contact')).body, /The operator has not published an address here/);
+  assert.match((await visit('/contact')).body, /The operator has not published a contact address/);
   assert.match((await visit('/terms')).body, /has not given a name/);
   const named = openTestCloud({ operatorName: 'Awan <& Co>', contactEmail: 'help@example.com' });
   const server = createServer(named.context).app;

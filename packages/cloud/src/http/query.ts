@@ -36,6 +36,6 @@ const numberOf = (value: unknown): unknown => (typeof value === 'string' && WHOL
 function misspelling(name: string, names: readonly string[]): readonly ProblemDetail[] {
   const meant = closeName(name, names);
   if (meant === undefined) return [];
-  const message = `${name} is not a parameter of this request. Did you mean ${meant}?`;
+  const message = `${name} is not a recognised parameter. Did you mean ${meant}?`;
   return [{ path: `/${name}`, code: 'unknown_member', message }];
 }

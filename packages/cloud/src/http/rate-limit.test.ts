@@ -80,7 +80,7 @@ test('all keys and the session of a tenant together have a limit, and a refusal 
     ]) {
       const { error } = limited.json();
       assert.deepEqual([limited.statusCode, error.code, limited.headers['retry-after']], [429, 'rate_limited', '6']);
-      assert.match(error.message, /of a tenant can call 10 times a minute together/);
+      assert.match(error.message, /of a tenant can send 10 requests a minute together/);
     }
     assert.match(String((await call(keys[1])).headers.ratelimit), /^"per-key";r=98;/);
     assert.equal((await call(other.tenantKey)).statusCode, 200, 'another tenant is not affected');

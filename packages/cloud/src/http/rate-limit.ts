@@ -72,11 +72,11 @@ export class CallLimit {
   #refusal({ callerId, tenantId }: CountedCaller): Refusal {
     if (this.#callers.isOff || this.#callers.leftOf(callerId) >= 1) {
       const seconds = this.#tenants.secondsUntil(tenantId);
-      const message = `All keys and sessions of a tenant can call ${this.#tenants.perMinute} times a minute together. Try again in ${secondsText(seconds)}.`;
+      const message = `All keys and sessions of a tenant can send ${this.#tenants.perMinute} requests a minute together. Try again in ${secondsText(seconds)}.`;
       return refuseByLimit('per-tenant', message, seconds);
     }
     const seconds = this.#callers.secondsUntil(callerId);
-    const message = `This ${NOUNS[this.#name]} can call ${this.#callers.perMinute} times a minute. Try again in ${secondsText(seconds)}.`;
+    const message = `This ${NOUNS[this.#name]} can send ${this.#callers.perMinute} requests a minute. Try again in ${secondsText(seconds)}.`;
     return refuseByLimit(this.#name, message, seconds);
   }
 }

@@ -85,7 +85,7 @@ export class Readiness {
     let timer: Timer | undefined;
     const late = new Promise<string>((resolve) => {
       const left = Math.max(0, askedAt + ANSWER_MS_MAX - now);
-      timer = timers.after(left, () => resolve('The store does not answer; try again shortly.'));
+      timer = timers.after(left, () => resolve('The database does not respond. Try again shortly.'));
     });
     try {
       return await Promise.race([problem, late]);
@@ -101,9 +101,9 @@ async function roomIn(folder: string): Promise<string | null> {
     const handle = await open(folder, 'r');
     await handle.close();
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < DISK_FREE_BYTES_MIN ? 'The disk is full or nearly so; try again when there is room.' : null;
+    return bavail * bsize < DISK_FREE_BYTES_MIN ? 'The disk is full or nearly full. Try again when there is space.' : null;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    return code === 'EMFILE' || code === 'ENFILE' ? 'The server has no open files to spare; try again shortly.' : null;
+    return code === 'EMFILE' || code === 'ENFILE' ? 'The server has too many open files. Try again shortly.' : null;
   }
 }

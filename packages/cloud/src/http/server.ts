@@ -173,7 +173,7 @@ function guardEveryRequest(app: FastifyInstance, context: Context, routes: Route
     if (context.wakeups.isClosed) {
       sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
     } else if (request.url.includes('%00')) {
-      sendRefusal(reply, refuse('malformed_request', 'The address holds a NUL.'));
+      sendRefusal(reply, refuse('malformed_request', 'The address contains a NUL character.'));
     } else if (request.is404) {
       const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
       const limited = app.countStranger?.(request);
@@ -181,7 +181,7 @@ function guardEveryRequest(app: FastifyInstance, context: Context, routes: Route
       else if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
       else {
         const allow = methods.join(', ');
-        const message = `This path takes ${allow}, not ${request.method}.`;
+        const message = `This path supports ${allow}, not ${request.method}.`;
         sendRefusal(reply.header('allow', allow), refuse('method_not_allowed', message));
       }
     } else done();

@@ -193,7 +193,7 @@ test('a misspelt or malformed app key is refused, with every place', async () =>
       '/access/sales/0 enum',
       '/companies too_few',
       '/expiresAt format',
-      '/name pattern',
+      '/name too_short',
     ],
   );
 });

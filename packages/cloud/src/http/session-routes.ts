@@ -127,7 +127,7 @@ function planRoutes(app: FastifyInstance, context: Context, loginOf: Login): voi
     const { tenantId } = loginOf(request).tenant;
     const planRequest = await requestPlan(context, tenantId, body, request.id);
     if (isRefusal(planRequest)) return sendRefusal(reply, planRequest);
-    request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant asks for a plan');
+    request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
     return { ok: true, planRequest } satisfies PlanRequestAnswer;
   });
 }
@@ -179,11 +179,11 @@ function sandboxRoutes(app: FastifyInstance, context: Context, loginOf: Login): 
 
 const PasswordBody = Type.Object(
   {
-    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password as it is.' }),
+    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The current password.' }),
     newPassword: Type.String({
       minLength: limits.passwordCharactersMin,
       maxLength: limits.passwordCharactersMax,
-      description: `The password from now on; at least ${limits.passwordCharactersMin} characters.`,
+      description: `The new password; at least ${limits.passwordCharactersMin} characters.`,
     }),
   },
   { description: 'Body of POST /app/password.' },

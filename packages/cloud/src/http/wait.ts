@@ -41,7 +41,7 @@ export function readSeconds(text: unknown): number | null {
 }
 
 export function refusedWait(): Refusal {
-  const message = `wait takes whole seconds from 0 to ${limits.waitSecondsMax}.`;
+  const message = `wait must be an integer from 0 to ${limits.waitSecondsMax}.`;
   return refuse('invalid_request', message, [{ path: '/wait', code: 'format', message }]);
 }
 

@@ -10,23 +10,23 @@ export interface ErrorPage {
 }
 
 const TITLES: Readonly<Record<number, string>> = {
-  401: 'Please log in',
-  402: 'The trial is over',
+  401: 'Log in to continue',
+  402: 'The subscription is inactive',
   403: 'Not allowed',
-  404: 'There is nothing at this address',
+  404: 'Page not found',
   429: 'Too many requests',
   503: 'Not ready',
 };
 
 export function errorPage({ status, message, requestId }: ErrorPage): string {
-  const title = TITLES[status] ?? (status >= 500 ? 'Something went wrong on our side' : 'That did not work');
+  const title = TITLES[status] ?? (status >= 500 ? 'The server failed' : 'The request was rejected');
   return sitePage({
     title,
     current: '',
     isLoggedIn: false,
     content: html`<section class="section"><div class="wrap"><div class="card"><div class="empty"><p class="dim small">Error ${status}</p>
 <h1>${title}</h1>
-<p>${message}${status >= 500 && ' Nothing that was accepted is lost.'}</p>
+<p>${message}${status >= 500 && ' Commands already accepted are not lost.'}</p>
 <p class="row"><a class="btn primary" href="/portal">Go to the portal</a><a class="btn" href="/">Start page</a></p>
 <p class="small muted row tight">Request <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">Copy request number</button></p></div></div></div></section>`,
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AppKeyBody, CommandEnvelope, HeartbeatBody, ResultBody } from '@ledgerline/contract';
+import { AppKeyBody, CommandEnvelope, HeartbeatBody, ResultBody, SignUpBody } from '@ledgerline/contract';
 import type { TSchema } from 'typebox';
 import { bodyCheck } from './body-check.ts';
 import { isRefusal } from './problem.ts';
@@ -47,14 +47,14 @@ test('counts agree in number', () => {
     ...details(CommandEnvelope, { commandId: '', connectorId: '', companyId: '', type: '' }),
     ...details(AppKeyBody, { name: '', companies: [], access: { sales: [] } }),
   ].map(({ message }) => message);
-  for (const message of messages) assert.doesNotMatch(message, /\b1 (?:characters|entries)\b/);
+  for (const message of messages) assert.doesNotMatch(message, /\b1 (?:characters|values)\b/);
 });
 
 test('a message says what is taken', () => {
   const messages = details(ResultBody, { status: 'over', error: { code: 'x'.repeat(81), message: 'x' } }).map(
     (one) => one.message,
   );
-  assert.ok(messages.some((message) => /must be one of done, failed/.test(message)));
+  assert.ok(messages.some((message) => /must be one of done or failed; you sent "over"/.test(message)));
   assert.ok(messages.some((message) => /at most 80 characters/.test(message)));
 });
 
@@ -64,4 +64,39 @@ test('a value that may also be null is never told to be null', () => {
 
 test('what is no object at all is one problem', () => {
   for (const value of [undefined, null, 5, 'text', []]) assert.deepEqual(codes(CommandEnvelope, value), [' type'], String(value));
+});
+
+test('bodies are worded like payloads, and no password is repeated', () => {
+  const access = 'must be "full" or an object of rights by module, such as { "sales": ["read"] }';
+  const cases: readonly (readonly [TSchema, unknown, string])[] = [
+    [AppKeyBody, { name: 'x', access: 'ful' }, `access ${access}; you sent "ful".`],
+    [AppKeyBody, { name: 'x', access: 5 }, `access ${access}; you sent 5.`],
+    [
+      AppKeyBody,
+      { name: 'x', access: { sales: ['red'] } },
+      'access.sales[0] must be one of read, write or delete; you sent "red".',
+    ],
+    [AppKeyBody, { name: ' ' }, 'name cannot be blank.'],
+    [AppKeyBody, { name: 'x', companies: ['A', 'A'] }, 'companies contains "A" more than once.'],
+    [
+      AppKeyBody,
+      { name: 'x', expiresAt: 'soon' },
+      'expiresAt must be an RFC 3339 timestamp such as 2026-11-15T08:30:00Z; you sent "soon".',
+    ],
+    [
+      AppKeyBody,
+      { name: 'x', colour: 1 },
+      'colour is not a recognised field. Allowed fields: name, access, companies, expiresAt.',
+    ],
+    [SignUpBody, { companyName: 'A', email: 'a', password: 'longenough' }, 'email must be a valid email address; you sent "a".'],
+    [SignUpBody, { companyName: 'A', email: 'a@b.my', password: 'short' }, 'password must have at least 8 characters.'],
+    [SignUpBody, { companyName: 'A', email: 'a@b.my', password: 7 }, 'password must be a string; you sent a number.'],
+    [CommandEnvelope, [], 'The request body must be an object; you sent an array.'],
+  ];
+  for (const [schema, value, expected] of cases) assert.equal(details(schema, value)[0]?.message, expected);
+  const id = details(CommandEnvelope, { commandId: '..', connectorId: 'c', companyId: 'A', type: 'x' })[0]?.message;
+  assert.equal(
+    id,
+    'commandId can contain only letters, digits, dots, underscores and hyphens, and cannot be only dots; you sent "..".',
+  );
 });

@@ -1,6 +1,15 @@
 /** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
 
-import { type DetailCode, limits, type ProblemCode, type ProblemDetail, textFormatComplaint } from '@ledgerline/contract';
+import {
+  type FaultParams,
+  fieldPath,
+  isWorded,
+  limits,
+  type ProblemCode,
+  type ProblemDetail,
+  wordFault,
+  wordUnknownField,
+} from '@ledgerline/contract';
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -34,8 +43,8 @@ export function refuseAll(code: ProblemCode, findings: Findings): Refusal {
   const { details, total } = findings;
   const [first] = details;
   if (total === 1 && first) return refuse(code, first.message, details);
-  const which = total > limits.detailsMax ? `the first ${limits.detailsMax}` : 'each with its place';
-  return refuseFindings(code, `The request has ${total} problems; details lists ${which}.`, findings);
+  const where = total > limits.detailsMax ? `. The first ${limits.detailsMax} are listed in details.` : ', listed in details.';
+  return refuseFindings(code, `The request has ${total} problems${where}`, findings);
 }
 
 /** One after the other. */
@@ -50,47 +59,13 @@ interface SchemaNode {
   readonly additionalProperties?: unknown;
   readonly items?: SchemaNode;
   readonly maxItems?: number;
+  readonly const?: unknown;
 }
-
-interface Complaint {
-  readonly code: DetailCode;
-  /** What is wrong, after the name of the member. */
-  readonly says: (params: Readonly<Record<string, unknown>>) => string;
-}
-
-/** Keywords of JSON Schema -> our own words; a keyword that only repeats what another says is not here. */
-const COMPLAINTS: Readonly<Record<string, Complaint>> = {
-  type: { code: 'type', says: ({ type }) => `must be of the JSON type ${type}` },
-  pattern: {
-    code: 'pattern',
-    says: ({ pattern }) =>
-      pattern === '\\S' ? 'may not be blank' : 'has characters, or an order of them, that are not taken here',
-  },
-  enum: { code: 'enum', says: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}` },
-  const: { code: 'enum', says: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}` },
-  minLength: { code: 'too_short', says: ({ limit }) => `must have at least ${counted(limit, 'character', 'characters')}` },
-  maxLength: { code: 'too_long', says: ({ limit }) => `may have at most ${counted(limit, 'character', 'characters')}` },
-  minimum: { code: 'too_small', says: ({ limit }) => `must be at least ${limit}` },
-  exclusiveMinimum: { code: 'too_small', says: ({ limit }) => `must be more than ${limit}` },
-  maximum: { code: 'too_large', says: ({ limit }) => `may be at most ${limit}` },
-  exclusiveMaximum: { code: 'too_large', says: ({ limit }) => `must be less than ${limit}` },
-  minItems: { code: 'too_few', says: ({ limit }) => `must have at least ${counted(limit, 'entry', 'entries')}` },
-  maxItems: { code: 'too_many', says: ({ limit }) => `may have at most ${counted(limit, 'entry', 'entries')}` },
-  uniqueItems: { code: 'duplicate', says: () => 'names the same entry twice' },
-};
-
-function formatComplaint(format: string): Complaint {
-  const complaint = textFormatComplaint(format);
-  if (complaint !== undefined) return { code: 'invalid_text', says: () => complaint };
-  return { code: 'format', says: () => `is not in the format ${format}` };
-}
-
-const counted = (count: unknown, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What is far too much is cut off before it is looked at, and only counted. */
 function findingsIn(schema: TSchema, validator: Pick<Validator, 'Errors'>, value: unknown): Findings {
   const { kept, cutCount } = cut(schema, value);
-  const { details, total } = detailsOf(schema, validator.Errors(kept));
+  const { details, total } = detailsOf(schema, value, validator.Errors(kept));
   return { details, total: total + cutCount };
 }
 
@@ -124,18 +99,20 @@ function cut(schema: SchemaNode | undefined, value: unknown): Cut {
   return { kept: members, cutCount };
 }
 
-/** Each member is told once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
-function detailsOf(schema: TSchema, errors: readonly TLocalizedValidationError[]): Findings {
+const MISMATCH = 'The request body does not match the schema of this endpoint. See /openapi.json.';
+
+/** Each field is reported once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
+function detailsOf(schema: TSchema, value: unknown, errors: readonly TLocalizedValidationError[]): Findings {
   const details = new Map<string, ProblemDetail>();
   const misspelt = new Set<string>();
   for (const error of withoutOtherBranches(errors)) {
     const node = nodeAt(schema, error.schemaPath);
     for (const path of meantPaths(error, node)) misspelt.add(path);
-    for (const detail of detailsOfError(error, node)) if (!details.has(detail.path)) details.set(detail.path, detail);
+    for (const detail of detailsOfError(error, node, value)) if (!details.has(detail.path)) details.set(detail.path, detail);
   }
   const told = [...details.values()].filter(({ path, code }) => code !== 'required' || !misspelt.has(path));
   if (told.length > 0) return { details: told, total: told.length };
-  return { details: [{ path: '', code: 'type', message: 'The body is not of the form that is taken here.' }], total: 1 };
+  return { details: [{ path: '', code: 'type', message: MISMATCH }], total: 1 };
 }
 
 /** A branch of an alternative, at the end of a schema path and anywhere in it. */
@@ -171,43 +148,38 @@ function meantPaths(
   });
 }
 
-function detailsOfError(error: TLocalizedValidationError, node: SchemaNode | undefined): readonly ProblemDetail[] {
-  const { keyword, params, instancePath } = error;
+function detailsOfError(
+  { keyword, params, instancePath }: TLocalizedValidationError,
+  node: SchemaNode | undefined,
+  value: unknown,
+): readonly ProblemDetail[] {
   if (keyword === 'required') {
-    return params.requiredProperties.map((name) => ({
-      path: `${instancePath}/${escaped(name)}`,
-      code: 'required',
-      message: sentence(`${name} is missing`, node?.properties?.[name]),
-    }));
+    return params.requiredProperties.map((name) => {
+      const path = `${instancePath}/${escaped(name)}`;
+      const { description } = node?.properties?.[name] ?? {};
+      return { path, ...wordFault({ name: fieldPath(path), keyword, params: {}, value: undefined, description }) };
+    });
   }
   if (keyword === 'additionalProperties') {
     const known = Object.keys(node?.properties ?? {});
+    const allowed = `Allowed fields: ${known.join(', ')}.`;
     return params.additionalProperties.map((name) => ({
       path: `${instancePath}/${escaped(name)}`,
-      code: 'unknown_member',
-      message: unknownMember(name, known),
+      ...wordUnknownField(name, 'a recognised field', closeName(name, known), allowed),
     }));
   }
-  const complaint = keyword === 'format' ? formatComplaint(params.format) : COMPLAINTS[keyword];
-  // What a value may be beside null is what its problems are about; that it is not null helps nobody.
-  if (complaint === undefined || (keyword === 'type' && params.type === 'null')) return [];
-  const says = complaint.says(params as Readonly<Record<string, unknown>>);
-  return [{ path: instancePath, code: complaint.code, message: sentence(`${nameOf(instancePath)} ${says}`, node) }];
-}
-
-const sentence = (complaint: string, node: SchemaNode | undefined): string =>
-  node?.description === undefined ? `${complaint}.` : `${complaint}. ${node.description}`;
-
-function nameOf(path: string): string {
-  if (path === '') return 'The body';
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return /^\d+$/.test(name) ? `Entry ${name}` : name;
-}
-
-function unknownMember(name: string, known: readonly string[]): string {
-  const meant = closeName(name, known);
-  const hint = meant === undefined ? `Taken are ${known.join(', ')}.` : `Did you mean ${meant}?`;
-  return `${name.slice(0, 100)} is not a member that is taken here. ${hint}`;
+  // The problems of an alternative are those of its branches; that a value is not null either helps no one.
+  if (!isWorded(keyword) || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null')) return [];
+  const fault = {
+    name: fieldPath(instancePath) || 'The request body',
+    value: valueAt(value, instancePath),
+    description: node?.description,
+    // A single allowed value says more than its type.
+    ...(node?.const === undefined
+      ? { keyword, params: params as FaultParams }
+      : { keyword: 'const', params: { allowedValue: node.const } }),
+  };
+  return [{ path: instancePath, ...wordFault(fault) }];
 }
 
 /** The known name that a name is probably a misspelling of. */
@@ -231,6 +203,16 @@ const NEAR_LETTERS_MIN = 3;
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The value that a JSON pointer leads to. */
+function valueAt(body: unknown, path: string): unknown {
+  let value = body;
+  for (const step of path.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  }
+  return value;
+}
 
 /** The part of a schema that a path such as `#/properties/driver` names. */
 function nodeAt(schema: TSchema, schemaPath: string): SchemaNode | undefined {

@@ -130,34 +130,34 @@ test('an empty variable counts as absent', () => {
   assert.equal(good({ PORT: '', SANDBOX: '', DATABASE_URL: '' }).port, 8080);
 });
 
-const malformed: readonly (readonly [variable: string, values: readonly string[], takes: RegExp])[] = [
-  ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT takes a whole number from 1 to 65535; this is "/],
-  ['CONTACT_EMAIL', ['nobody', 'a@b c', '<a@b>', 'a@b?subject=x'], /^CONTACT_EMAIL takes an email address/],
-  ['OPERATOR_NAME', [' x', 'x'.repeat(121), 'a\nb'], /^OPERATOR_NAME takes a name of up to 120 characters/],
-  ['HOST', ['my host', 'http://host'], /^HOST takes a host name or address/],
+const malformed: readonly (readonly [variable: string, values: readonly string[], message: RegExp])[] = [
+  ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT must be a whole number from 1 to 65535; it is "/],
+  ['CONTACT_EMAIL', ['nobody', 'a@b c', '<a@b>', 'a@b?subject=x'], /^CONTACT_EMAIL must be an email address/],
+  ['OPERATOR_NAME', [' x', 'x'.repeat(121), 'a\nb'], /^OPERATOR_NAME must be a name of up to 120 characters/],
+  ['HOST', ['my host', 'http://host'], /^HOST must be a host name or address/],
   [
     'BASE_URL',
     ['cloud.example.com', 'ftp://x', 'https://x/path', 'https://x?y', 'https://u:p@x', 'https://x/#'],
-    /^BASE_URL takes an http/,
+    /^BASE_URL must be an http/,
   ],
-  ['DATABASE_URL', ['mysql://user:hunter2@x', 'hunter2'], /^DATABASE_URL takes postgres:/],
+  ['DATABASE_URL', ['mysql://user:hunter2@x', 'hunter2'], /^DATABASE_URL must be postgres:/],
   [
     'RATE_LIMIT_PER_MINUTE',
     ['-1', 'many', '1.5'],
-    /^RATE_LIMIT_PER_MINUTE takes a whole number from 0 to 1000000000 \(0 for no limit\)/,
+    /^RATE_LIMIT_PER_MINUTE must be a whole number from 0 to 1000000000 \(0 for no limit\)/,
   ],
-  ['ADMIN_KEY', ['hunter2', `hunter2 ${'a'.repeat(32)}`, `é${'a'.repeat(40)}`], /^ADMIN_KEY takes 32 characters or more/],
-  ['SECRET_KEY', ['hunter2'], /^SECRET_KEY takes 16 characters or more/],
-  ['SANDBOX_BOOK_MIB', ['0', '1.5', 'large'], /^SANDBOX_BOOK_MIB takes a whole number from 4 to 1048576/],
-  ['SANDBOX_COMMAND_SECONDS', ['0', '841'], /^SANDBOX_COMMAND_SECONDS takes a whole number from 1 to 840/],
-  ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS takes a whole number from 0 to 3650/],
-  ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX takes on or off; this is "/],
+  ['ADMIN_KEY', ['hunter2', `hunter2 ${'a'.repeat(32)}`, `é${'a'.repeat(40)}`], /^ADMIN_KEY must be at least 32 characters/],
+  ['SECRET_KEY', ['hunter2'], /^SECRET_KEY must be at least 16 characters/],
+  ['SANDBOX_BOOK_MIB', ['0', '1.5', 'large'], /^SANDBOX_BOOK_MIB must be a whole number from 4 to 1048576/],
+  ['SANDBOX_COMMAND_SECONDS', ['0', '841'], /^SANDBOX_COMMAND_SECONDS must be a whole number from 1 to 840/],
+  ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS must be a whole number from 0 to 3650/],
+  ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX must be on or off; it is "/],
   [
     'TRUST_PROXY',
     ['yes', 'true', '1', '10.0.0.0/33', '10.0.0', 'loopback,', '::/0', '0.0.0.0/0'],
-    /^TRUST_PROXY takes addresses/,
+    /^TRUST_PROXY must be addresses/,
   ],
-  ['DATA_DIR', ['a\0b'], /^DATA_DIR takes a path/],
+  ['DATA_DIR', ['a\0b'], /^DATA_DIR must be a path/],
 ];
 
 for (const [variable, values, takes] of malformed) {
@@ -199,7 +199,7 @@ test('a key file that holds no usable key stops the start', () => {
   writeFileSync(join(folder, 'data', 'admin.key'), 'short\n');
   const outcome = read({});
   assert.ok(isConfigProblems(outcome));
-  assert.deepEqual(outcome.problems, ['admin.key in DATA_DIR takes 32 characters or more, without blanks and accents.']);
+  assert.deepEqual(outcome.problems, ['admin.key in DATA_DIR must be at least 32 characters, without spaces or accents.']);
 });
 
 test('a data directory that cannot be made stops the start with one line', () => {
@@ -207,7 +207,7 @@ test('a data directory that cannot be made stops the start with one line', () =>
   const outcome = read({ DATA_DIR: join(folder, 'file', 'data') });
   assert.ok(isConfigProblems(outcome));
   assert.equal(outcome.problems.length, 1);
-  assert.match(outcome.problems[0] ?? '', /^DATA_DIR takes a directory that can be made and written; /);
+  assert.match(outcome.problems[0] ?? '', /^DATA_DIR must be a directory that can be created and written to; /);
 });
 
 test('a program on the same machine finds the cloud wherever it listens', () => {

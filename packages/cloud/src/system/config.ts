@@ -67,13 +67,13 @@ export function readConfig(environment: Environment, randomness: Randomness): Co
     const adminKey =
       settings.adminKey ?? readOrMakeSecret(join(dataDirectory, 'admin.key'), () => makeKey('admin', randomness), randomness);
     const problems = [
-      ...(isSecret(adminKey, ADMIN_KEY_MIN) ? [] : [`admin.key in DATA_DIR takes ${secretForm(ADMIN_KEY_MIN)}.`]),
-      ...(isSecret(secretKey, SECRET_KEY_MIN) ? [] : [`secret.key in DATA_DIR takes ${secretForm(SECRET_KEY_MIN)}.`]),
+      ...(isSecret(adminKey, ADMIN_KEY_MIN) ? [] : [`admin.key in DATA_DIR must be ${secretForm(ADMIN_KEY_MIN)}.`]),
+      ...(isSecret(secretKey, SECRET_KEY_MIN) ? [] : [`secret.key in DATA_DIR must be ${secretForm(SECRET_KEY_MIN)}.`]),
     ];
     return problems.length > 0 ? { problems } : { ...settings, adminKey, secretKey };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { problems: [`DATA_DIR takes a directory that can be made and written; ${dataDirectory} is not one (${reason}).`] };
+    return { problems: [`DATA_DIR must be a directory that can be created and written to; it is ${dataDirectory} (${reason}).`] };
   }
 }
 
@@ -134,7 +134,7 @@ function readSettings(reading: Reading): Settings {
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
     trustedProxies: reading.networks('TRUST_PROXY'),
     isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
-    acceptedDamageId: reading.textOrNull('ACCEPT_DAMAGE', /^[a-z0-9_]{1,60}$/, 'the id of a damage, as the log names it'),
+    acceptedDamageId: reading.textOrNull('ACCEPT_DAMAGE', /^[a-z0-9_]{1,60}$/, 'the id of a damage, as the log shows it'),
     isLogOnly: reading.text('LOG_FORMAT', 'text', /^(?:text|json)$/, 'text or json') === 'json',
     operatorName: reading.textOrNull('OPERATOR_NAME', /^\S[^\p{Cc}]{0,119}$/u, 'a name of up to 120 characters'),
     contactEmail: reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com'),
@@ -172,7 +172,7 @@ export const localUrlOf = ({ host, port }: Pick<Config, 'host' | 'port'>): strin
 
 /** Characters that travel in an Authorization header as they are. */
 const isSecret = (text: string, charactersMin: number): boolean => text.length >= charactersMin && /^[\x21-\x7e]+$/.test(text);
-const secretForm = (charactersMin: number): string => `${charactersMin} characters or more, without blanks and accents`;
+const secretForm = (charactersMin: number): string => `at least ${charactersMin} characters, without spaces or accents`;
 
 /** Reads variables one by one and remembers what is wrong with each. An empty variable counts as absent. */
 class Reading {
@@ -183,15 +183,15 @@ class Reading {
     this.#environment = environment;
   }
 
-  text(name: string, absent: string, form: RegExp, takes: string): string {
+  text(name: string, absent: string, pattern: RegExp, form: string): string {
     const value = this.#value(name);
-    if (value === null || form.test(value)) return value ?? absent;
-    this.#refuse(name, takes, value);
+    if (value === null || pattern.test(value)) return value ?? absent;
+    this.#refuse(name, form, value);
     return absent;
   }
 
-  textOrNull(name: string, form: RegExp, takes: string): string | null {
-    const value = this.text(name, '', form, takes);
+  textOrNull(name: string, pattern: RegExp, form: string): string | null {
+    const value = this.text(name, '', pattern, form);
     return value === '' ? null : value;
   }
 
@@ -236,7 +236,7 @@ class Reading {
     const value = this.#value('DATABASE_URL');
     const url = value === null ? null : URL.parse(value);
     if (value === null || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol))) return value;
-    this.#refuse('DATABASE_URL', 'postgres://user:password@host:port/database, or nothing for the embedded database');
+    this.#refuse('DATABASE_URL', 'postgres://user:password@host:port/database, or empty for the embedded database');
     return null;
   }
 
@@ -244,8 +244,8 @@ class Reading {
     const value = this.#value(name);
     const networks = value === null ? [] : value.split(',').map((network) => network.trim());
     if (networks.every(isNetwork)) return networks;
-    const takes = `addresses or networks separated by commas, such as 10.0.0.7, 10.0.0.0/8 or ${NAMED_NETWORKS.join(', ')}`;
-    this.#refuse(name, takes, value ?? '');
+    const form = `addresses or networks separated by commas, such as 10.0.0.7, 10.0.0.0/8 or ${NAMED_NETWORKS.join(', ')}`;
+    this.#refuse(name, form, value ?? '');
     return [];
   }
 
@@ -261,8 +261,8 @@ class Reading {
     return value === undefined || value === '' ? null : value;
   }
 
-  #refuse(name: string, takes: string, value?: string): void {
-    const shown = value === undefined ? '' : `; this is ${JSON.stringify(value)}`;
-    this.problems.push(`${name} takes ${takes}${shown}.`);
+  #refuse(name: string, form: string, value?: string): void {
+    const shown = value === undefined ? '' : `; it is ${JSON.stringify(value)}`;
+    this.problems.push(`${name} must be ${form}${shown}.`);
   }
 }

@@ -60,8 +60,8 @@ export class Damage {
   get reason(): string | null {
     if (this.#kept === null) return null;
     const { findings } = this.#kept;
-    const more = findings.length > 1 ? ` There are ${findings.length - 1} more findings.` : '';
-    return `${findings[0]?.message ?? 'Stored data is damaged.'}${more} An operator must restore a backup or accept the damage.`;
+    const more = findings.length > 1 ? ` Findings in total: ${findings.length}.` : '';
+    return `${findings[0]?.message ?? 'Stored data is damaged.'}${more} The operator must restore a backup or accept the damage.`;
   }
 
   /** Remembers what was found. The same finding again is only counted. */
@@ -94,13 +94,13 @@ export class Damage {
 
   #advice({ damageId, findings }: Kept): string {
     const messages = findings.map(({ message }) => message).join(' ');
-    return `${messages} The cloud is not ready until you restore a backup, or accept the damage: start once with ACCEPT_DAMAGE=${damageId}.`;
+    return `${messages} The cloud is not ready until you restore a backup or accept the damage. To accept it, start once with ACCEPT_DAMAGE=${damageId}.`;
   }
 
   #accept(folder: string | null, { damageId }: Kept): void {
     if (folder !== null) renameSync(fileIn(folder), join(folder, `${damageId}.accepted.json`));
     this.#kept = null;
-    this.#options.log.warn({ damageId }, 'the operator accepted the damage: the cloud takes work again');
+    this.#options.log.warn({ damageId }, 'the operator accepted the damage; the cloud accepts commands again');
     this.#tell({ action: 'damage.accepted', subject: damageId });
   }
 

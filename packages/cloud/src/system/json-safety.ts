@@ -12,7 +12,7 @@ export interface SafeJson {
 }
 
 export function parseJson(bytes: Buffer): SafeJson | Refusal {
-  if (!isUtf8(bytes)) return refuse('invalid_json', 'The body is not UTF-8. Send JSON encoded in UTF-8.');
+  if (!isUtf8(bytes)) return refuse('invalid_json', 'The request body is not UTF-8. Send JSON encoded in UTF-8.');
   const decoded = bytes.toString('utf8');
   // Some programs begin a text with a byte order mark; it carries no meaning in UTF-8.
   const text = decoded.charCodeAt(0) === BYTE_ORDER_MARK ? decoded.slice(1) : decoded;
@@ -25,22 +25,22 @@ export function parseJson(bytes: Buffer): SafeJson | Refusal {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse('invalid_json', `The body is not JSON${placeOf(error)}. Send one JSON value in UTF-8.`);
+    return refuse('invalid_json', `The request body is not JSON${placeOf(error)}. Send one JSON value in UTF-8.`);
   }
   if (!isSuspicious(text)) return { value };
   const problems = problemsOf(value);
   return problems.length === 0
     ? { value }
-    : refuse('invalid_request', 'The body holds JSON that is never accepted; details name each place.', problems);
+    : refuse('invalid_request', 'The request body contains values that cannot be stored, listed in details.', problems);
 }
 
 function tooDeep(depth: number): Refusal {
-  const message = `The JSON is nested ${depth} levels deep; at most ${limits.jsonDepthMax} are taken.`;
+  const message = `The JSON is nested ${depth} levels deep. The limit is ${limits.jsonDepthMax}.`;
   return refuse('invalid_request', message, [{ path: '', code: 'too_deep', message }]);
 }
 
 function tooManyValues(): Refusal {
-  const message = `The body can contain at most ${limits.jsonValuesMax} JSON values. Split it into several requests.`;
+  const message = `The request body can contain at most ${limits.jsonValuesMax} JSON values. Split it into several requests.`;
   return refuse('invalid_request', message, [{ path: '', code: 'too_many', message }]);
 }
 
@@ -145,15 +145,16 @@ function visitMembers(value: object, place: Place | null, open: Visit[], problem
     const [name, member] = members[index] as [string, unknown];
     const at = { within: place, name };
     if (isUnsafe.has(name)) {
-      problems.push({ path: pointer(at), code: 'unsafe_key', message: `A member may not be named ${name}.` });
+      problems.push({ path: pointer(at), code: 'unsafe_key', message: `${name} cannot be used as a field name.` });
     } else if (!isCleanText(name)) {
-      problems.push({ path: pointer(place), code: 'invalid_text', message: `A member name here: ${INVALID_TEXT}` });
+      problems.push({ path: pointer(place), code: 'invalid_text', message: INVALID_NAME });
     } else open.push({ value: member, place: at });
   }
 }
 
-const INVALID_TEXT = 'The text holds a NUL or half of a surrogate pair; neither can be kept.';
-const INVALID_NUMBER = 'The number is too large to be kept.';
+const INVALID_TEXT = 'The string contains a NUL character or an unpaired surrogate, which cannot be stored.';
+const INVALID_NAME = 'A field name contains a NUL character or an unpaired surrogate, which cannot be stored.';
+const INVALID_NUMBER = 'The number is out of range.';
 
 const isCleanText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 

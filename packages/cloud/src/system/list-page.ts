@@ -16,7 +16,7 @@ export function readCursor(cursor: string | undefined, form: RegExp): readonly s
   if (cursor === undefined) return null;
   const [, ...parts] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (parts.length > 0) return parts;
-  const message = 'cursor must be the nextCursor of an earlier response of this list.';
+  const message = 'cursor is invalid. Use nextCursor from the previous page, or leave it out.';
   return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
 }
 

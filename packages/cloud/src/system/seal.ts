@@ -47,7 +47,7 @@ export function makeSeal(secretKey: string, randomness: Randomness): Seal {
 /** Nearly always a SECRET_KEY that is not the one the data was written with. */
 export class SealBroken extends Error {
   constructor() {
-    super('A sealed secret cannot be opened: SECRET_KEY is not the one it was sealed under, or the data was changed.');
+    super('A sealed secret cannot be opened. SECRET_KEY is not the key that it was sealed with, or the data was changed.');
     this.name = 'SealBroken';
   }
 }

@@ -1,6 +1,7 @@
 /** The sign-up and login forms: posts them as JSON and says what is wrong beside each field. */
 
 import { call, type Problem } from './call.ts';
+import { labelOf, withLabel } from './label.ts';
 import { say } from './message.ts';
 import { nextPage } from './next-page.ts';
 
@@ -45,11 +46,9 @@ function clearProblems(): void {
 }
 
 function showMissing(missing: readonly HTMLInputElement[]): void {
-  for (const input of missing) markWrong(input, `${labelOf(input)} is needed.`);
+  for (const input of missing) markWrong(input, `Enter your ${labelOf(input).toLowerCase()}.`);
   missing[0]?.focus();
 }
-
-const labelOf = (input: HTMLInputElement): string => form.querySelector(`label[for="${input.id}"]`)?.textContent ?? input.name;
 
 function markWrong(input: HTMLInputElement, text: string): void {
   const place = form.querySelector(`[data-problem="${input.name}"]`);
@@ -62,7 +61,7 @@ function showProblem(problem: Problem): void {
   const unplaced = problem.details.filter(({ path, message }) => {
     const input = inputs().find(({ name }) => `/${name}` === path);
     if (!input) return true;
-    markWrong(input, message);
+    markWrong(input, withLabel(message, input));
     return false;
   });
   if (problem.details.length === 0 || unplaced.length > 0) say({ ...problem, details: unplaced });

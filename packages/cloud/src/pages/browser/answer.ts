@@ -32,16 +32,16 @@ export function standingOf({ status, result, error, warnings = [] }: AnsweredCom
 
 const FAILED: Readonly<Record<string, string>> = {
   not_applied: 'Nothing was changed in the book.',
-  applied: 'It is in the book all the same. Look at the differences; never create it again.',
-  unknown: 'It may or may not be in the book. Look before you send it again.',
+  applied: 'The document was saved anyway. Check the differences and do not create it again.',
+  unknown: 'The document may have been saved. Check the book before you send it again.',
 };
 
 export function answerLine(command: AnsweredCommand): string {
   const { status, result, error } = command;
   if (status === 'queued') {
-    return command.connectorOnline === false ? 'Waiting for the sandbox to come up.' : 'Waiting for its turn.';
+    return command.connectorOnline === false ? 'Waiting for the sandbox to start.' : 'Waiting in the queue.';
   }
-  if (status === 'running') return 'The sandbox has it.';
+  if (status === 'running') return 'The sandbox is running it.';
   if (error) return `${error.message} ${FAILED[error.outcome] ?? ''}`.trim();
   return `${result ? resultLine(command, result) : 'Done.'}${ignoredLine(command)}`;
 }
@@ -63,8 +63,8 @@ function resultLine({ type, warnings = [] }: AnsweredCommand, result: Result): s
 
 function bulkLine({ total, succeeded, saved }: Result): string | null {
   if (typeof total !== 'number' || typeof succeeded !== 'number') return null;
-  const rest = saved === true && succeeded < total ? ' The others failed; the result says why.' : '';
-  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'passed; nothing was saved'}.${rest}`;
+  const rest = saved === true && succeeded < total ? ' The others failed. The result says why.' : '';
+  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'are valid, and nothing was saved'}.${rest}`;
 }
 
 function fileLine({ artifact }: Result): string | null {
@@ -76,8 +76,8 @@ function fileLine({ artifact }: Result): string | null {
 const DID: Readonly<Record<string, string>> = {
   update: 'was changed',
   change: 'was changed',
-  delete: 'was removed',
-  void: 'is out of use',
+  delete: 'was deleted',
+  void: 'is inactive',
 };
 
 function savedLine(type: string, result: Result, compared: string): string | null {
@@ -85,7 +85,7 @@ function savedLine(type: string, result: Result, compared: string): string | nul
   const name = nameOf(result);
   const { matched } = object(result.writeVerification);
   const verified = matched === true ? ` Every ${compared} matches.` : '';
-  if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void; its number stays.`;
+  if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void. Its number stays.`;
   const did = DID[type.split('-', 1)[0] ?? ''];
   if (did !== undefined && name !== null) return `${name} ${did}${totalOf(result)}.${verified}`;
   return `Saved${name === null ? '' : ` as ${name}`}${totalOf(result)}.${verified}`;
@@ -93,14 +93,14 @@ function savedLine(type: string, result: Result, compared: string): string | nul
 
 function validLine(type: string, result: Result): string | null {
   if (result.saved !== false && !type.startsWith('validate-')) return null;
-  return `It would be accepted${totalOf(result)}. Nothing was saved.`;
+  return `The command is valid${totalOf(result)}. Nothing was saved.`;
 }
 
 function readLine(result: Result): string | null {
   const rows = Array.isArray(result.rows) ? result.rows : null;
   if (rows) {
     const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
-    return result.nextCursor ? `${count}, and there are more.` : `${count}.`;
+    return result.nextCursor ? `${count}, more available.` : `${count}.`;
   }
   const name = nameOf(result);
   if (name !== null) return `${name}${totalOf(result)}.`;

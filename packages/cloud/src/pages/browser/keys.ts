@@ -53,11 +53,11 @@ const RIGHT_WORDS = { read: 'read', write: 'write', delete: 'delete' } as const;
 function showWords(): void {
   const place = element('[data-words]');
   const first = document.createElement('p');
-  if (isFull()) first.append('This key may ', bold('do everything'), ', tax and merges included.');
-  else first.append('This key may ', ...sentenceParts(), '.');
+  if (isFull()) first.append('This key can ', bold('do everything'), ', including tax and merges.');
+  else first.append('This key can ', ...sentenceParts(), '.');
   const second = document.createElement('p');
   second.className = 'muted small';
-  second.textContent = `That is ${allowedCount()} of ${form.dataset.total} commands. A call outside them answers 403 and names the right that is missing.`;
+  second.textContent = `That allows ${allowedCount()} of ${form.dataset.total} command types. For all others the API returns 403 and names the missing right.`;
   place.className = 'stack sm';
   place.replaceChildren(first, second);
 }
@@ -102,7 +102,7 @@ form.addEventListener('submit', async (event) => {
   clearProblems();
   const data = new FormData(form);
   const name = String(data.get('name') ?? '').trim();
-  if (name === '') return mark('name', 'Give it the name of the app that will hold it.');
+  if (name === '') return mark('name', 'Enter a name, such as the app that will use the key.');
   const companies = data.getAll('companies').map(String);
   const days = Number(data.get('expires') ?? 0);
   const button = element<HTMLButtonElement>('button[type=submit]', form);
@@ -116,7 +116,7 @@ form.addEventListener('submit', async (event) => {
     },
   });
   button.disabled = false;
-  if (answer.ok) showSecret(`“${name}” is ready. Copy its secret now.`, String(answer.secret));
+  if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
   else showProblem(answer.error);
 });
 
@@ -135,7 +135,7 @@ function mark(name: string, words: string): void {
 
 function showProblem({ message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
-  if (ofName) mark('name', ofName.message);
+  if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
   else mark('', `${message} Request ${requestId}`);
 }
 
@@ -176,7 +176,7 @@ document.addEventListener('click', ({ target }) => {
   const { revoke: keyId = '', name = '', used = '' } = button.dataset;
   revoking = { keyId, name };
   element('[data-revoke-name]').textContent = `“${name}”`;
-  element('[data-revoke-used]').textContent = used === 'never' ? 'It was never used.' : `It was last used ${used}.`;
+  element('[data-revoke-used]').textContent = used === 'never' ? 'The key was never used.' : `The key was last used ${used}.`;
   const typed = element<HTMLInputElement>('#revoke-typed');
   typed.placeholder = name;
   element('#revoke').showPopover();
@@ -199,7 +199,7 @@ confirmed(
   () => 'rotate',
   async () => {
     const answer = await call('/app/rotate-tenant-api-key', { method: 'POST' });
-    if (answer.ok) showSecret('The new tenant key. The old one has stopped.', String(answer.tenantApiKey));
+    if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
     else say(answer.error);
   },
 );

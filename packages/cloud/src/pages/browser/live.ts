@@ -58,7 +58,7 @@ function showState(isLive: boolean): void {
     const words = place.querySelector<HTMLElement>('[data-words]');
     if (!words) continue;
     words.dataset.usual ??= words.textContent;
-    words.textContent = isLive ? (words.dataset.usual ?? '') : 'connection lost, trying again';
+    words.textContent = isLive ? (words.dataset.usual ?? '') : 'connection lost, reconnecting';
     place.querySelector('.dot')?.setAttribute('data-status', isLive ? 'online' : 'failed');
   }
 }
@@ -130,7 +130,7 @@ function offerNew(count: number): void {
   const button = newButton();
   if (!button) return;
   const words = `Show ${count} new ${count === 1 ? 'command' : 'commands'}`;
-  if (button.textContent !== words) announce(`${count} new ${count === 1 ? 'command waits' : 'commands wait'}`);
+  if (button.textContent !== words) announce(`${count} new ${count === 1 ? 'command' : 'commands'}`);
   button.textContent = words;
   button.hidden = false;
 }

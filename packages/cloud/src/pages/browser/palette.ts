@@ -59,7 +59,7 @@ async function ask(text: string): Promise<void> {
   const query = encodeURIComponent(text.trim());
   const [sent, catalog] = await Promise.all([sentCommands(query), catalogCommands(query)]);
   if (turn !== asked || !dialog) return;
-  const groups = [group(text.trim() === '' ? 'Sent lately' : 'Sent', sent), group('Catalog', catalog)].filter(
+  const groups = [group(text.trim() === '' ? 'Recent commands' : 'Sent', sent), group('Catalog', catalog)].filter(
     (made) => made !== null,
   );
   dialog.querySelector('.found')?.replaceChildren(...(groups.length > 0 ? groups : [nothingFound(text)]));
@@ -133,7 +133,7 @@ function group(title: string, hits: readonly HTMLElement[]): HTMLElement | null 
 function nothingFound(text: string): HTMLElement {
   const made = document.createElement('p');
   made.className = 'keys';
-  made.textContent = text.trim() === '' ? 'Nothing has been sent yet.' : `Nothing is called “${text.trim()}”.`;
+  made.textContent = text.trim() === '' ? 'No commands have been sent yet.' : `No results for “${text.trim()}”.`;
   return made;
 }
 

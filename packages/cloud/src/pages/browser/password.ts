@@ -1,6 +1,7 @@
 /** Changes the password: posts the form and says beside each field what is wrong with it. */
 
 import { call } from './call.ts';
+import { withLabel } from './label.ts';
 
 const form = globalThis.document.querySelector<HTMLFormElement>('form[data-password]');
 
@@ -16,19 +17,19 @@ form?.addEventListener('submit', async (event) => {
   if (answer.ok) {
     form.reset();
     const said = form.querySelector('[data-said]');
-    if (said) said.textContent = 'The password is changed. Every other session has ended.';
+    if (said) said.textContent = 'Password changed. All other sessions have ended.';
     return;
   }
   const { code, message, details, requestId } = answer.error;
-  if (code === 'invalid_login') return mark('currentPassword', 'This is not the password as it is.');
+  if (code === 'invalid_login') return mark('currentPassword', 'The current password is wrong.');
   for (const detail of details) mark(detail.path.slice(1), detail.message);
   if (details.length === 0) mark('newPassword', `${message} Request ${requestId}`);
 });
 
 function mark(name: string, words: string): void {
   const place = form?.querySelector(`[data-problem="${name}"]`);
-  if (place) place.textContent = words;
   const input = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (place) place.textContent = input ? withLabel(words, input) : words;
   input?.setAttribute('aria-invalid', 'true');
   input?.focus();
 }

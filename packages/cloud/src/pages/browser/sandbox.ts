@@ -98,7 +98,7 @@ async function showAnswer(command: Command, tookMs: number): Promise<void> {
   lastDocNo =
     command.status === 'done' && command.type === 'create-sales-invoice' ? (command.result?.document?.docNo ?? null) : null;
   if (printButton) printButton.hidden = lastDocNo === null;
-  say(command.status === 'done' ? 'Done' : 'It failed; the reason is shown');
+  say(command.status === 'done' ? 'Done' : 'The command failed. The reason is shown.');
 }
 
 function showRefusal({ code, message, details, requestId }: Problem): void {
@@ -112,7 +112,7 @@ function showRefusal({ code, message, details, requestId }: Problem): void {
   place.replaceChildren(content);
   document.querySelector('[data-answer-meta]')?.replaceChildren();
   if (foot) foot.hidden = true;
-  say('Rejected; the reasons are shown');
+  say('The request was rejected. The problems are shown.');
 }
 
 function reasonLine({ path, message }: Pick<Problem['details'][number], 'path' | 'message'>): HTMLLIElement {

@@ -101,8 +101,8 @@ function linksFor({ commandId, status, result }: AnsweredCommand): HTMLAnchorEle
     return made;
   };
   const own = `/app/commands/${encodeURIComponent(commandId)}/artifact`;
-  const file = status === 'done' && result?.artifact ? [link(own, 'Open the file'), link(`${own}?download`, 'Download it')] : [];
-  return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, 'See it in the portal')];
+  const file = status === 'done' && result?.artifact ? [link(own, 'Open the file'), link(`${own}?download`, 'Download')] : [];
+  return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open in the portal')];
 }
 
 /** The call was refused, so nothing ran: every problem, and the number to quote. */

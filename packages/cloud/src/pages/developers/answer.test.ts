@@ -46,24 +46,24 @@ test('a withdrawal, a validation, a bulk command, a file and rows each have thei
   const line = (type: string, result: Record<string, unknown>): string => answerLine(command({ type, result }));
   assert.equal(
     line('void-sales-invoice', { saved: true, operationUsed: 'CancelDocument', document: { docNo: 'IV-1' } }),
-    'IV-1 is void; its number stays.',
+    'IV-1 is void. Its number stays.',
   );
-  assert.equal(line('validate-sales-invoice', { ok: true, saved: false }), 'It would be accepted. Nothing was saved.');
+  assert.equal(line('validate-sales-invoice', { ok: true, saved: false }), 'The command is valid. Nothing was saved.');
   assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 3, saved: true }), '3 of 3 rows saved.');
   const partial = { ok: false, total: 3, succeeded: 2, saved: true, results: [] };
-  assert.equal(line('bulk-create-debtors', partial), '2 of 3 rows saved. The others failed; the result says why.');
+  assert.equal(line('bulk-create-debtors', partial), '2 of 3 rows saved. The others failed. The result says why.');
   assert.equal(standingOf(command({ result: partial })), 'partial');
   assert.equal(line('sales-invoice-acct-pdf', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
   assert.equal(line('read-debtors', { rows: [{}] }), '1 row.');
-  assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, and there are more.');
+  assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, more available.');
 });
 
 test('a failure says what it left behind, and never that nothing was changed when that is not known', () => {
   const failed = (outcome: string): AnsweredCommand =>
     command({ status: 'failed', error: { code: 'X', message: 'It went wrong.', outcome } });
   assert.match(answerLine(failed('not_applied')), /Nothing was changed/);
-  assert.match(answerLine(failed('applied')), /in the book all the same/);
-  assert.match(answerLine(failed('unknown')), /Look before you send/);
+  assert.match(answerLine(failed('applied')), /The document was saved anyway/);
+  assert.match(answerLine(failed('unknown')), /Check the book before you send it again/);
   assert.deepEqual(
     ['not_applied', 'applied', 'unknown'].map((outcome) => standingOf(failed(outcome))),
     ['failed', 'unverified', 'unknown'],

@@ -28,7 +28,7 @@ ${moduleCounts().map((count) => moduleSection(count))}`;
     current: '/developers/commands',
     description: `All ${COMMAND_TYPE_COUNT} command types by module.`,
     hasSearch: true,
-    content: html`${docHead({ here: 'All commands', title: `All ${COMMAND_TYPE_COUNT} commands`, sub: html`Each is sent with <code>POST /v1/commands</code>. Its page has fields, rules, examples, and a place to try it.` })}
+    content: html`${docHead({ here: 'All commands', title: `All ${COMMAND_TYPE_COUNT} commands`, sub: html`Send each with <code>POST /v1/commands</code>. Its page has the fields, rules and examples, and a form to try it.` })}
 ${palette(nothingAsked)}
 ${everything}`,
   });

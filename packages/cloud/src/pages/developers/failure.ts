@@ -118,10 +118,10 @@ export const deliveryFailure = (code: FailureCode, isWrite = true): Failure => {
 };
 
 function remedyFor(retryable: boolean, outcomes: readonly Outcome[]): string {
-  if (outcomes.every((outcome) => outcome === 'applied')) return 'It is in the book. Look at it; never create it again.';
-  if (outcomes.every((outcome) => outcome === 'unknown')) return 'Look for it in the book before you send anything.';
-  const again = 'Send it again under a new commandId';
+  if (outcomes.every((outcome) => outcome === 'applied')) return 'The document was saved. Check it and do not create it again.';
+  if (outcomes.every((outcome) => outcome === 'unknown')) return 'Check the book before you send the command again.';
+  const again = 'Send the command again with a new commandId';
   if (outcomes.length > 1)
-    return `Read error.outcome. ${retryable ? `${again} only when it is not_applied.` : 'Where it is not not_applied, look in the book first.'}`;
-  return retryable ? `${again}.` : 'Sending the same again cannot help; see the message.';
+    return `Check error.outcome. ${retryable ? `${again} only if it is not_applied.` : 'If it is not not_applied, check the book first.'}`;
+  return retryable ? `${again}.` : 'The same request would fail again. See the message.';
 }

@@ -124,10 +124,10 @@ const sectionRow = (place: string): Html =>
   html`<tr class="sec"><th colspan="2" scope="rowgroup"><code>${place}</code>${place.endsWith('[]') && ', each row'}</th></tr>\n`;
 
 const ROLES = {
-  selector: 'Selects; it is never changed.',
-  calculated: 'Calculated by the book; cannot be set.',
-  system: 'Kept by the book; cannot be set.',
-  lifecycle: 'Part of a lifecycle; cannot be set.',
+  selector: 'Selects the document or record; cannot be changed.',
+  calculated: 'Calculated by the account book; cannot be set.',
+  system: 'Maintained by the account book; cannot be set.',
+  lifecycle: 'Changes with the status of the document; cannot be set.',
 } as const;
 
 function fieldLine(row: FieldRow): Html {

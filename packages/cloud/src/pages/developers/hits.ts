@@ -90,7 +90,7 @@ const SUGGESTED = [
 
 const suggestions = html`<div class="keys"><span>Try</span>${SUGGESTED.map(([words, language]) => html`<a class="chip" lang="${language}" href="/developers/search?q=${encodeURIComponent(words)}" data-ask="${words}">${words}</a>`)}</div>`;
 
-const nothingFound = (query: string): Html => html`<div class="none"><p><strong>Nothing is called “${query}”.</strong></p>
+const nothingFound = (query: string): Html => html`<div class="none"><p><strong>No results for “${query}”.</strong></p>
 <p>Try another word for it, in English, Malay or Chinese, or the name of a field. <a href="/developers/commands">All commands</a> are on one page.</p></div>
 <div class="keys"><span data-said>No command found</span></div>`;
 

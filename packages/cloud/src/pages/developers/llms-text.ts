@@ -18,17 +18,17 @@ Rules for callers:
 ${callerRules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
     `## Machine-readable
 
-${link('Account books', '/v1/books', 'the connectors and account books of your key, with their state; needs the key and nothing else')}
+${link('Account books', '/v1/books', 'the connectors and account books that your key can use, with their state')}
 ${link('Manifest', '/ai/manifest.json', 'concepts, rules, how to choose and run a command, every error code; read this first')}
 ${link('Ontology', '/ai/acct-ontology.json', 'entities with English, Malay and Chinese words, relations, document flow, and the commands of each')}
 ${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}
 ${link('Recipes', '/developers/recipes.json', 'all recipes with schema, fields and example in one file')}
-${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; answers JSON to Accept: application/json')}`,
+${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; returns JSON for Accept: application/json')}`,
     `## Guides
 
 ${link('Authentication', '/developers/authentication', 'keys, rights and limits')}
-${link('Errors', '/developers/errors', 'every code, what it left in the book, what to do')}
-${link('Delivery guarantees', '/developers/delivery', 'durability, once-only writes, order, retries, waiting')}`,
+${link('Errors', '/developers/errors', 'every code, its outcome and what to do')}
+${link('Delivery guarantees', '/developers/delivery', 'durability, exactly-once writes, order, retries, waiting')}`,
     ...moduleCounts().map(({ module, title }) => {
       const own = recipes().filter((recipe) => recipe.module === module);
       const lines = own.map((recipe) => link(recipe.commandType, `${recipePath(recipe)}.md`, shortSummary(recipe.summary)));

@@ -73,17 +73,17 @@ function firstNotice({ operation, document }: Recipe): Html | null {
   const first = (type: string): Html => html`<a href="${recipePath({ commandType: type })}"><code>${type}</code></a>`;
   const [validate, get] = [`validate-${document}`, `get-${document}`];
   if (operation === 'Create' && findRecipe(validate)) {
-    return notice(html`Send ${first(validate)} with the same payload first. It finds the same problems and saves nothing.`);
+    return notice(html`Send ${first(validate)} with the same payload first. It reports the same problems and saves nothing.`);
   }
   if ((operation === 'Edit' || operation === 'Void' || operation === 'Delete') && findRecipe(get)) {
-    return notice(html`Read it with ${first(get)} first. You see what is there, and what may be changed.`);
+    return notice(html`Read it with ${first(get)} first. It shows the current values and which fields you can change.`);
   }
   return null;
 }
 
 const DECIDED_BY = {
-  cloud: 'checked before it is queued',
-  connector: 'decided by the account book',
+  cloud: 'checked before the command is queued',
+  connector: 'checked by the account book',
 } as const;
 
 function rulesSection(recipe: Recipe): Html | null {
@@ -100,7 +100,7 @@ export const outcomeTag = (outcome: Failure['outcomes'][number]): Html => {
 
 function failuresSection(recipe: Recipe): Html {
   return html`${sectionHead('When it fails', { id: 'failures', meta: html`<a href="/developers/errors">all codes</a>` })}
-<p class="muted small lead-in">A payload that breaks the schema or a rule never runs: the call answers 400 <code>invalid_payload</code> and names every problem at once. These are for commands that ran.</p>
+<p class="muted small lead-in">A payload that does not match the schema or breaks a rule never runs. The request is rejected with 400 <code>invalid_payload</code> and lists all problems. The codes below are for commands that ran.</p>
 <div class="card"><div class="table-box" tabindex="0" role="region" aria-label="How it can fail"><table class="table codes"><caption class="vh">How ${recipe.commandType} can fail</caption><thead><tr><th scope="col">Code</th><th scope="col">Outcome</th><th scope="col">What to do</th></tr></thead><tbody>
 ${failuresOf(recipe).map(({ code, outcomes, remedy, meaning, href }) => html`<tr><th scope="row"><a class="rowlink" href="${href}" title="${meaning}"><code>${code}</code></a></th><td class="nowrap">${outcomes.map(outcomeTag)}</td><td class="soft">${prose(remedy)}</td></tr>\n`)}</tbody></table></div></div>`;
 }
@@ -119,9 +119,9 @@ export function relatedTo(recipe: Recipe): readonly string[] {
 }
 
 function endpoints({ grouped, hasArtifact }: Recipe): Html {
-  return html`${sectionHead('Where it goes', { id: 'endpoints' })}
+  return html`${sectionHead('Endpoints', { id: 'endpoints' })}
 <ul class="leaders">
-<li><span class="k">Queue it</span><code>POST /v1/commands</code></li>
-${grouped !== undefined && html`<li><span class="k">Or, without <code>type</code></span><code>POST /v1/sales-module/${grouped.document}/${grouped.action}</code></li>\n`}<li><span class="k">Read what became of it</span><code>GET /v1/commands/{commandId}</code></li>
-${hasArtifact && html`<li><span class="k">Fetch its file</span><code>GET /v1/commands/{commandId}/artifact</code></li>\n`}</ul>`;
+<li><span class="k">Send the command</span><code>POST /v1/commands</code></li>
+${grouped !== undefined && html`<li><span class="k">Or, without <code>type</code></span><code>POST /v1/sales-module/${grouped.document}/${grouped.action}</code></li>\n`}<li><span class="k">Read the result</span><code>GET /v1/commands/{commandId}</code></li>
+${hasArtifact && html`<li><span class="k">Download the file</span><code>GET /v1/commands/{commandId}/artifact</code></li>\n`}</ul>`;
 }

@@ -10,9 +10,9 @@ export const searchPage = (reader: Reader, found: Found): string =>
   developerPage(reader, {
     title: found.query === '' ? 'Search' : `${found.query}: search`,
     current: '',
-    description: 'Search commands by name, field, or what they are called in English, Malay and Chinese.',
+    description: 'Search commands by name, field or English, Malay and Chinese words.',
     hasSearch: true,
-    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Commands, fields, and what people call things in English, Malay and Chinese.' })}
+    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Search command names, fields, and English, Malay and Chinese words.' })}
 ${palette(found)}`,
   });
 

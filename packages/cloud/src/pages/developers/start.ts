@@ -16,14 +16,14 @@ export const startPage = (reader: Reader): string =>
   developerPage(reader, {
     title: 'Developers',
     current: '/developers',
-    description: `${COMMAND_TYPE_COUNT} commands for desktop account books over one HTTP API: search, quick start, recipes.`,
+    description: `${COMMAND_TYPE_COUNT} command types for account books over one HTTP API: search, quick start and recipes.`,
     hasSearch: true,
-    content: html`<div class="doc-hero"><h1>${COMMAND_TYPE_COUNT} commands, one envelope.</h1><p class="lead">Find the command, send it, read what happened. Every example on these pages runs as it stands against the <code class="ic">${sandboxCompanyIds[0]}</code> book of your sandbox.</p>
+    content: html`<div class="doc-hero"><h1>${COMMAND_TYPE_COUNT} command types, one API</h1><p class="lead">Find a command, send it and read its result. Every example on these pages runs unchanged in the <code class="ic">${sandboxCompanyIds[0]}</code> book of your sandbox.</p>
 ${palette(nothingAsked)}</div>
 ${quickStart(reader)}
 ${sectionHead('Modules', { meta: 'reads and writes' })}
 <ul class="modules">${moduleCounts().map((count) => html`<li><a class="m" href="${modulePath(count.module)}"><b>${count.title}</b><span class="sum">${summaryOf(count.module)}</span><span class="n">${count.count}<small>${readsAndWrites(count)}</small></span></a></li>\n`)}</ul>
-${sectionHead('Rules that save an afternoon', { meta: html`<a href="/developers/rules">all 13</a>` })}
+${sectionHead('The most important rules', { meta: html`<a href="/developers/rules">all 13</a>` })}
 ${savingRules}
 ${sectionHead('For machines')}
 ${forMachines}`,
@@ -44,14 +44,14 @@ function quickStart({ baseUrl, sandboxConnectorId, isLoggedIn }: Reader): Html {
     payload: { limit: 3 },
   };
   const keys = isLoggedIn
-    ? html`<a href="/portal/keys">Make a key</a> for your program; its secret is shown once. The <code>connectorId</code> stands in the portal under <a href="/portal/sandbox">Sandbox</a>, and its book is called <code>${sandboxCompanyIds[0]}</code>.`
-    : html`<a href="/signup">Sign up</a> and you are shown your key, once. The portal has the <code>connectorId</code> and <code>companyId</code> of each book; your sandbox book is called <code>${sandboxCompanyIds[0]}</code>.`;
+    ? html`<a href="/portal/keys">Create a key</a> for your program. It is shown only once. Find the <code>connectorId</code> in the portal under <a href="/portal/sandbox">Sandbox</a>. Its book is called <code>${sandboxCompanyIds[0]}</code>.`
+    : html`<a href="/signup">Sign up</a> to get your key, which is shown only once. The portal shows the <code>connectorId</code> and <code>companyId</code> of each book. Your sandbox book is called <code>${sandboxCompanyIds[0]}</code>.`;
   return html`${sectionHead('Quick start', { id: 'quick-start', meta: 'about two minutes' })}
-<ol class="starts"><li><strong>Take a key and two ids</strong><p>${keys}</p></li><li><strong>Post a command</strong><p>Choose your own <code>commandId</code>. Use the same one whenever you retry.</p></li><li><strong>Wait for done or failed</strong><p>Those two are final. On <code>failed</code>, read <code>error.outcome</code> before anything else.</p></li></ol>
-<div class="mt">${codeTabs('quick', 'Quick start', sampleTabs({ request, baseUrl }), html`${statusBadge('done')}<span>answers up to 3 debtors of the book in <code>command.result.rows</code></span>`)}</div>`;
+<ol class="starts"><li><strong>Get a key and two ids</strong><p>${keys}</p></li><li><strong>Post a command</strong><p>Choose your own <code>commandId</code>. Use the same one for every retry.</p></li><li><strong>Wait for done or failed</strong><p>Both are final. If the command failed, check <code>error.outcome</code> first.</p></li></ol>
+<div class="mt">${codeTabs('quick', 'Quick start', sampleTabs({ request, baseUrl }), html`${statusBadge('done')}<span>returns up to 3 debtors in <code>command.result.rows</code></span>`)}</div>`;
 }
 
-const savingRules = html`<ol class="rules cols"><li><span>AR is your customer and takes <code>debtorCode</code>. AP is your supplier and takes <code>creditorCode</code>.</span></li><li><span>Send the matching <code>validate-…</code> first when there is one. It never saves.</span></li><li><span>Stock lines carry <code>itemCode</code>, <code>uom</code> and <code>location</code>. Ask <a href="/developers/commands/read-locations"><code>read-locations</code></a> for the exact codes.</span></li><li><span>In a new book, create debtors, items and locations before documents.</span></li><li><span><code>saved: true</code> with <code>ok: false</code> is not a rollback. Inspect; never recreate.</span></li><li><span>Fetch a PDF with the same key that asked for it.</span></li></ol>`;
+const savingRules = html`<ol class="rules cols"><li><span>AR commands are for customers and use <code>debtorCode</code>. AP commands are for suppliers and use <code>creditorCode</code>.</span></li><li><span>If there is a matching <code>validate-…</code> command, send it first. It never saves.</span></li><li><span>Stock lines need <code>itemCode</code>, <code>uom</code> and <code>location</code>. Use <a href="/developers/commands/read-locations"><code>read-locations</code></a> to get the exact codes.</span></li><li><span>In a new book, create debtors, items and locations before documents.</span></li><li><span><code>saved: true</code> with <code>ok: false</code> is not a rollback. Check the document and do not create it again.</span></li><li><span>Download a PDF with the key that requested it.</span></li></ol>`;
 
 const MACHINE_FILES = [
   ['OpenAPI 3.1', '/openapi.json'],
@@ -62,4 +62,4 @@ const MACHINE_FILES = [
 ] as const;
 
 const forMachines = html`<ul class="leaders measure">${MACHINE_FILES.map(([label, href]) => html`<li><span class="k">${label}</span><a href="${href}"><code>${href}</code></a></li>`)}</ul>
-<p class="muted small mt-s">Every recipe is also Markdown: add <code>.md</code> to its address.</p>`;
+<p class="muted small mt-s">Every recipe is also available as Markdown. Add <code>.md</code> to its address.</p>`;

@@ -20,14 +20,14 @@ export function tryCard(recipe: Recipe, { isLoggedIn, isSandboxOffered }: Reader
   if (!isSandboxOffered) {
     return card(
       '',
-      html`<div class="body"><p class="muted">This installation offers no sandbox books. Send it to a test company of your own.</p></div>`,
+      html`<div class="body"><p class="muted">This installation has no sandbox books. Send the command to a test book of your own.</p></div>`,
     );
   }
   const payload = html`<div class="field"><label for="payload">Payload</label><textarea class="input mono" id="payload" name="payload" rows="${rows}" spellcheck="false" autocapitalize="off" autocomplete="off"${!isLoggedIn && html` readonly`}>${text}</textarea></div>`;
   if (!isLoggedIn) {
     return card(
       html`<span class="meta">in your sandbox</span>`,
-      html`<div class="body stack">${payload}<p class="muted small">This runs as it stands on the <code>${sandboxCompanyIds[0]}</code> book of a sandbox. Yours is free with the trial.</p><div class="row"><a class="btn primary" href="/login?next=${recipePath(recipe)}">Log in to run it</a><a class="btn" href="/signup">Start free trial</a></div></div>`,
+      html`<div class="body stack">${payload}<p class="muted small">This example runs unchanged in the <code>${sandboxCompanyIds[0]}</code> book of a sandbox. The trial includes a sandbox.</p><div class="row"><a class="btn primary" href="/login?next=${recipePath(recipe)}">Log in to run it</a><a class="btn" href="/signup">Start free trial</a></div></div>`,
     );
   }
   return card(bookChoice, html`<div class="body stack">${payload}${buttons(recipe)}</div>\n${answerPlace}`);
@@ -39,7 +39,7 @@ const bookChoice = html`<label for="book" class="meta">in your sandbox</label><s
 function buttons({ operation, document }: Recipe): Html {
   const validate = `validate-${document}`;
   const canValidate = operation === 'Create' && findRecipe(validate) !== undefined;
-  return html`<p class="err small" id="payload-error" role="alert" hidden></p><div class="row between"><button class="btn quiet sm" type="button" data-reset>Reset example</button><span class="row tight">${canValidate && html`<button class="btn" type="button" data-run="${validate}">Validate</button>`}<button class="btn primary" type="button" data-run>${icon('run')}Run</button></span></div><noscript><p class="muted small">Running it here needs JavaScript. The curl above does the same.</p></noscript>`;
+  return html`<p class="err small" id="payload-error" role="alert" hidden></p><div class="row between"><button class="btn quiet sm" type="button" data-reset>Reset example</button><span class="row tight">${canValidate && html`<button class="btn" type="button" data-run="${validate}">Validate</button>`}<button class="btn primary" type="button" data-run>${icon('run')}Run</button></span></div><noscript><p class="muted small">Running it here needs JavaScript. You can use the curl example instead.</p></noscript>`;
 }
 
 /** Where the answer appears; the look of every standing is ready, so that the script only chooses. */

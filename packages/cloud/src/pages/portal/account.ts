@@ -27,8 +27,8 @@ export function accountPage(page: AccountPage): string {
     scripts: ['confirm', 'password'],
     content: html`${pageHead({
       title: 'Account',
-      sub: 'Who you are to us, and who can get in.',
-      actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Sign out</button>`,
+      sub: 'Company details, subscription and access.',
+      actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Log out</button>`,
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionWarning(state.tenant.subscription, now)}
@@ -50,11 +50,11 @@ function factsCard({ state }: AccountPage): Html {
     title: 'Company',
     content: html`<div class="body">${factList([
       ['company', companyName],
-      ['e-mail', email],
+      ['email', email],
       ['phone', phone ?? 'not given'],
       ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
       ['tenantId', copyable(tenantId, 'tenantId')],
-    ])}</div><div class="foot">To change these, <a href="/contact">contact the operator</a> and quote the tenantId.</div>`,
+    ])}</div><div class="foot">To change these details, <a href="/contact">contact the operator</a> and quote your tenantId.</div>`,
   });
 }
 
@@ -79,7 +79,7 @@ function subscriptionCard({ subscription, planRequest = null }: AppState['tenant
 }
 
 const requestLine = ({ plan, requestedAt }: PlanRequest): Html =>
-  html`<p role="status">You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service switches it on; until then nothing changes.</p>`;
+  html`<p role="status">You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service activates it. Until then, nothing changes.</p>`;
 
 /** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
 const planList = (current: string, requested: string, chosen: string): Html =>
@@ -96,29 +96,29 @@ const passwordField = (id: string, label: string, autocomplete: string, hint: Ht
 const passwordCard = card({
   id: 'password',
   title: 'Password',
-  content: html`<form class="body stack" data-password novalidate><noscript><p class="muted">Changing the password needs JavaScript.</p></noscript>${passwordField('currentPassword', 'Password as it is', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Everybody else is signed out by that.</span></div><p role="status" class="small" data-said></p></form>`,
+  content: html`<form class="body stack" data-password novalidate><noscript><p class="muted">Changing the password needs JavaScript.</p></noscript>${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div><p role="status" class="small" data-said></p></form>`,
 });
 
-const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session lasts ${limits.sessionDays} days after it was last used. Left a browser open somewhere? Sign out everywhere, this one included.</p><button class="btn danger" type="button" popovertarget="sign-out">Sign out everywhere</button></div></section>`;
+const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
 
-const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Sign out everywhere?</h2><p class="muted">Every browser that is logged in to this account has to log in again. Keys and the connector go on working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay signed in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Sign out everywhere</button></div></div>`;
+const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Log out everywhere?</h2><p class="muted">All sessions of this account end, and every browser must log in again. Keys and the connector keep working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Sign out everywhere</button></div></div>`;
 
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
-  ['tenant.signed-up', 'The account was made'],
-  ['session.opened', 'Somebody logged in'],
-  ['sessions.ended', 'Every session was ended'],
-  ['password.changed', 'The password was changed'],
-  ['app-key.created', 'An app key was made'],
-  ['app-key.revoked', 'An app key was revoked'],
-  ['tenant-key.rotated', 'The tenant key was rotated'],
-  ['connector-key.rotated', 'The connector key was replaced'],
-  ['install.released', 'The connector was moved'],
-  ['sandbox.opened', 'The sandbox was opened'],
-  ['sandbox.reset', 'The sandbox was reset'],
-  ['sandbox.field-defined', 'A user-defined field of the sandbox was defined'],
-  ['sandbox.field-removed', 'A user-defined field of the sandbox was removed'],
-  ['subscription.set', 'The subscription was set'],
-  ['plan.requested', 'A plan was requested'],
+  ['tenant.signed-up', 'Account created'],
+  ['session.opened', 'Logged in'],
+  ['sessions.ended', 'All sessions ended'],
+  ['password.changed', 'Password changed'],
+  ['app-key.created', 'App key created'],
+  ['app-key.revoked', 'App key revoked'],
+  ['tenant-key.rotated', 'Tenant key rotated'],
+  ['connector-key.rotated', 'Connector key rotated'],
+  ['install.released', 'Connector moved'],
+  ['sandbox.opened', 'Sandbox opened'],
+  ['sandbox.reset', 'Sandbox reset'],
+  ['sandbox.field-defined', 'Sandbox field defined'],
+  ['sandbox.field-removed', 'Sandbox field removed'],
+  ['subscription.set', 'Subscription changed'],
+  ['plan.requested', 'Plan requested'],
 ]);
 
 const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
@@ -130,9 +130,9 @@ function auditCard(audits: AccountPage['audits']): Html | null {
   if (audits.length === 0) return null;
   return card({
     id: 'audit',
-    title: 'What changed access',
+    title: 'Access log',
     meta: `the last ${audits.length}`,
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="What changed access, table"><table class="table"><caption class="vh">What changed access, newest first</caption><thead><tr><th scope="col">What</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Access log"><table class="table"><caption class="vh">Access log, newest first</caption><thead><tr><th scope="col">Event</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
 ${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${ACTION_WORDS.get(action) ?? action}<span class="sub">${ACTOR_WORDS.get(actor) ?? actor}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
   });
 }

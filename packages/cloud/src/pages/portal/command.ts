@@ -95,7 +95,7 @@ function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {
 }
 
 const footOf = ({ commandId }: Command): Html =>
-  html`<span>Sent again under the same <code>commandId</code> it answers this command and runs nothing.</span><a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>`;
+  html`<span>If you send the same <code>commandId</code> again, you get this command back and nothing runs twice.</span><a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>`;
 
 function outcomeCard(command: Command): Html {
   const { status, error } = command;

@@ -26,7 +26,7 @@ export function commandsPage(view: CommandsPage): string {
     scripts: ['live', 'filter'],
     content: html`${pageHead({
       title: 'Commands',
-      sub: 'Everything that was asked of your books, newest first.',
+      sub: 'All commands sent to your account books, newest first.',
       actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`,
     })}
 <section class="card" aria-label="Commands">
@@ -126,11 +126,11 @@ function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): 
 function nothing(form: CommandFilterForm, { nextCursor }: CommandPage): Html {
   const art = html`<svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 6h24l6 6v30H9ZM33 6v6h6M15 20h18M15 27h18M15 34h10"/></svg>`;
   if (!isNarrowed(form) && form.cursor === '') {
-    return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No command yet</h2><p>The first one shows here as soon as it is accepted. Nothing to send it with? The sandbox runs one with a click.</p><a class="btn primary" href="/portal/sandbox">Run a first command</a></div>`;
+    return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No commands yet</h2><p>Your first command appears here when it is accepted. You can also run one in the sandbox with one click.</p><a class="btn primary" href="/portal/sandbox">Run a first command</a></div>`;
   }
   if (nextCursor !== null) {
-    return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>A page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands at a time. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;
+    return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;
   }
   const isGood = form.standing === 'failed' || form.standing === 'unverified' || form.standing === 'unknown';
-  return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No command matches</h2><p>${isGood ? 'That is good news. Widen the time to look further back.' : 'Check the spelling, or take a filter away.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
+  return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No matching commands</h2><p>${isGood ? 'Choose a longer time to see older commands.' : 'Check the spelling or remove a filter.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
 }

@@ -35,18 +35,18 @@ export function sinceText(text: string, now: number): string {
 
 const machineOf = ({ hostname, os, build }: ConnectorState): string =>
   [hostname, os, build === null ? null : `build ${build}`].filter((part) => part !== null).join(', ') ||
-  'It has not said where it runs';
+  'Its machine is not known yet';
 
 const queueOf = ({ running, queued }: ConnectorState): string => `${running} running, ${queued} waiting.`;
 
 const waitingText = ({ queued }: ConnectorState): string =>
-  queued === 0 ? 'Nothing is waiting for it.' : `${counted(queued, 'command waits', 'commands wait')} for it.`;
+  queued === 0 ? 'No commands are waiting.' : `${counted(queued, 'command is', 'commands are')} waiting.`;
 
 /** The cloud refuses updates only for a build that is known to be too old. */
 const updatesText = ({ build }: ConnectorState): string =>
   isBelowUpdateContract(build)
-    ? 'cannot verify updates: update commands are refused'
-    : 'carries no date, so it may be unable to verify updates';
+    ? 'cannot verify updates, so update commands are rejected'
+    : 'has no date, so it may be unable to verify updates';
 
 const LOOKS: Readonly<Record<Condition, Look>> = {
   online: {
@@ -61,7 +61,7 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'alert',
     title: 'Connector offline',
     says: (connector) =>
-      html`Is ${connector.hostname ?? 'its machine'} on, awake and connected? ${waitingText(connector)} Commands wait up to ${delivery.expiryDays} days, then run in order.`,
+      html`Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up to ${delivery.expiryDays} days and then run in order.`,
     action: 'What to check',
   },
   'never-connected': {
@@ -69,15 +69,15 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'queued',
     title: 'Connector not connected yet',
     says: (connector) =>
-      html`Run it on the machine that has the account book. ${waitingText(connector)} Until then you can use the sandbox books.`,
-    action: 'Set it up',
+      html`Run it on the machine that has the account book. ${waitingText(connector)} You can use the sandbox books in the meantime.`,
+    action: 'Set up the connector',
   },
   outdated: {
     colour: 'warning',
     glyph: 'alert',
     title: 'Connector build too old',
     says: (connector) =>
-      html`It runs build <code>${connector.build ?? ''}</code>, which ${updatesText(connector)}. Install the newest build over it; no settings are lost.`,
+      html`Build <code>${connector.build ?? ''}</code> ${updatesText(connector)}. Install the newest build over it. Its settings are kept.`,
     action: 'Update it',
   },
   'other-install': {
@@ -85,7 +85,7 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'cross',
     title: 'Another installation is active',
     says: (connector) =>
-      html`Two machines hold the key of this connector. ${connector.hostname ?? 'The first'} keeps working, the other is turned away. Move the connector if the other one is right, or else stop it.`,
+      html`Two machines use this connector’s key. ${connector.hostname ?? 'The first'} stays active, and requests from the other are rejected. Move the connector if the other machine is the right one. Otherwise stop the connector there.`,
     action: 'Choose the machine',
   },
 };
@@ -94,7 +94,7 @@ export function conditionBadge(condition: Condition, connector: ConnectorState, 
   const { colour, glyph } = LOOKS[condition];
   const { lastHeardAt } = connector;
   const words: Readonly<Record<Condition, string>> = {
-    online: lastHeardAt === null ? 'online' : `heard ${agoText(lastHeardAt, now)}`,
+    online: lastHeardAt === null ? 'online' : `last contact ${agoText(lastHeardAt, now)}`,
     offline: lastHeardAt === null ? 'offline' : `offline since ${sinceText(lastHeardAt, now)}`,
     'never-connected': 'never connected',
     outdated: 'build too old',
@@ -110,16 +110,16 @@ export function connectorCard(condition: Condition, connector: ConnectorState, n
 }
 
 const MEANINGS: Readonly<Record<Condition, readonly [word: string, text: string]>> = {
-  online: ['online', `Heard in the last ${delivery.onlineWithinSeconds} seconds. Nothing to do.`],
+  online: ['online', `The last contact was within ${delivery.onlineWithinSeconds} seconds. No action is needed.`],
   offline: [
     'offline',
-    `Is the machine on and awake? Commands wait up to ${delivery.expiryDays} days; reads and writes resume in order.`,
+    `Check that the machine is on and awake. Commands wait up to ${delivery.expiryDays} days and then run in order.`,
   ],
   'never-connected': ['never connected', 'Follow the steps on this page.'],
-  outdated: ['build too old', 'It cannot verify updates. Install the newest build over it; no settings are lost.'],
+  outdated: ['build too old', 'The build cannot verify updates. Install the newest build over it. Its settings are kept.'],
   'other-install': [
     'other install active',
-    'Two machines hold this key. The first keeps working. Move the connector here, or stop the other.',
+    'Two machines use this key. The first stays active. Move the connector, or stop it on the other machine.',
   ],
 };
 

@@ -35,11 +35,11 @@ export function connectorPage(page: ConnectorPage): string {
     scripts: ['live', 'confirm'],
     content: html`${pageHead({
       title: 'Connector',
-      sub: 'A small program on the machine that has the account book. It calls us; nobody calls it.',
-      actions: html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}New connector key</button>`,
+      sub: 'A small program on the machine that has the account book. It connects to this service; nothing connects to it.',
+      actions: html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}Rotate connector key</button>`,
     })}
 <div class="cols-main"><div class="stack lg">
-<section class="card" id="set-up" data-live="3000" aria-labelledby="steps"><div class="head"><h2 id="steps">Set it up</h2><span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>ticks by itself as things happen</span></span></div>${steps(page)}</section>
+<section class="card" id="set-up" data-live="3000" aria-labelledby="steps"><div class="head"><h2 id="steps">Set up the connector</h2><span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>updates automatically</span></span></div>${steps(page)}</section>
 </div>
 <aside class="stack lg" aria-label="About this connector">
 ${aboutCard(page)}
@@ -79,21 +79,21 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
       content: installerStep(page),
     },
     {
-      title: 'Download its configuration',
+      title: 'Download the configuration',
       isDone: hasCalled,
-      content: html`<p>Keep the file private: it contains the connector key. ${installer === null ? 'Put it into the folder of the connector.' : 'Delete it once the installer has read it.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
+      content: html`<p>Keep the file secret, because it contains the connector key. ${installer === null ? 'Save it in the folder of the connector.' : 'Delete it after the installation.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
     },
-    { title: 'Run it on the machine that has the account book', isDone: hasCalled, content: callStep(page) },
+    { title: 'Run the connector on the machine that has the account book', isDone: hasCalled, content: callStep(page) },
     {
-      title: 'Let it report its account books',
+      title: 'Wait for the list of account books',
       isDone: books.length > 0,
       content:
         books.length === 0
-          ? html`<p>The connector names the books it serves. Each then has a companyId that commands are sent to.</p>`
+          ? html`<p>The connector reports the books that it serves. Each book has a companyId for your commands.</p>`
           : html`<ul class="stack sm">${books.map(({ name, companyId, state: bookState, message }) => html`<li class="row tight">${bookBadge(bookState, state.connectors, connector.connectorId)}<code>${companyId}</code> ${name}${message !== null && html` <span class="muted small">${message}</span>`}</li>`)}</ul>`,
     },
     {
-      title: 'Say hello to your own book',
+      title: 'Send a command to your own book',
       isDone: hasServed,
       content: helloStep(page, (books.find((book) => book.state === 'open') ?? books[0])?.companyId ?? 'YOUR-BOOK'),
     },
@@ -102,7 +102,7 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
 
 function installerStep({ installer }: ConnectorPage): Html {
   if (installer === null) {
-    return html`<p>${badge('warning', 'alert', 'no installer here')}</p><p>The operator of this service has not published a Windows installer. Run the connector from the project’s source instead, on any machine with Node: its guide is <code>docs/connector.md</code>.</p>`;
+    return html`<p>${badge('warning', 'alert', 'no installer')}</p><p>The operator has not published an installer yet. Ask them how to install the connector, or run it from the project’s source as <code>docs/connector.md</code> describes.</p>`;
   }
   return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
 }
@@ -110,13 +110,13 @@ function installerStep({ installer }: ConnectorPage): Html {
 function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
   if (state.connector.lastHeardAt !== null) {
     const { hostname, os, build } = state.connector;
-    return html`<p>It called from ${hostname ?? 'its machine'}${os !== null && html`, ${os}`}${build !== null && html`, build <code>${build}</code>`}.</p>`;
+    return html`<p>Connected from ${hostname ?? 'its machine'}${os !== null && html`, ${os}`}${build !== null && html`, build <code>${build}</code>`}.</p>`;
   }
   const start =
     installer === null
       ? html`Run <code>ledgerline-connector doctor</code>, then <code>ledgerline-connector run</code>.`
       : 'Start the installer and choose the configuration file.';
-  return html`<p>${start} We are listening for the first call.</p><p class="row tight">${badge('running', 'running', 'waiting for the first call')}</p><details class="small"><summary>Nothing after five minutes?</summary><p>The machine must reach <code>${baseUrl}</code>, going out; nothing has to come in. A proxy that inspects traffic may need that name on its list.</p></details>`;
+  return html`<p>${start} The page updates when the connector connects.</p><p class="row tight">${badge('running', 'running', 'waiting for the connector')}</p><details class="small"><summary>No connection after five minutes?</summary><p>The machine must be able to reach <code>${baseUrl}</code>. It needs no incoming connections. A proxy that inspects traffic may have to allow that address.</p></details>`;
 }
 
 function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {
@@ -127,20 +127,20 @@ function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {
     type: 'read-debtors',
     payload: { limit: 3 },
   };
-  return html`<p>Send <code class="ic">read-debtors</code> with a limit of 3. It reads; it changes nothing.</p>${codeBlock({ title: 'Say hello', text: curlText({ request, baseUrl }), language: 'shell' })}`;
+  return html`<p>Send <code class="ic">read-debtors</code> with a limit of 3. This only reads and changes nothing.</p>${codeBlock({ title: 'First command', text: curlText({ request, baseUrl }), language: 'shell' })}`;
 }
 
 function aboutCard({ state, condition, now, baseUrl }: ConnectorPage): Html {
   const { connector } = state;
   const { connectorId, hostname, os, build, driver, queued, running } = connector;
-  const said = (value: string | null): string => value ?? 'not said yet';
+  const said = (value: string | null): string => value ?? 'not reported yet';
   return html`<section class="card" id="about" data-live="5000" aria-labelledby="this"><div class="head"><h2 id="this">This connector</h2>${conditionBadge(condition, connector, now)}</div><div class="body">${factList(
     [
       ['connectorId', copyable(connectorId, 'connectorId')],
       ['cloud', copyable(baseUrl, 'the address of the cloud')],
-      ['machine', hostname === null ? 'not said yet' : `${hostname}${os === null ? '' : `, ${os}`}`],
+      ['machine', hostname === null ? 'not reported yet' : `${hostname}${os === null ? '' : `, ${os}`}`],
       ['build', said(build)],
-      ['driver', driver === null ? 'not said yet' : `${driver.name} ${driver.version}`],
+      ['driver', driver === null ? 'not reported yet' : `${driver.name} ${driver.version}`],
       ['waiting', counted(queued, 'command', 'commands')],
       ['running', counted(running, 'command', 'commands')],
     ],
@@ -148,7 +148,7 @@ function aboutCard({ state, condition, now, baseUrl }: ConnectorPage): Html {
 }
 
 const moveDialog = (connectorId: string): Html =>
-  html`<div class="dialog" id="move" popover role="dialog" aria-labelledby="move-title"><div class="in"><h2 id="move-title">Move the connector to another machine?</h2><p class="muted">The installation that calls next becomes the active one. Stop the connector on the old machine first: one that keeps calling would take over again. A write that the old one had begun is never run on the new one, unless its book itself knows what it did; otherwise it ends as outcome unknown.</p><p class="muted">Without this, another installation takes over once the first has been silent for ${delivery.installSilenceSeconds} seconds.</p></div><div class="foot"><button class="btn" type="button" popovertarget="move" popovertargetaction="hide">Keep it where it is</button><button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">Move connector</button></div></div>`;
+  html`<div class="dialog" id="move" popover role="dialog" aria-labelledby="move-title"><div class="in"><h2 id="move-title">Move the connector to another machine?</h2><p class="muted">The next installation that connects becomes active. Stop the connector on the old machine first, or it may become active again. A write that the old machine has started is not run on the new one, unless the book records which commands it has run. Otherwise it ends with an unknown outcome.</p><p class="muted">If you do nothing, another installation can take over when the active one has not called for ${delivery.installSilenceSeconds} seconds.</p></div><div class="foot"><button class="btn" type="button" popovertarget="move" popovertargetaction="hide">Cancel</button><button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">Move connector</button></div></div>`;
 
 const keyDialog = (connectorId: string): Html =>
-  html`<div class="dialog" id="new-key" popover role="dialog" aria-labelledby="new-key-title"><form class="plain" data-confirm="new key" data-post="/app/connectors/${encodeURIComponent(connectorId)}/rotate-key"><div class="in"><h2 id="new-key-title">Make a new connector key?</h2><p class="muted">The connector stops at once: its key is no good any more. It goes on when you have given it the new connector-config.json. Commands wait meanwhile, and none is lost.</p><div class="field"><label for="new-key-typed">Type <b>new key</b> to confirm</label><input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="new-key" popovertargetaction="hide">Keep the old key</button><button class="btn danger" type="submit" disabled>Make new key</button></div></form></div>`;
+  html`<div class="dialog" id="new-key" popover role="dialog" aria-labelledby="new-key-title"><form class="plain" data-confirm="rotate" data-post="/app/connectors/${encodeURIComponent(connectorId)}/rotate-key"><div class="in"><h2 id="new-key-title">Rotate the connector key?</h2><p class="muted">The connector stops immediately and resumes when you install the new connector-config.json. Commands wait in the queue and none are lost. This cannot be undone.</p><div class="field"><label for="new-key-typed">Type <b>rotate</b> to confirm</label><input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="new-key" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Rotate connector key</button></div></form></div>`;

@@ -26,22 +26,22 @@ function groupLine(group: FailureGroup): Html {
     count === 1
       ? `/portal/commands/${encodeURIComponent(commandId)}`
       : commandsHref({ standing: STANDING[outcome], type, error: code, within: '24h' });
-  const label = count === 1 ? 'Open it' : isSaved ? `Inspect ${count}` : `${count} commands`;
+  const label = count === 1 ? 'Open' : isSaved ? `Inspect ${count}` : `${count} commands`;
   return html`<div class="errgroup"><span class="n ${isSaved ? 'amber' : 'failed'}">${count}</span><div><strong>${titleOf(group)}</strong><p><code>${type}</code>${detailOf(group)}</p></div><a class="btn sm go" href="${href}">${label}</a></div>`;
 }
 
 /** What they all say; where they differ, what they have in common. */
 function titleOf({ outcome, message, code, isOneMessage }: FailureGroup): string {
-  if (outcome === 'applied') return 'Saved, but not as it was asked';
-  if (outcome === 'unknown') return 'Nobody knows whether it was saved';
+  if (outcome === 'applied') return 'Saved, but different from the request';
+  if (outcome === 'unknown') return 'May have been saved';
   return isOneMessage ? message : (knownFailure(code)?.meaning ?? message);
 }
 
 function detailOf({ outcome, message, code, isOneMessage }: FailureGroup): string {
-  if (outcome === 'applied') return ' was saved and came back different. Do not recreate it.';
-  if (outcome === 'unknown') return '. Look for it in the book before you send it again.';
+  if (outcome === 'applied') return ' was saved, but the saved data differs from the request. Do not create it again.';
+  if (outcome === 'unknown') return '. Check the book before you send it again.';
   const remedy = knownFailure(code)?.remedy ?? '';
-  return isOneMessage ? `. ${remedy}` : `, lately: ${message} ${remedy}`;
+  return isOneMessage ? `. ${remedy}` : `. Latest: ${message} ${remedy}`;
 }
 
 const STANDING = { not_applied: 'failed', applied: 'unverified', unknown: 'unknown' } as const satisfies Record<

@@ -19,24 +19,24 @@ function stepsOf({ served, keys, state, isSandboxOffered, now }: Progress): read
   const sandbox: Step = {
     title: 'Run a command in the sandbox',
     isDone: served.includes('sandbox'),
-    hint: html`Two account books are waiting, no accounting package needed. <a href="/portal/sandbox">Open the sandbox</a>`,
+    hint: html`Two test books, no accounting package needed. <a href="/portal/sandbox">Open the sandbox</a>`,
   };
   return [
     ...(isSandboxOffered ? [sandbox] : []),
     {
       title: 'Give each app its own key',
       isDone: keys.some((key) => isWorking(key, now)),
-      hint: html`The tenant key can do everything; an app key only what you tick. <a href="/portal/keys">Create an app key</a>`,
+      hint: html`The tenant key has full access. An app key has only the rights you select. <a href="/portal/keys">Create an app key</a>`,
     },
     {
       title: 'Connect an account book',
       isDone: state.companies.some(({ connectorId }) => connectorId === state.connector.connectorId),
-      hint: html`A small program beside the book calls us; nobody calls it. <a href="/portal/connector">Set up the connector</a>`,
+      hint: html`A small program on the machine of the book connects to this service. <a href="/portal/connector">Set up the connector</a>`,
     },
     {
       title: 'Run a command in your own book',
       isDone: served.includes('desktop'),
-      hint: html`Start with a read, such as <code>read-debtors</code>: it changes nothing. <a href="/developers">How to call</a>`,
+      hint: html`Start with a read such as <code>read-debtors</code>, which changes nothing. <a href="/developers">How to send commands</a>`,
     },
   ];
 }

@@ -22,10 +22,10 @@ export function keysPage(page: KeysPage): string {
     scripts: ['keys'],
     content: html`${pageHead({
       title: 'API keys',
-      sub: 'One key per app, with no more rights than it needs. A key that leaks can then be revoked without stopping the others.',
-      actions: html`<a class="btn primary" href="#new">${icon('plus')}New key</a>`,
+      sub: 'Create one key for each app, with only the rights it needs. You can then revoke a leaked key without stopping the others.',
+      actions: html`<a class="btn primary" href="#new">${icon('plus')}Create key</a>`,
     })}
-<noscript><p class="notice" data-tone="amber">Making and revoking keys needs JavaScript.</p></noscript>
+<noscript><p class="notice" data-tone="amber">Creating and revoking keys needs JavaScript.</p></noscript>
 <div class="stack lg">
 ${keyTable(page)}
 <form class="cols-2 narrow-end" id="new" data-new-key data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
@@ -48,15 +48,15 @@ function keyTable(page: KeysPage): Html {
     return card({
       id: 'in-use',
       title: 'Keys in use',
-      content: html`<div class="empty">${icon('key', 'lg')}<h3>No app key yet</h3><p>Until there is one, your programs have only the tenant key, which can do everything.</p></div>`,
+      content: html`<div class="empty">${icon('key', 'lg')}<h3>No app keys yet</h3><p>Until you create one, your programs can use only the tenant key, which has full access.</p></div>`,
     });
   }
   return card({
     id: 'in-use',
     title: 'Keys in use',
     meta: isWhole(page)
-      ? `${working.length} working, ${keys.length - working.length} ended`
-      : 'newest first, those that have ended included',
+      ? `${working.length} active, ${keys.length - working.length} ended`
+      : 'newest first, including ended keys',
     content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
 ${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal/keys', keys.length, page)}`,
   });
@@ -81,11 +81,11 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
 const STARTS_WITH = 'shop';
 
 function rightsCard(): Html {
-  return html`<section class="card" aria-labelledby="new-key"><div class="head"><h2 id="new-key">New key</h2></div><div class="body stack"><div class="field"><label for="key-name">Name</label><input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" placeholder="The app that will hold it, for example Shopee sync" autocomplete="off" aria-describedby="key-name-problem"><p class="err" id="key-name-problem" data-problem="name" role="alert"></p></div>
+  return html`<section class="card" aria-labelledby="new-key"><div class="head"><h2 id="new-key">Create a key</h2></div><div class="body stack"><div class="field"><label for="key-name">Name</label><input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" placeholder="The app that will use the key, for example Shopee sync" autocomplete="off" aria-describedby="key-name-problem"><p class="err" id="key-name-problem" data-problem="name" role="alert"></p></div>
 <fieldset class="field"><legend class="label">Start from</legend><div class="chips">${keyPresets.map(({ id, label, access }) => html`<label class="chip"><input type="radio" name="preset" value="${id}" data-access="${JSON.stringify(access)}"${id === STARTS_WITH && new Html(' checked')}>${label}</label>`)}</div></fieldset></div>
 <table class="table rights"><caption class="vh">Rights by module</caption><thead><tr><th scope="col">Module</th><th scope="col">Read</th><th scope="col">Write</th><th scope="col">Delete</th></tr></thead><tbody>
 ${accessModules.map((module) => html`<tr><th scope="row">${moduleLabel(module)}</th>${accessRights.map((right) => html`<td${!isOffered(module, right) && html` class="none"`}>${rightBox(module, right)}</td>`)}</tr>\n`)}</tbody></table>
-<div class="foot">Tax has no row: such a key may read tax codes, and only full access may change them. Write covers creating, editing and voiding.</div></section>`;
+<div class="foot">There is no row for tax. Every key can read tax codes, and only keys with full access can change them. Write includes create, edit and void.</div></section>`;
 }
 
 function rightBox(module: (typeof accessModules)[number], right: AccessRight): Html {
@@ -97,16 +97,16 @@ function rightBox(module: (typeof accessModules)[number], right: AccessRight): H
 
 function wordsCard({ state }: KeysPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
-  return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Tick what the key may do.</p></div>
-<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, those to come included.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">None ticked: all books, those to come included.</p>`}</fieldset>
-<div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You are reminded 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
+  return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
+<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">Select none for all books, including future ones.</p>`}</fieldset>
+<div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You get a reminder 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
 }
 
 const tenantKeyCard = (): Html =>
-  html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that sign-up showed once. It can do everything, for every book. Rotating it answers a new one and stops the old one at once: every program that still holds it gets 401 until it has the new key. App keys and the connector go on.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
+  html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key and revokes this one immediately. Programs that still use it get 401 until you update them. App keys and the connector keep working.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
 
-const secretDialog = html`<div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title"><div class="in"><h2 id="secret-title" data-secret-title>Copy the key now</h2><p class="muted">This is the only time it is shown. We keep a fingerprint, not the key, so nobody can show it to you again.</p><div class="secret"><code id="secret-text" data-secret></code><button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button></div></div><div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div></div>`;
+const secretDialog = html`<div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title"><div class="in"><h2 id="secret-title" data-secret-title>Copy the key now</h2><p class="muted">The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.</p><div class="secret"><code id="secret-text" data-secret></code><button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button></div></div><div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div></div>`;
 
-const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> From now on its calls get 401. Commands it already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Keep it</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
+const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
 
-const rotateDialog = html`<div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title"><form class="plain" data-rotate-form><div class="in"><h2 id="rotate-title">Rotate the tenant key?</h2><p class="muted">The old key stops at once. Every program that holds it gets 401 from its next call on, until you have put the new key in place. Commands that were accepted still run.</p><div class="field"><label for="rotate-typed">Type <b>rotate</b> to confirm</label><input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Keep it</button><button class="btn danger" type="submit" disabled>Rotate key</button></div></form></div>`;
+const rotateDialog = html`<div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title"><form class="plain" data-rotate-form><div class="in"><h2 id="rotate-title">Rotate the tenant key?</h2><p class="muted">Calls with the old key return 401 from now on. Update your programs with the new key. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="rotate-typed">Type <b>rotate</b> to confirm</label><input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Rotate tenant key</button></div></form></div>`;

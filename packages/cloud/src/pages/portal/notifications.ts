@@ -9,9 +9,9 @@ import { badge } from '../status.ts';
 import { card, type ListView, listPager, type PortalView } from './view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
-  critical: ['failed', 'alert', 'critical', 'needs you now'],
+  critical: ['failed', 'alert', 'critical', 'action needed'],
   warning: ['warning', 'alert', 'amber', 'needs a look'],
-  info: ['info', 'info', 'info', 'good to know'],
+  info: ['info', 'info', 'info', 'information'],
 };
 
 /** Only an address of this site is linked to. */
@@ -36,14 +36,14 @@ export function notificationsPage(page: NotificationsPage): string {
     shell,
     content: html`${pageHead({
       title: 'Notifications',
-      sub: 'What needs you. One that is dismissed comes back only when it gets worse; one that no longer holds goes away by itself.',
+      sub: 'A dismissed notification returns only if the problem gets worse. A notification is removed when its problem is solved.',
     })}
 <p class="vh" role="status" data-announce></p>
 ${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${shell.openNotifications} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, now))}</ul>${listPager('/portal/notifications', notifications.length, page)}` })}`,
   });
 }
 
-const nothing = html`<section class="card"><div class="empty">${icon('bell', 'lg')}<h2>Nothing needs you</h2><p>We look every hour: a connector that is away while commands wait, a key about to expire, a command whose outcome nobody knows.</p><a class="btn" href="/portal">Back to the overview</a></div></section>`;
+const nothing = html`<section class="card"><div class="empty">${icon('bell', 'lg')}<h2>No open notifications</h2><p>Every hour we check for problems such as an offline connector with waiting commands, a key that expires soon or a command with an unknown outcome.</p><a class="btn" href="/portal">Back to the overview</a></div></section>`;
 
 function noteItem(notification: Notification, now: number): Html {
   const { notificationId, severity, title, message, createdAt, updatedAt, action } = notification;

@@ -17,8 +17,8 @@ const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
     notice({
       tone: 'info',
       glyph: 'running',
-      title: 'It is running',
-      content: html`<p>The connector has it${command.attempts > 1 && `, for the ${ordinal(command.attempts)} time`}. This page follows it.</p>`,
+      title: 'The command is running',
+      content: html`<p>The connector is running it${command.attempts > 1 && ` for the ${ordinal(command.attempts)} time`}. This page updates automatically.</p>`,
     }),
   done: doneNotice,
   partial: partialNotice,
@@ -27,7 +27,7 @@ const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
     notice({
       tone: 'failed',
       glyph: 'cross',
-      title: command.mode === 'read' ? 'It failed' : 'It failed, and nothing was changed in the book',
+      title: command.mode === 'read' ? 'The command failed' : 'The command failed and nothing was changed in the book',
       content: html`<p>${command.error?.message ?? ''}</p>${remedyLine(command)}`,
     }),
   unverified: unverifiedNotice,
@@ -47,22 +47,24 @@ const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] 
 function queuedNotice({ command, state, now }: Seen): Html {
   const { queuePosition, connectorOnline, connectorId } = command;
   const place =
-    queuePosition === null || queuePosition <= 1 ? 'It is next in its book.' : `${queuePosition - 1} before it in its book.`;
+    queuePosition === null || queuePosition <= 1
+      ? 'The command is next in its book.'
+      : `${counted(queuePosition - 1, 'command is', 'commands are')} before it in its book.`;
   if (connectorOnline)
     return notice({
       tone: 'plain',
       glyph: 'queued',
-      title: 'It waits for its turn',
-      content: html`<p>${place} This page follows it.</p>`,
+      title: 'Waiting in the queue',
+      content: html`<p>${place} This page updates automatically.</p>`,
     });
   const heard = state.connectors.find((connector) => connector.connectorId === connectorId)?.lastHeardAt ?? null;
-  const since = heard === null ? 'has never connected' : `was last heard ${agoText(heard, now)}`;
+  const since = heard === null ? 'has never connected' : `was last online ${agoText(heard, now)}`;
   return notice({
     tone: 'amber',
     glyph: 'alert',
-    title: 'It waits for the connector',
-    content: html`<p>The connector ${since}. The command runs as soon as it is back, for up to 7 days; until then it can be cancelled. ${place}</p>`,
-    actions: html`<a class="btn sm" href="/portal/connector">Look at the connector</a>`,
+    title: 'Waiting for the connector',
+    content: html`<p>The connector ${since}. The command waits up to 7 days and runs when the connector is back. You can cancel it until then. ${place}</p>`,
+    actions: html`<a class="btn sm" href="/portal/connector">Open the connector</a>`,
   });
 }
 
@@ -79,7 +81,7 @@ function ignoredNotice({ command }: Seen): Html {
     tone: 'amber',
     glyph: 'alert',
     title: `Done, but ${ignoredCount(warnings)} ignored`,
-    content: html`<p>${doneSentence(command)}</p><p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling against the recipe. What was left out is not in the book.</p>`,
+    content: html`<p>${doneSentence(command)}</p><p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling in the recipe. The ignored values are not in the book.</p>`,
   });
 }
 
@@ -100,7 +102,7 @@ function partialNotice({ command }: Seen): Html {
     tone: 'amber',
     glyph: 'alert',
     title: 'Partly done',
-    content: html`<p><b>${good}</b> of ${counted(all, 'row', 'rows')} went through and ${good === 1 ? 'is' : 'are'} in the book; <b>${all - good}</b> failed and changed nothing. Fix the failed ${all - good === 1 ? 'row' : 'rows'}, then send only ${all - good === 1 ? 'that one' : 'those'} under a new commandId.</p>`,
+    content: html`<p><b>${good}</b> of ${counted(all, 'row', 'rows')} ${good === 1 ? 'was' : 'were'} saved, and <b>${all - good}</b> failed and changed nothing. Fix the failed ${all - good === 1 ? 'row' : 'rows'}, then send only ${all - good === 1 ? 'that one' : 'those'} under a new commandId.</p>`,
   });
 }
 
@@ -110,16 +112,16 @@ function doneSentence({ mode, result, warnings }: Command): Html {
   const number = documentNumberOf(result);
   const { count, rows, total, succeeded } = members;
   if (mode === 'write' && typeof total === 'number' && typeof succeeded === 'number') {
-    return html`<b>${succeeded}</b> of ${total} rows did what was asked.`;
+    return html`<b>${succeeded}</b> of ${total} rows succeeded.`;
   }
   if (mode === 'write') {
-    const what = number === '' ? html`It was saved.` : html`<b>${number}</b> is in the book${partyAndTotal(members.fields)}.`;
-    return html`${members.saved === false ? html`Nothing had to be changed.` : what}${isVerified(result) && ` It was loaded again and compared: every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`}`;
+    const what = number === '' ? html`The command was saved.` : html`<b>${number}</b> was saved${partyAndTotal(members.fields)}.`;
+    return html`${members.saved === false ? html`No change was needed.` : what}${isVerified(result) && ` The saved data was reloaded, and every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`}`;
   }
   if (members.artifact !== undefined) return html`The file is ready below.`;
   if (number !== '' && !Array.isArray(rows)) return html`<b>${number}</b> was found.`;
   const found = typeof count === 'number' ? count : Array.isArray(rows) ? rows.length : null;
-  return found === null ? html`The answer is below.` : html`<b>${counted(found, 'row', 'rows')}</b> came back.`;
+  return found === null ? html`The result is below.` : html`The result has <b>${counted(found, 'row', 'rows')}</b>.`;
 }
 
 const MONEY = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -139,13 +141,13 @@ function unverifiedNotice({ command }: Seen): Html {
   const differing = comparisonsOf(command.result).filter(({ isMatched }) => !isMatched).length;
   const what =
     differing === 0
-      ? 'but it could not be shown to be what you sent'
-      : `but ${counted(differing, 'field', 'fields')} came back different from what you sent`;
+      ? 'but the saved data could not be compared with your request'
+      : `but ${counted(differing, 'saved field differs', 'saved fields differ')} from your request`;
   return notice({
     tone: 'amber',
     glyph: 'unequal',
-    title: 'Saved, but not verified. Do not recreate it.',
-    content: html`<p>${number} was changed in the book, ${what}. Open it in the accounting package, decide which value is right, and edit it there or with a new update command.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+    title: 'Saved, but not verified. Do not create it again.',
+    content: html`<p>${number} was saved, ${what}. Check it in the accounting package, and correct it there or with an update command.</p><p class="muted">${command.error?.message ?? ''}</p>`,
   });
 }
 
@@ -153,8 +155,8 @@ function unknownNotice({ command }: Seen): Html {
   return notice({
     tone: 'failed',
     glyph: 'alert',
-    title: 'Outcome unknown. Look before you resend.',
-    content: html`<p>Nobody can say whether it changed the book. Look there for ${documentNumberOf(command.result) || 'its document'}: if it is there, leave it; if it is not, send it again under a new commandId.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+    title: 'Outcome unknown. Check the book before you send it again.',
+    content: html`<p>The command may have changed the book. Check the book for ${documentNumberOf(command.result) || 'its document'}. If it is not there, send the command again with a new commandId.</p><p class="muted">${command.error?.message ?? ''}</p>`,
   });
 }
 
@@ -162,11 +164,11 @@ function unknownNotice({ command }: Seen): Html {
 function reconciliationNotice({ reconciliation, error }: Command): Html | null {
   if (reconciliation === undefined) return null;
   const { status, result, error: late } = reconciliation;
-  const was = error?.outcome === 'unknown' ? 'It has been answered after all' : 'The connector reported another result later';
+  const was = error?.outcome === 'unknown' ? 'A late result arrived' : 'The connector reported a different result later';
   return notice({
     tone: 'amber',
     glyph: 'info',
     title: was,
-    content: html`<p>The connector says it ended as <code>${status}</code>${late !== null && html`: ${late.message}`}. What stands above is not changed by that; check the book.</p><details class="small"><summary>What it reported</summary><pre class="plain" tabindex="0">${shortJson(result ?? late)}</pre></details>`,
+    content: html`<p>The connector reported the status <code>${status}</code>${late !== null && html`: ${late.message}`}. The status above stays the same. Check the book.</p><details class="small"><summary>Reported result</summary><pre class="plain" tabindex="0">${shortJson(result ?? late)}</pre></details>`,
   });
 }

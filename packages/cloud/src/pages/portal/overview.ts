@@ -64,7 +64,7 @@ function lastDayCard(day: LastDay): Html {
     return card({
       id: 'day',
       title: 'Last 24 hours',
-      content: html`<div class="empty">${icon('list', 'lg')}<h3>No command in the last 24 hours</h3><p>What you send shows here, hour by hour, within seconds.</p><a class="btn" href="/portal/sandbox">Try one in the sandbox</a></div>`,
+      content: html`<div class="empty">${icon('list', 'lg')}<h3>No commands in the last 24 hours</h3><p>New commands appear here within seconds, hour by hour.</p><a class="btn" href="/portal/sandbox">Try one in the sandbox</a></div>`,
     });
   }
   const share = ended === 0 ? '' : `${((failed * 100) / ended).toFixed(1).replace(/\.0$/, '')}%`;
@@ -77,7 +77,7 @@ function lastDayCard(day: LastDay): Html {
 /** What our own connector says of a book; another connector's word is shown as it is. */
 const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
   ['open', ['online', 'tick', 'open']],
-  ['closed', ['queued', 'queued', 'opens when asked']],
+  ['closed', ['queued', 'queued', 'opens when needed']],
   ['needs-password', ['warning', 'alert', 'needs a password']],
   ['unavailable', ['failed', 'cross', 'unavailable']],
 ]);
@@ -85,7 +85,7 @@ const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName,
 /** A book that its connector serves and says nothing about is as ready as the connector is. */
 export function bookBadge(state: string | null, connectors: AppState['connectors'], connectorId: string): Html {
   const isOnline = connectors.some((connector) => connector.connectorId === connectorId && connector.state === 'online');
-  if (state === null) return isOnline ? badge('online', 'tick', 'ready') : badge('queued', 'queued', 'connector away');
+  if (state === null) return isOnline ? badge('online', 'tick', 'ready') : badge('queued', 'queued', 'connector offline');
   const [colour, glyph, word] = BOOK_LOOKS.get(state) ?? ['queued', 'queued', state];
   return badge(colour, glyph, word);
 }
@@ -96,14 +96,14 @@ function booksCard(state: AppState): Html {
     return card({
       id: 'books',
       title: 'Account books',
-      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account book yet</h3><p>The connector reports the books it serves. The sandbox has two that are ready at once.</p><a class="btn" href="/portal/sandbox">Open the sandbox</a></div>`,
+      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account books yet</h3><p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p><a class="btn" href="/portal/sandbox">Open the sandbox</a></div>`,
     });
   }
   return card({
     id: 'books',
     title: 'Account books',
     meta: 'as the connectors report them',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Account books, table"><table class="table mid hover"><caption class="vh">Account books with their state and how many commands wait</caption><thead><tr><th scope="col">Book</th><th scope="col" class="hide-s">companyId</th><th scope="col">State</th><th scope="col" class="num">Waiting</th></tr></thead><tbody>
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Account books, table"><table class="table mid hover"><caption class="vh">Account books with their state and the number of waiting commands</caption><thead><tr><th scope="col">Book</th><th scope="col" class="hide-s">companyId</th><th scope="col">State</th><th scope="col" class="num">Waiting</th></tr></thead><tbody>
 ${books.map(
   ({
     name,
@@ -136,7 +136,7 @@ function notificationCard({ notifications, now, shell: { openNotifications: open
         : `${notifications.length} open`,
     content:
       notifications.length === 0
-        ? html`<div class="body"><p class="muted">Nothing to tell. You are told here when something needs you.</p></div>`
+        ? html`<div class="body"><p class="muted">No open notifications.</p></div>`
         : html`${notifications.slice(0, SHOWN_NOTIFICATIONS).map((notification) => noteLine(notification, now))}`,
   });
 }

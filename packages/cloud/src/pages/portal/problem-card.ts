@@ -19,14 +19,14 @@ function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
   const known = knownFailure(code);
   return card({
     id: 'problem',
-    title: 'Why, and where',
+    title: 'Problems',
     meta: counted(reasons.length, 'reason', 'reasons'),
     content: html`${reasonTable(reasons)}${known && html`<div class="foot"><a href="${known.href}">About <code>${code}</code></a></div>`}`,
   });
 }
 
 const reasonTable = (reasons: readonly Reason[]): Html =>
-  html`<div class="table-box" tabindex="0" role="region" aria-label="Reasons"><table class="table"><caption class="vh">Every reason with its place</caption><thead><tr><th scope="col" class="place">Where</th><th scope="col">Reason</th></tr></thead><tbody>
+  html`<div class="table-box" tabindex="0" role="region" aria-label="Problems"><table class="table"><caption class="vh">All problems with their fields</caption><thead><tr><th scope="col" class="place">Field</th><th scope="col">Problem</th></tr></thead><tbody>
 ${reasons.map(({ path, code, message }) => html`<tr><th scope="row"><code class="break">${path === '' ? 'the whole command' : path}</code></th><td>${message}<span class="sub"><code>${code}</code></span></td></tr>\n`)}</tbody></table></div>`;
 
 const SHOWN_ROWS_MAX = 50;
@@ -34,9 +34,9 @@ const SHOWN_ROWS_MAX = 50;
 function rowsCard(rows: ReturnType<typeof failedRowsOf>): Html {
   return card({
     id: 'failed-rows',
-    title: 'Rows that did not go through',
+    title: 'Failed rows',
     meta: counted(rows.length, 'row', 'rows'),
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Rows"><table class="table"><caption class="vh">Rows of the bulk command that failed</caption><thead><tr><th scope="col">Row</th><th scope="col">Reason</th><th scope="col">In the book</th></tr></thead><tbody>
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Rows"><table class="table"><caption class="vh">Rows of the bulk command that failed</caption><thead><tr><th scope="col">Row</th><th scope="col">Problem</th><th scope="col">In the book</th></tr></thead><tbody>
 ${rows.slice(0, SHOWN_ROWS_MAX).map(({ index, code, message, isSaved }) => html`<tr><th scope="row"><code>/rows/${index}</code></th><td>${message}<span class="sub"><code>${code}</code></span></td><td>${isSaved ? 'saved, not verified' : 'not changed'}</td></tr>\n`)}</tbody></table></div>`,
   });
 }
@@ -44,7 +44,7 @@ ${rows.slice(0, SHOWN_ROWS_MAX).map(({ index, code, message, isSaved }) => html`
 const warningsCard = (warnings: readonly Reason[]): Html =>
   card({
     id: 'warnings',
-    title: 'To know',
+    title: 'Warnings',
     meta: counted(warnings.length, 'warning', 'warnings'),
     content: html`<div class="body stack sm">${warnings.map(({ path, code, message }) => html`<p>${path !== '' && html`<code class="break">${path}</code> `}${message} <code class="dim">${code}</code></p>`)}</div>`,
   });

@@ -55,7 +55,7 @@ function foot(rows: Rows, columns: readonly Column[], hasMore: boolean): Html | 
   ].filter((sentence) => sentence !== false);
   const file = left.length > 0 ? [...left, 'The CSV has all of them.'] : [];
   const more = hasMore
-    ? html`The book has more rows: send the command again with <code>cursor</code> set to <code>nextCursor</code>.`
+    ? html`The book has more rows. Send the command again with <code>cursor</code> set to <code>nextCursor</code>.`
     : null;
   return file.length === 0 && more === null ? null : html`<div class="foot">${file.join(' ')} ${more}</div>`;
 }

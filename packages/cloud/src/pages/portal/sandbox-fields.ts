@@ -9,11 +9,11 @@ import { counted } from './view.ts';
 export type SandboxFields = Pick<UserDefinedFieldListAnswer, 'fields' | 'sampleFields'>;
 
 export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
-  html`<section class="card" aria-labelledby="fields"><div class="head"><h2 id="fields">User-defined fields</h2><span class="meta">${fields.length === 0 ? 'none of yours yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span></div>
-<div class="body stack"><p class="muted">Fields of your own on documents, lines, payments and records. Both books have a new field within seconds and keep it after a reset. Commands send them in <code>userDefinedFields</code>.</p></div>
+  html`<section class="card" aria-labelledby="fields"><div class="head"><h2 id="fields">User-defined fields</h2><span class="meta">${fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span></div>
+<div class="body stack"><p class="muted">Your own fields for documents, lines, payments and records. A new field is available in both books within seconds and stays after a reset. Commands send these fields in <code>userDefinedFields</code>.</p></div>
 ${fields.length > 0 && table(fields, true)}
 <div class="body stack">${form()}</div>
-<details class="more-below"><summary>${counted(sampleFields.length, 'field', 'fields')} that SAMPLE has from the start</summary>${table(sampleFields, false)}</details></section>`;
+<details class="more-below"><summary>${counted(sampleFields.length, 'field', 'fields')} included in SAMPLE</summary>${table(sampleFields, false)}</details></section>`;
 
 const traits = ({ length, required, unique }: UserDefinedField): string =>
   [
@@ -59,5 +59,5 @@ const form = (): Html =>
 <div class="field"><label for="field-table">On</label><select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select></div>
 <div class="field"><label for="field-name">Name</label><input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem"></div>
 <div class="field"><label for="field-type">Type</label><select class="input" id="field-type" name="type">${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}</select></div>
-<div class="field"><label for="field-length">Most characters <span class="opt-note">optional</span></label><input class="input" id="field-length" name="length" type="number" min="1" max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric"></div></div>
+<div class="field"><label for="field-length">Maximum length <span class="opt-note">optional</span></label><input class="input" id="field-length" name="length" type="number" min="1" max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric"></div></div>
 <div class="row between"><div class="row"><label class="check"><input type="checkbox" name="required"><span>Required</span></label><label class="check"><input type="checkbox" name="unique"><span>Unique</span></label></div><button class="btn primary" type="submit">${icon('plus')}Define field</button></div><p class="err" id="field-problem" role="alert" data-field-problem></p></form>`;

@@ -29,7 +29,7 @@ export function sandboxPage(page: SandboxPage): string {
     scripts: ['live', 'confirm', 'sandbox', 'fields'],
     content: html`${pageHead({
       title: 'Sandbox',
-      sub: 'Two account books that are yours to break. Same API, same connector, no accounting package needed.',
+      sub: 'Two test books you can change freely. They use the same API, and you need no accounting package.',
       ...(sandbox && {
         actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}Reset both books</button>`,
       }),
@@ -43,27 +43,27 @@ ${sandbox && resetDialog}`,
 const notOffered = notice({
   tone: 'plain',
   glyph: 'info',
-  title: 'This installation offers no sandbox',
-  content: html`<p>Its operator has switched the sandbox books off. Commands run in the books of your own connector.</p>`,
+  title: 'The sandbox is not available',
+  content: html`<p>The operator has switched off the sandbox. Use the books of your own connector.</p>`,
   actions: html`<a class="btn sm" href="/portal/connector">Set up the connector</a>`,
 });
 
 function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
   if (sandbox) return html`${books(page, sandbox)}${runner(page)}${fieldsCard(page.fields)}`;
-  return html`<section class="card"><div class="empty">${icon('flask', 'lg')}<h2>Your sandbox is not open yet</h2><p>Opening it takes about two seconds. You get a company with months of documents, and an empty one beside it.</p><button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">Open the sandbox</button></div></section>`;
+  return html`<section class="card"><div class="empty">${icon('flask', 'lg')}<h2>Your sandbox is not open yet</h2><p>Opening it takes about two seconds. You get a company with months of documents and an empty one.</p><button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">Open the sandbox</button></div></section>`;
 }
 
 const BOOKS = [
   {
     companyId: 'SAMPLE',
-    name: 'A living company',
-    text: 'Customers, stock, months of documents of every kind. Every example in the docs runs here as it stands.',
+    name: 'Sample company',
+    text: 'Customers, stock and months of documents of every type. Every example in the docs runs here unchanged.',
     classes: 'book',
   },
   {
     companyId: 'BLANK',
     name: 'Blank book',
-    text: 'The same customers, items and accounts, and not one document. For tests that count from zero.',
+    text: 'The same customers, items and accounts, without documents. Use it for tests that start from zero.',
     classes: 'book blank',
   },
 ] as const;
@@ -75,7 +75,7 @@ function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
     const isReady = book !== undefined && sandbox.state === 'online';
     const standing = isReady
       ? badge('online', 'tick', 'ready')
-      : badge('running', 'running', sandbox.state === 'offline' ? 'host away' : 'getting ready');
+      : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
     return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
       [
         ['companyId', copyable(companyId, 'companyId')],
@@ -95,10 +95,10 @@ interface Pick {
 function picksOf(today: string): readonly Pick[] {
   const example = (type: string): object => findRecipe(type)?.examples[0]?.payload ?? {};
   return [
-    { type: 'read-debtors', text: 'See who the customers are', payload: { limit: 5 } },
+    { type: 'read-debtors', text: 'List the customers', payload: { limit: 5 } },
     {
       type: 'create-sales-invoice',
-      text: 'Post an invoice, and have it read back',
+      text: 'Create an invoice and verify it',
       payload: { ...example('create-sales-invoice'), docDate: today, verifyAfterSave: true },
     },
     { type: 'sales-invoice-acct-pdf', text: 'Print an invoice as a PDF', payload: example('sales-invoice-acct-pdf') },
@@ -112,7 +112,7 @@ const STARTS_WITH = 1;
 const refused = html`<div class="body">${notice({
   tone: 'failed',
   glyph: 'cross',
-  title: html`Rejected before anything was queued: <code data-code></code>`,
+  title: html`Rejected, nothing was queued: <code data-code></code>`,
   content: html`<ul data-reasons></ul><p class="small muted">Request <code data-request></code></p>`,
 })}</div>`;
 
@@ -120,8 +120,8 @@ function runner({ today }: SandboxPage): Html {
   const picks = picksOf(today);
   return html`<div class="cols-2 narrow-start"><form class="card" data-run novalidate><div class="head"><h2>Run a first command</h2></div><div class="body stack"><noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript><fieldset class="pick"><legend class="vh">Command</legend>
 ${picks.map(({ type, text, payload }, index) => html`<label><input type="radio" name="type" value="${type}" data-payload="${readableJson(payload)}"${index === STARTS_WITH && new Html(' checked')}><b><code>${type}</code></b><span>${text}</span></label>\n`)}</fieldset>
-<div class="field"><label for="payload">Payload <span class="opt-note">edit it, then run</span></label><textarea class="input mono" id="payload" name="payload" rows="14" wrap="off" spellcheck="false" autocapitalize="off" aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea><p class="err" id="payload-problem" role="alert" data-problem></p></div><div class="row between"><fieldset class="chips"><legend class="vh">Account book</legend>${BOOKS.map(({ companyId }, index) => html`<label class="chip"><input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>${companyId}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Run</button></div><p class="small muted">Any other command: see its page in the <a href="/developers/commands">catalog</a>.</p></div></form>
-<template data-refused>${refused}</template><section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Answer</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>Nothing has been run yet</h3><p>The answer shows here: what happened in a sentence, then the JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
+<div class="field"><label for="payload">Payload <span class="opt-note">edit it, then run</span></label><textarea class="input mono" id="payload" name="payload" rows="14" wrap="off" spellcheck="false" autocapitalize="off" aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea><p class="err" id="payload-problem" role="alert" data-problem></p></div><div class="row between"><fieldset class="chips"><legend class="vh">Account book</legend>${BOOKS.map(({ companyId }, index) => html`<label class="chip"><input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>${companyId}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Run</button></div><p class="small muted">You can run any other command from its page in the <a href="/developers/commands">catalog</a>.</p></div></form>
+<template data-refused>${refused}</template><section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Result</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>No command has run yet</h3><p>The result appears here, first as a sentence and then as JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
 }
 
-const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE goes back to how it was, BLANK becomes blank. What you wrote into them is gone; your user-defined fields and the list of commands stay.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Keep them</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;
+const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and the list of commands stay. This cannot be undone.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;

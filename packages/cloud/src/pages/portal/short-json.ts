@@ -7,7 +7,7 @@ const LINES_MAX = 600;
 export function shortJson(value: unknown): string {
   const lines = JSON.stringify(shortened(value), null, 2).split('\n');
   if (lines.length <= LINES_MAX) return lines.join('\n');
-  return [...lines.slice(0, LINES_MAX), `… ${lines.length - LINES_MAX} lines more`].join('\n');
+  return [...lines.slice(0, LINES_MAX), `… ${lines.length - LINES_MAX} more lines`].join('\n');
 }
 
 function shortened(value: unknown): unknown {

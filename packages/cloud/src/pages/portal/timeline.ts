@@ -26,7 +26,7 @@ ${entries.map(({ status, glyph, title, when, says }) => html`<li data-status="${
 function acceptedEntry({ createdAt }: Command): Entry {
   const at = Date.parse(createdAt);
   const when = html`<time datetime="${createdAt}" title="${createdAt}">${secondText(at)}.${String(at % 1000).padStart(3, '0')}</time>`;
-  return { status: 'done', glyph: 'tick', title: 'Accepted', when, says: 'On disk before 202 was sent.' };
+  return { status: 'done', glyph: 'tick', title: 'Accepted', when, says: 'Stored on disk before the 202 was sent.' };
 }
 
 const later = (from: string, at: string): Html =>
@@ -37,16 +37,17 @@ function givenEntry({ status, createdAt, startedAt, attempts, queuePosition }: C
     return {
       status: 'done',
       glyph: 'tick',
-      title: 'Given to the connector',
+      title: 'Sent to the connector',
       when: later(createdAt, startedAt),
       says: 'Attempt 1.',
     };
   }
-  const says = status === 'queued' ? (queuePosition === null ? '' : `Place ${queuePosition} in its book.`) : 'It never was.';
+  const says =
+    status === 'queued' ? (queuePosition === null ? '' : `Position ${queuePosition} in its book.`) : 'It was never sent.';
   return {
     status: 'queued',
     glyph: 'queued',
-    title: status === 'queued' ? 'Waits for the connector' : 'Not given to a connector',
+    title: status === 'queued' ? 'Waiting for the connector' : 'Not sent to a connector',
     when: null,
     says,
   };
@@ -56,20 +57,20 @@ function againEntry({ attempts, mode }: Command): Entry | null {
   if (attempts <= 1) return null;
   const says =
     mode === 'read'
-      ? 'A read may be run again: it changes nothing.'
-      : 'Offered to the installation that had it, which knows whether it ran.';
-  return { status: 'running', glyph: 'renew', title: `Given again, ${attempts} attempts in all`, when: null, says };
+      ? 'A read can run again because it changes nothing.'
+      : 'Sent to the same installation, which can tell whether it already ran.';
+  return { status: 'running', glyph: 'renew', title: `Sent again (attempt ${attempts})`, when: null, says };
 }
 
 const ENDS: Readonly<Record<Standing, readonly [status: string, glyph: IconName, title: string, says: string]>> = {
   queued: ['queued', 'queued', '', ''],
-  running: ['running', 'running', 'Running', 'The connector has it.'],
-  done: ['done', 'tick', 'Done', 'Final. This will not change any more.'],
-  partial: ['unverified', 'alert', 'Partly done', 'Final. This will not change any more.'],
-  ignored: ['unverified', 'alert', 'Done, with fields ignored', 'Final. This will not change any more.'],
-  failed: ['failed', 'cross', 'Failed, nothing changed', 'Final. This will not change any more.'],
-  unverified: ['unverified', 'unequal', 'Saved, read back, differs', 'Final: failed, applied. This will not change any more.'],
-  unknown: ['failed', 'alert', 'Given up, outcome unknown', 'Final. A late report would be shown beside it.'],
+  running: ['running', 'running', 'Running', 'The connector is running it.'],
+  done: ['done', 'tick', 'Done', 'Final. The status no longer changes.'],
+  partial: ['unverified', 'alert', 'Partly done', 'Final. The status no longer changes.'],
+  ignored: ['unverified', 'alert', 'Done, with fields ignored', 'Final. The status no longer changes.'],
+  failed: ['failed', 'cross', 'Failed, nothing changed', 'Final. The status no longer changes.'],
+  unverified: ['unverified', 'unequal', 'Saved, but different', 'Final (failed, applied). The status no longer changes.'],
+  unknown: ['failed', 'alert', 'Stopped, outcome unknown', 'Final. A late result would be shown here too.'],
 };
 
 function endEntry(command: Command): Entry | null {

@@ -10,9 +10,9 @@ export function differencesCard(result: unknown): Html | null {
   if (differing === 0) return null;
   return card({
     id: 'differs',
-    title: 'What differs',
+    title: 'Differences',
     meta: `${differing} of ${comparisons.length} fields, compared after reload`,
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="What differs, table"><table class="table diff"><caption class="vh">Fields that were sent and what the book has</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Differences, table"><table class="table diff"><caption class="vh">Fields you sent and their values in the book</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
 ${comparisons.map(comparisonRow)}</tbody></table></div>`,
   });
 }
@@ -35,8 +35,8 @@ export function postingsCard(result: unknown): Html | null {
   const sum = (of: 'debit' | 'credit'): string => MONEY.format(postings.reduce((total, row) => total + row[of], 0));
   return card({
     id: 'postings',
-    title: 'What it posts',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="What it posts, table"><table class="table"><caption class="vh">Postings to the general ledger</caption><thead><tr><th scope="col">Account</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
+    title: 'Postings',
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Postings, table"><table class="table"><caption class="vh">Postings to the general ledger</caption><thead><tr><th scope="col">Account</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
 ${postings.map(postingRow)}</tbody><tfoot><tr><td></td><td class="num"><span class="total">${sum('debit')}</span></td><td class="num"><span class="total">${sum('credit')}</span></td></tr></tfoot></table></div>`,
   });
 }

@@ -17,20 +17,20 @@ export const contactPage = ({ isLoggedIn, ...operator }: ContactPage): string =>
       ['Write', addressText(operator)],
       [
         'What to send',
-        html`<p>The request number that the error showed, the <code>commandId</code> if it is about a command, and the <code>tenantId</code> of your account page. Never send a key or a password: nobody needs it to help you.</p>`,
+        html`<p>The request number of the error, the <code>commandId</code> if it is about a command, and the <code>tenantId</code> from your account page. Never send a key or a password. The operator does not need it to help you.</p>`,
       ],
       [
-        'Is the service up?',
-        html`<p>The <a href="/status">status page</a> says whether commands are accepted right now. Whether your own connector is online is on the first page of the <a href="/portal">portal</a>.</p>`,
+        'Service status',
+        html`<p>The <a href="/status">status page</a> shows whether commands are accepted right now. The first page of the <a href="/portal">portal</a> shows whether your connector is online.</p>`,
       ],
       [
         'Security',
-        html`<p>Report a weakness of this installation to the operator, and one of the software as its <code>SECURITY.md</code> describes. Please do not try it out on the data of others.</p>`,
+        html`<p>Report a vulnerability of this installation to the operator, and a vulnerability of the software as its <code>SECURITY.md</code> describes. Do not test it on the data of others.</p>`,
       ],
     ],
   });
 
 const addressText = ({ contactEmail }: Operator): Html =>
   contactEmail === null
-    ? html`<p>The operator has not published an address here. Use the one you were given with your account or contract.</p>`
+    ? html`<p>The operator has not published a contact address. Use the address from your account or contract.</p>`
     : html`<p><a href="mailto:${contactEmail}">${contactEmail}</a></p>`;

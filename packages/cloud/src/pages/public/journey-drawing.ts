@@ -3,7 +3,7 @@
 import { Html } from '../html.ts';
 
 export const journeyWide =
-  new Html(`<svg class="wide" viewBox="0 0 1152 320" role="img" aria-label="Your program posts a command to the Ledgerline cloud. The connector on the customer's machine asks the cloud for work over an outbound connection, posts it in the account book, reads it back, and returns the result.">
+  new Html(`<svg class="wide" viewBox="0 0 1152 320" role="img" aria-label="Your program posts a command to the Ledgerline cloud. The connector on your machine fetches it over an outbound connection, runs it in the account book, verifies it and returns the result.">
 <rect class="office" x="700" y="32" width="452" height="256" rx="8"/>
 <rect class="knock" x="718" y="20" width="222" height="24"/><text class="it" x="728" y="37">your customer’s own machine</text>
 <text x="0" y="74">Your program</text><rect class="sheet" x="0" y="96" width="200" height="116" rx="5"/><path class="ink" d="M0 120H200"/><circle class="ink" cx="14" cy="108" r="3"/><circle class="ink" cx="26" cy="108" r="3"/><text class="m" x="16" y="145">send({</text><text class="m" x="30" y="165">debtorCode,</text><text class="m" x="30" y="185">lines,</text><text class="m" x="16" y="203">})</text><text class="s" x="0" y="250">Web shop, POS, script, AI agent</text>
@@ -18,7 +18,7 @@ export const journeyWide =
 <circle class="bead bw1" r="5"/><circle class="bead bw2 b2" r="5"/><circle class="bead bw3 b3" r="5"/><circle class="bead bw4 b4" r="5"/></svg>`);
 
 export const journeyTall =
-  new Html(`<svg class="tall" viewBox="0 0 352 708" role="img" aria-label="Your program posts a command to the Ledgerline cloud. The connector on the customer's machine asks for work over an outbound connection, posts it in the account book, reads it back and returns the result.">
+  new Html(`<svg class="tall" viewBox="0 0 352 708" role="img" aria-label="Your program posts a command to the Ledgerline cloud. The connector on your machine fetches it over an outbound connection, runs it in the account book, verifies it and returns the result.">
 <text x="76" y="42">Your program</text><rect class="sheet" x="76" y="56" width="200" height="116" rx="5"/><path class="ink" d="M76 80H276"/><circle class="ink" cx="90" cy="68" r="3"/><circle class="ink" cx="102" cy="68" r="3"/><text class="m" x="92" y="105">send({</text><text class="m" x="106" y="125">debtorCode,</text><text class="m" x="106" y="145">lines,</text><text class="m" x="92" y="163">})</text>
 <path class="acc" d="M176 184V246"/><path class="acc" d="M170 239L176 246L182 239"/><rect class="knock" x="186" y="203" width="132" height="20"/><text class="ma" x="190" y="218">POST /v1/commands</text>
 <text x="90" y="272">Ledgerline cloud</text><g><rect class="sheet" x="90" y="286" width="172" height="30" rx="3"/><rect class="wash" x="91" y="287" width="170" height="28" rx="2"/><svg x="99" y="294" width="14" height="14" viewBox="0 0 16 16"><path class="acc" d="M13.5 8A5.5 5.5 0 1 1 8 2.5"/></svg><text class="ma" x="120" y="305.5">create-sales-order</text></g><g><rect class="sheet" x="90" y="322" width="172" height="30" rx="3"/><svg x="99" y="330" width="14" height="14" viewBox="0 0 16 16"><path class="ink" d="M8 2.5a5.5 5.5 0 1 0 .01 0"/></svg><text class="m" x="120" y="341.5">create-ar-payment</text></g><g><rect class="sheet" x="90" y="358" width="172" height="30" rx="3"/><svg x="99" y="366" width="14" height="14" viewBox="0 0 16 16"><path class="ink" d="M8 2.5a5.5 5.5 0 1 0 .01 0"/></svg><text class="m" x="120" y="377.5">read-debtors</text></g>

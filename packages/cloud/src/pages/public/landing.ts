@@ -19,7 +19,7 @@ export const landingPage = ({ isLoggedIn, trialDays }: PublicPage): string =>
   sitePage({
     title: 'The account book, one HTTP call away',
     description:
-      'Any program can talk to an account book on a machine of yours: post a JSON command, get an honest answer. Nothing is lost, nothing is written twice.',
+      'Any program can talk to an account book on a machine of yours: post a JSON command and get its result. No command is lost, and nothing is saved twice.',
     current: '/',
     isLoggedIn,
     content: html`${hero(isLoggedIn, trialDays)}
@@ -34,15 +34,15 @@ ${catalog(isLoggedIn)}`,
 
 const hero = (isLoggedIn: boolean, trialDays: number): Html => html`<section class="hero"><div class="wrap">
 <div class="hero-grid"><div><h1>The account book, one HTTP call away.</h1>
-<p class="lead">Send a command to the cloud. A small connector beside the account book picks it up, posts it, reads it back, and tells you exactly what happened.</p>
+<p class="lead">Send a command to the cloud. A small connector next to the account book runs it, checks what was saved and returns the result.</p>
 <div class="row">${isLoggedIn ? html`<a class="btn primary lg" href="/portal">Open the portal</a>` : html`<a class="btn primary lg" href="/signup">Start a ${trialDays}-day trial</a>`}<a class="btn lg" href="/developers">Read the docs</a></div><p class="fine mt-s">No card. A sandbox book is open in two seconds.</p></div>
 <figure class="leaf"><figcaption class="cap"><span>Alpha Hardware Sdn Bhd</span><span class="nowrap">13 Nov 2026</span></figcaption>
-<table><caption class="vh">What the invoice below posts</caption><thead><tr><th scope="col">${shownAnswer.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
+<table><caption class="vh">Postings of the invoice below</caption><thead><tr><th scope="col">${shownAnswer.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
 <tr><th scope="row">Alpha Hardware Sdn Bhd<small>300-A001</small></th><td class="num">851.40</td><td></td></tr>
 <tr><th scope="row" class="cr">Sales<small>500-0000 · 12 widgets</small></th><td></td><td class="num">774.00</td></tr>
 <tr><th scope="row" class="cr">Sales tax<small>ST10, 10%</small></th><td></td><td class="num">77.40</td></tr></tbody>
 <tfoot><tr><td></td><td class="num"><span class="total">851.40</span></td><td class="num"><span class="total">851.40</span></td></tr></tfoot></table>
-<p class="seen">${icon('tick')}Read back at once. Every field matches.</p></figure></div>
+<p class="seen">${icon('tick')}Saved and verified. Every field matches.</p></figure></div>
 </div></section>`;
 
 const REQUEST = `curl $LEDGERLINE_URL/v1/commands \\
@@ -51,66 +51,66 @@ const REQUEST = `curl $LEDGERLINE_URL/v1/commands \\
   -d '${jsonText(shownCommand)}'`;
 
 const oneCall = html`<section class="section"><div class="wrap">
-<div class="section-head"><h2><span class="nowrap">One call in.</span> <span class="nowrap">One honest answer out.</span></h2><p>The call returns as soon as the command is on disk. Poll it, or add <code class="ic">?wait=30</code> and the answer comes the moment it is known.</p></div>
+<div class="section-head"><h2><span class="nowrap">One request in.</span> <span class="nowrap">One clear result out.</span></h2><p>The request returns when the command is on disk. Poll the command, or add <code class="ic">?wait=30</code> to get the result as soon as it is known.</p></div>
 <div class="call">
 ${codeBlock({ title: 'Request', text: REQUEST, language: 'shell', foot: html`<span class="badge plain" data-status="queued">202</span> on disk and queued` })}
-<div class="code"><div class="bar"><span class="title">Answer · <code>GET /v1/commands/${shownCommand.commandId}</code></span></div>
+<div class="code"><div class="bar"><span class="title">Response · <code>GET /v1/commands/${shownCommand.commandId}</code></span></div>
 <ol class="live" aria-label="Status of the command"><li>${icon('queued', 'sm')}<b>queued</b><span class="at">0 ms</span></li><li>${icon('running', 'sm')}<b>running</b><span class="at">+15 ms</span></li><li>${icon('tick', 'sm')}<b>done</b><span class="at">+48 ms</span></li></ol>
-${codeLines(jsonText(shownAnswer), 'json', 'Answer')}<div class="foot">From the sandbox book, shortened: the whole document comes back too.</div></div></div></div></section>`;
+${codeLines(jsonText(shownAnswer), 'json', 'Response')}<div class="foot">From the sandbox book, shortened. The full response also has the document.</div></div></div></div></section>`;
 
 /** Only what is there: a driver that does not exist is not promised. */
 const CONNECTABLE: readonly (readonly [state: Html, what: string, how: Html])[] = [
   [
     badge('online', 'tick', 'today'),
     'A sandbox company',
-    html`Two account books that come with every account. Nothing to install, and every command works.`,
+    html`Every account has two sandbox books. There is nothing to install, and every command type works.`,
   ],
   [
     badge('online', 'tick', 'today'),
     'The embedded account book',
-    html`A double-entry book that comes with the connector and runs all ${COMMAND_TYPE_COUNT} command types, on a machine of yours.`,
+    html`A double-entry book that is part of the connector and runs all ${COMMAND_TYPE_COUNT} command types on your own machine.`,
   ],
   [
     badge('warning', 'alert', 'needs a driver'),
     'Your accounting package',
-    html`Through a driver: a program that speaks a published protocol and is checked by a test suite. No driver for a desktop package comes with Ledgerline yet.`,
+    html`You need a driver: a program that uses a published protocol and passes a test suite. Ledgerline does not include a driver for a desktop package yet.`,
   ],
 ];
 
 const connectable = html`<section class="section"><div class="wrap">
-<div class="section-head"><h2>What you can connect today</h2><p>The same commands and the same answers, whichever book is behind them.</p></div>
+<div class="section-head"><h2>What you can connect today</h2><p>The commands and results are the same for every book.</p></div>
 <div class="trio">
 ${CONNECTABLE.map(([state, what, how]) => html`<div><p>${state}</p><h3>${what}</h3><p>${how}</p></div>\n`)}</div></div></section>`;
 
 const PLEDGES: readonly (readonly [what: string, how: Html])[] = [
   [
-    'A 202 means it is on disk',
-    html`We answer only after the command has been written and flushed. A power cut one millisecond later loses nothing.`,
+    'A 202 means the command is on disk',
+    html`We send the 202 only after the command is written to disk and flushed. A power cut one millisecond later loses nothing.`,
   ],
   [
     'Retry as often as you like',
-    html`The same <code class="ic">commandId</code> with the same request is the same command. Two posts at once queue one. Anything different under that id gets a 409.`,
+    html`The same <code class="ic">commandId</code> with the same request is the same command. Two requests at the same time queue one command. A different request with that id gets a 409.`,
   ],
   [
-    'No write happens twice',
-    html`The connector journals each id before it touches the book, and answers a repeated delivery from its own record.`,
+    'Nothing is saved twice',
+    html`The connector records each id before it opens the book. If a command arrives again, the connector returns the recorded result.`,
   ],
   [
     'Saved is not the same as verified',
-    html`After an update, or when you ask for it, the document is loaded again and compared, field by field. A mismatch is never reported as success.`,
+    html`After an update, or on request, the saved document is reloaded and compared field by field. A difference is never reported as success.`,
   ],
   [
-    'In order, book by book',
-    html`Commands for one account book run in the order you sent them. One that hangs or fails does not hold up the rest for good.`,
+    'In order for each book',
+    html`Commands for one account book run in the order you sent them. A command that hangs or fails does not block the others.`,
   ],
   [
-    'Three outcomes, in plain words',
-    html`Every failure says <code class="ic">not_applied</code>, <code class="ic">applied</code> or <code class="ic">unknown</code>. If nobody can know, we say so instead of guessing.`,
+    'Three clear outcomes',
+    html`Every failure is <code class="ic">not_applied</code>, <code class="ic">applied</code> or <code class="ic">unknown</code>. We never guess an outcome.`,
   ],
 ];
 
 const pledges = html`<section class="section"><div class="wrap">
-<div class="section-head"><h2>What we sign our name under</h2><p>Money moves on the strength of these answers. So each promise has a mechanism, and every mechanism was tested by breaking it.</p></div>
+<div class="section-head"><h2>What we guarantee</h2><p>Your books depend on these results. Each guarantee has a mechanism, and tests break each mechanism on purpose.</p></div>
 <ol class="pledges">
 ${PLEDGES.map(([what, how], index) => html`<li><span class="no">${index + 1}</span><div class="what"><h3>${what}</h3></div><p class="how">${how}</p></li>\n`)}</ol></div></section>`;
 
@@ -122,25 +122,25 @@ const DIFFERENCES: readonly (readonly [field: string, sent: string, has: string]
 ];
 
 const disagreement = html`<section class="section"><div class="wrap honest">
-<div class="section-head"><h2>When the book disagrees, you see the line.</h2><p>Accounting packages have opinions: a default location, a rounding rule, a locked field. If what was saved is not what you sent, the command turns amber and shows both, side by side. Nothing is retried behind your back.</p><p><a href="/developers/delivery">What each outcome means</a></p></div>
+<div class="section-head"><h2>If the book saves something else, you see it.</h2><p>Accounting packages change values: a default location, a rounding rule, a locked field. If the saved data differs from your request, the command shows both values side by side. Nothing is retried without you.</p><p><a href="/developers/delivery">What each outcome means</a></p></div>
 <div class="card"><div class="head"><h3><code>update-sales-invoice</code></h3>${badge('unverified', 'unequal', 'saved, not verified')}</div>
-<table class="table diff"><caption class="vh">What was sent beside what the book has</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
+<table class="table diff"><caption class="vh">Values you sent and values in the book</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
 ${DIFFERENCES.map(([field, sent, has]) =>
   sent === has
     ? html`<tr class="same"><th scope="row"><code>${field}</code></th><td><code>${sent}</code></td><td><code>${has}</code></td></tr>\n`
     : html`<tr class="off"><th scope="row"><code>${field}</code></th><td class="sent"><code>${sent}</code></td><td class="back"><code>${has}</code></td></tr>\n`,
 )}</tbody></table>
-<div class="foot">Saved. Open the invoice in the book and decide; do not create it again.</div></div>
+<div class="foot">The invoice was saved. Correct it in the book, and do not create it again.</div></div>
 </div></section>`;
 
 const audiences = html`<section class="section"><div class="wrap"><div class="trio">
-<div><h3>For integrators</h3><p>One envelope, ${COMMAND_TYPE_COUNT} command types, each with a schema, an example that runs, and errors that list every problem at once with a did-you-mean.</p></div>
-<div><h3>For business owners</h3><p>Your shop, POS and delivery apps post straight into your account book. The data stays on your machine, under your backup.</p></div>
-<div><h3>For accountants</h3><p>Keys with rights per module, a record of who asked for what, and a void that keeps its audit trail. No silent corrections, ever.</p></div>
+<div><h3>For integrators</h3><p>One envelope, ${COMMAND_TYPE_COUNT} command types, each with a schema and a working example. Errors list all problems at once and suggest the right name.</p></div>
+<div><h3>For business owners</h3><p>Your shop, POS and delivery apps post directly to your account book. The data stays on your machine and in your backup.</p></div>
+<div><h3>For accountants</h3><p>Keys with rights for each module, a log of every command, and voids that stay in the audit trail. Nothing is corrected silently.</p></div>
 </div></div></section>`;
 
 const catalog = (isLoggedIn: boolean): Html => html`<section class="section"><div class="wrap">
-<div class="section-head"><h2>The catalog</h2><p>From a quotation to a bank reconciliation. Searchable in English, Malay and Chinese.</p></div>
+<div class="section-head"><h2>The catalog</h2><p>From quotations to bank reconciliation. You can search in English, Malay and Chinese.</p></div>
 <ul class="contents leaders">${moduleCounts().map(({ module, title, count }) => html`<li><a href="/developers/modules/${module}">${title}</a><span class="n">${count}</span></li>`)}</ul>
-<div class="closing"><div><h2>Try it on a book that is not yours.</h2><p>Every account comes with a sandbox company, months of documents, and permission to break it.</p></div><a class="btn primary lg" href="${isLoggedIn ? '/portal/sandbox' : '/signup'}">Open a sandbox</a></div>
+<div class="closing"><div><h2>Try it on a sample book</h2><p>Every account has a sandbox company with months of documents. You can change anything in it.</p></div><a class="btn primary lg" href="${isLoggedIn ? '/portal/sandbox' : '/signup'}">Open a sandbox</a></div>
 </div></section>`;

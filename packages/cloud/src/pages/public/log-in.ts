@@ -12,15 +12,15 @@ export const logInPage = (): string =>
     scripts: ['page', 'account'],
     body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <form data-account="login" action="/login" method="post" novalidate><div class="stack sm"><h1>Welcome back</h1><p class="muted">No account yet? <a href="/signup" data-keep-next>Sign up</a></p></div>
-<p class="notice" data-came-back hidden>Please log in to go on. You come back to where you were.</p>
+<p class="notice" data-came-back hidden>Log in to continue. You will return to the page you came from.</p>
 <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-${accountField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax })}
+${accountField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax })}
 ${accountField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: limits.passwordCharactersMax })}
 <button class="btn primary lg block" type="submit">Log in</button></form>
-<p class="fine">A session ends by itself after a while, and whenever you log out.</p></div>
+<p class="fine">Your session ends after ${limits.sessionDays} days without a visit, or when you log out.</p></div>
 <aside aria-label="What is in the portal"><div class="promise"><h2>In the portal</h2><ul>
-<li>${icon('pulse')}<span>Whether the connector is online<small>And what to do when it is not.</small></span></li>
-<li>${icon('list')}<span>Every command, with what became of it<small>Found by its id, its type or its document number.</small></span></li>
-<li>${icon('key')}<span>Keys with rights per module<small>Made, watched and revoked.</small></span></li>
-<li>${icon('flask')}<span>A sandbox to break<small>Two books, put back as they were with one click.</small></span></li></ul></div></aside></main>`,
+<li>${icon('pulse')}<span>The state of your connector<small>And what to do if it is offline.</small></span></li>
+<li>${icon('list')}<span>Every command with its result<small>Search by id, type or document number.</small></span></li>
+<li>${icon('key')}<span>Keys with rights for each module<small>Create, monitor and revoke them.</small></span></li>
+<li>${icon('flask')}<span>A sandbox for tests<small>Two books that you can reset with one click.</small></span></li></ul></div></aside></main>`,
   });

@@ -14,13 +14,14 @@ const PICKED_PLAN_ID = 'syarikat';
 export const pricingPage = ({ isLoggedIn, trialDays }: PublicPage): string =>
   sitePage({
     title: 'Pricing',
-    description: 'Priced by the account book, not by the call. Every plan has every command.',
+    description:
+      'The price depends on the number of account books, not on the number of requests. Every plan includes every command type.',
     current: '/pricing',
     isLoggedIn,
-    content: html`<div class="wrap"><section class="hero"><div class="section-head"><h1>Priced by the book, not by the call.</h1><p class="lead">Every plan has all ${COMMAND_TYPE_COUNT} commands, both sandbox books, and the same guarantees. You pay for the account books you connect.</p></div></section>
+    content: html`<div class="wrap"><section class="hero"><div class="section-head"><h1>Pay per book, not per request</h1><p class="lead">Every plan includes all ${COMMAND_TYPE_COUNT} command types, both sandbox books and the same guarantees. You pay for the account books you connect.</p></div></section>
 <div class="plans">
 ${plans.map((plan) => planCard(plan, isLoggedIn))}</div>
-<p class="dim small mt-s">Prices in Ringgit; 8% service tax is added on the invoice. Every plan starts with the ${trialDays}-day trial, and is switched on by us once you have chosen it.</p>
+<p class="dim small mt-s">Prices in Ringgit; 8% service tax is added on the invoice. Every plan starts with the ${trialDays}-day trial. We activate your plan after you choose it.</p>
 ${trialEnd(trialDays)}
 ${questions}</div>`,
   });
@@ -42,40 +43,43 @@ const ENDED_ANSWER = jsonText({ ok: false, error: { code, message, details: [] }
 
 const trialEnd = (
   trialDays: number,
-): Html => html`<section class="section"><div class="section-head"><h2>What happens when the trial ends</h2><p>Nothing is deleted, and nothing already sent is dropped. Only new commands wait.</p></div>
+): Html => html`<section class="section"><div class="section-head"><h2>What happens when the trial ends</h2><p>Nothing is deleted, and commands already accepted still run. Only new commands are rejected.</p></div>
 <ol class="trial-line">
-<li><strong>Day 0</strong><p>You sign up. No card. Sandbox ready to open, connector key made.</p></li>
-<li><strong>7, 3 and 1 days before the end</strong><p>A notification in the portal says how many days are left.</p></li>
-<li class="end"><strong>Day ${trialDays}</strong><p>New commands get <code class="ic">402</code>. Accepted ones still run, and every result stays readable.</p></li>
-<li><strong>The day you choose a plan</strong><p>The next call is a 202 again. Same keys, same connector, no set-up.</p></li></ol>
+<li><strong>Day 0</strong><p>You sign up without a card. You can open the sandbox and set up the connector.</p></li>
+<li><strong>7, 3 and 1 days before the end</strong><p>A notification in the portal shows how many days are left.</p></li>
+<li class="end"><strong>Day ${trialDays}</strong><p>New commands get <code class="ic">402</code>. Commands already accepted still run, and all results remain available.</p></li>
+<li><strong>The day you choose a plan</strong><p>New commands get 202 again. Your keys and your connector stay the same.</p></li></ol>
 <div class="call mt">
-${codeBlock({ title: `What your program sees after day ${trialDays}`, text: ENDED_ANSWER, language: 'json', foot: html`<span class="badge plain" data-status="warning">402</span> POST /v1/commands` })}
-<div class="stack"><h3>Reading a 402</h3><p class="muted">It means the subscription is inactive, never that your request was wrong. Nothing was queued, so it is safe to keep the command and send it again later with the same id.</p><p class="muted">A retry of a command that was accepted before the trial ended never gets a 402: it answers with that command as it stands.</p></div></div></section>`;
+${codeBlock({ title: `Response after day ${trialDays}`, text: ENDED_ANSWER, language: 'json', foot: html`<span class="badge plain" data-status="warning">402</span> POST /v1/commands` })}
+<div class="stack"><h3>What a 402 means</h3><p class="muted">The subscription is inactive. The request itself may be correct. Nothing was queued, so you can send the command again later with the same id.</p><p class="muted">A retry of a command that was accepted before the trial ended never gets a 402. It returns the command with its current status.</p></div></div></section>`;
 
 const QUESTIONS: readonly (readonly [question: string, answer: Html])[] = [
   [
     'Does my accounting data leave my office?',
-    html`Only what a command carries: its payload and its result. The book itself stays on your machine.`,
+    html`Only the payload and the result of each command. The book stays on your machine.`,
   ],
   [
     'Is a retry a second command?',
-    html`No. The same <code class="ic">commandId</code> with the same request is the same command, however often it is sent.`,
+    html`No. The same <code class="ic">commandId</code> with the same request is the same command, no matter how often you send it.`,
   ],
   [
-    'What do I have to open on my firewall?',
-    html`Nothing. The connector asks the cloud for work over an outbound HTTPS connection; it honours the proxy that the machine has.`,
+    'Do I have to open a port in my firewall?',
+    html`No. The connector gets its commands over an outbound HTTPS connection. It uses the proxy of the machine.`,
   ],
   [
-    'Can my accountant look without being able to change anything?',
-    html`Yes. Make an app key with read rights, for the modules and the account books you choose. It can be revoked at any time.`,
+    'Can my accountant have read-only access?',
+    html`Yes. Create an app key with read rights for the modules and account books you choose. You can revoke it at any time.`,
   ],
   [
-    'Is there e-invoicing?',
-    html`Yes. The e-invoice commands submit, refresh, cancel and consolidate through your account book, which stays the system of record. In the sandbox they run against a gateway of ours that never leaves the machine.`,
+    'Does it support e-invoices?',
+    html`Yes. The e-invoice commands submit, refresh, cancel and consolidate e-invoices through your account book. In the sandbox they use a test gateway that sends nothing to the tax authority.`,
   ],
-  ['What if I stop?', html`New commands get a 402. What was accepted still runs, and results stay readable.`],
+  [
+    'What happens if I cancel?',
+    html`New commands get a 402. Commands already accepted still run, and their results remain available.`,
+  ],
 ];
 
-const questions = html`<section class="section"><div class="section-head"><h2>Questions people ask</h2></div>
+const questions = html`<section class="section"><div class="section-head"><h2>Frequently asked questions</h2></div>
 <div class="faq">
 ${QUESTIONS.map(([question, answer], index) => html`<details${index === 0 && html` open`}><summary>${question}</summary><p>${answer}</p></details>\n`)}</div></section>`;

@@ -17,11 +17,11 @@ export const privacyPage = ({ isLoggedIn, ...operator }: PrivacyPage): string =>
     sections: [
       [
         'Your account',
-        html`<p>The company name, the email address and the phone number, if you gave one. Of the password only an Argon2id hash is stored, of keys and sessions only a SHA-256 hash. The connector key is stored encrypted, because it can be downloaded again.</p>`,
+        html`<p>The company name, the email address and the phone number, if you gave one. We store only an Argon2id hash of the password and SHA-256 hashes of keys and sessions. The connector key is stored encrypted, because you can download it again.</p>`,
       ],
       [
         'Commands',
-        html`<p>Each command with its payload, its result, its files, its times and the key that sent it. They can contain personal data of your customers and suppliers. They are stored because a <code>commandId</code> is answered with its result however late it is sent again.</p>`,
+        html`<p>Each command with its payload, its result, its files, its times and the key that sent it. They can contain personal data of your customers and suppliers. They are stored so that a repeated <code>commandId</code> always returns its result.</p>`,
       ],
       [
         'Your account book',
@@ -29,19 +29,19 @@ export const privacyPage = ({ isLoggedIn, ...operator }: PrivacyPage): string =>
       ],
       [
         'Logs and counts',
-        html`<p>The log has the request number, method, path, status and error code of rejected requests. Keys, passwords, cookies, payloads and results are never written to it. Internet addresses are used in memory to limit sign-ups and are not stored. An audit of your account has what changed access to it, and when.</p>`,
+        html`<p>The log has the request number, method, path, status and error code of rejected requests. Keys, passwords, cookies, payloads and results are never written to it. Internet addresses are used in memory to limit sign-ups and are not stored. The access log of your account records every change of access and its time.</p>`,
       ],
       [
         'Cookies',
-        html`<p>One, for the session: <code>HttpOnly</code>, for this site only, ${limits.sessionDays} days after the last visit. There is no tracking, and pages load nothing from other sites.</p>`,
+        html`<p>One cookie for the session: <code>HttpOnly</code>, for this site only. It ends ${limits.sessionDays} days after your last visit. There is no tracking, and pages load nothing from other sites.</p>`,
       ],
       [
-        'Who sees it',
-        html`<p>You, through your keys and your login, and the operator. E-invoice commands send documents to the tax authority’s gateway from your account book, not from here. Nothing is sold or passed on by this software.</p>`,
+        'Who can see your data',
+        html`<p>You, with your keys and your login, and the operator. E-invoice commands send documents to the tax authority’s gateway from your account book, not from this service. This software does not sell or share data.</p>`,
       ],
       [
-        'How long',
-        html`<p>Until the account is deleted. To get a copy, a correction or the deletion of your data, <a href="/contact">contact the operator</a>.</p>`,
+        'How long it is stored',
+        html`<p>Until the account is deleted. To get a copy of your data, or to have it corrected or deleted, <a href="/contact">contact the operator</a>.</p>`,
       ],
     ],
   });

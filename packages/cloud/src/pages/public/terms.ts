@@ -12,36 +12,36 @@ export const termsPage = ({ isLoggedIn, trialDays, ...operator }: TermsPage): st
   textPage({
     path: '/terms',
     title: 'Terms',
-    lead: html`${operatorSentence(operator)} If you have a contract with the operator, that contract comes first.`,
+    lead: html`${operatorSentence(operator)} If you have a contract with the operator, that contract takes precedence.`,
     isLoggedIn,
     sections: [
       [
         'The service',
-        html`<p>The service accepts commands, queues them, hands them to your connector and keeps their results. It does not do your bookkeeping: the account book and its correctness stay with you.</p>`,
+        html`<p>The service accepts commands, queues them, sends them to your connector and stores their results. You remain responsible for your account book and its correctness.</p>`,
       ],
       [
         'Your account and keys',
-        html`<p>What is sent with your password or your keys counts as sent by you. Keep them secret. Revoke a key that may have leaked: the portal does it at once.</p>`,
+        html`<p>You are responsible for everything sent with your password or your keys. Keep them secret. If a key may have leaked, revoke it in the portal.</p>`,
       ],
       [
         'Trial and plans',
-        html`<p>The trial lasts ${trialDays} days. After it new commands get 402; commands that were accepted still run, and results stay readable. A plan starts when the operator switches it on. Prices are on the <a href="/pricing">pricing page</a>.</p>`,
+        html`<p>The trial lasts ${trialDays} days. After the trial, new commands get 402. Commands already accepted still run, and their results remain available. A plan starts when the operator activates it. Prices are on the <a href="/pricing">pricing page</a>.</p>`,
       ],
       [
         'The sandbox',
-        html`<p>Sandbox books are for trying things out. They can be reset at any time, so do not keep real records in them.</p>`,
+        html`<p>Sandbox books are for tests. They can be reset at any time, so do not keep real records in them.</p>`,
       ],
       [
         'Fair use',
-        html`<p>Calls have limits per key, which every response names. Do not try to reach the data of others, and do not disturb the service for them.</p>`,
+        html`<p>Each key has request limits, which the response headers show. Do not try to access the data of others or disturb the service.</p>`,
       ],
       [
-        'Results you must check',
-        html`<p>A command that is saved but not verified, or whose outcome is unknown, needs a look at the account book before anything is sent again. <a href="/developers/delivery">Delivery guarantees</a> says what is promised and what is not.</p>`,
+        'Results that you must check',
+        html`<p>If a command is saved but not verified, or its outcome is unknown, check the account book before you send anything again. See <a href="/developers/delivery">Delivery guarantees</a>.</p>`,
       ],
       [
         'No warranty',
-        html`<p>The software is open source under the MIT licence and comes as it is, without warranty. Unless a contract or the law says otherwise, the operator is not liable for losses from its use.</p>`,
+        html`<p>The software is open source under the MIT licence and is provided as is, without warranty. Unless a contract or the law says otherwise, the operator is not liable for losses from its use.</p>`,
       ],
       [
         'Ending',
