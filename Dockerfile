@@ -7,7 +7,7 @@ COPY . .
 # The image brings its own Node, so the pinned one is left out. No package may run a script.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 
-ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LOG_FORMAT=json MALLOC_ARENA_MAX=2
+ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LOG_FORMAT=json MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

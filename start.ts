@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { firstSteps } from './first-steps.ts';
-import { SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandbox/node-options.ts';
+import { ALLOCATION, SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandbox/node-options.ts';
 
 // The second start is twice as quick when Node remembers what it has compiled.
 enableCompileCache();
@@ -41,6 +41,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '  ');
 const HOST_VARIABLES = [
   'LOG_FORMAT',
   'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
   'NODE_COMPILE_CACHE',
   'TZ',
   'LANG',
@@ -92,7 +93,7 @@ class SandboxHostProcess implements Companion {
       env: {
         ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
         NODE_COMPILE_CACHE: getCompileCacheDir(),
-        MALLOC_ARENA_MAX: '2',
+        ...ALLOCATION,
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),
         SANDBOX_ADMIN_KEY: config.adminKey,

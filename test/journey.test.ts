@@ -141,6 +141,7 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
     ...Object.keys(sandboxSettings),
     'LOG_FORMAT',
     'MALLOC_ARENA_MAX',
+    'MALLOC_MMAP_THRESHOLD_',
     'NODE_COMPILE_CACHE',
   ];
   const ofNode = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { MINUTE_MS } from '@ledgerline/contract';
 import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
-import { SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
+import { ALLOCATION, SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
 import { inherited } from '../cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../running-system.ts';
 import type { MemorySample } from './memory-probe.ts';
@@ -44,7 +44,7 @@ async function start(
   const child = fork(join(packagesFolder, program), {
     execArgv: [...nodeOptions, '--expose-gc', '--import', join(import.meta.dirname, 'memory-probe.ts')],
     // As the service runs.
-    env: { ...inherited, MALLOC_ARENA_MAX: '2', ...environment },
+    env: { ...inherited, ...ALLOCATION, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.on('exit', () => child.kill('SIGKILL'));
