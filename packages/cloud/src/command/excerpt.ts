@@ -12,7 +12,8 @@ export function excerptOf(value: unknown): unknown {
   const cut = (inner: unknown, depth: number): unknown => {
     values += 1;
     if (depth > ROW_DEPTH) deepValues += 1;
-    if (values > VALUES_MAX || deepValues > DEEP_VALUES_MAX) return isContainer(inner) ? null : shortened(inner);
+    const isLeftOut = values > VALUES_MAX || (depth > ROW_DEPTH && deepValues > DEEP_VALUES_MAX);
+    if (isLeftOut) return isContainer(inner) ? null : shortened(inner);
     if (Array.isArray(inner)) return inner.map((entry) => cut(entry, depth + 1));
     if (!isContainer(inner)) return shortened(inner);
     return Object.fromEntries(Object.entries(inner).map(([name, member]) => [name, cut(member, depth + 1)]));

@@ -14,7 +14,7 @@ import { sendArtifact } from './artifact-reply.ts';
 import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
 import { sendCommand, sendJsonText } from './json-reply.ts';
-import { sendOutcome, sendRefusal } from './problem-status.ts';
+import { sendRefusal, sendResponse } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -45,7 +45,7 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     const caller = callerOf(request);
     const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
     const wait = () => enterWait(services, caller.callerId, request, reply);
-    return sendOutcome(reply, await submit(services, { caller, bytes, served, enterWait: wait }));
+    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait }));
   };
 
   app.post('/v1/commands', (request, reply) => answer(request, reply, null));

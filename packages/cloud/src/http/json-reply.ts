@@ -21,7 +21,7 @@ export interface JsonResponse {
 /** No cache may keep what belongs to one caller. */
 export const JSON_HEADERS = ['content-type', JSON_TYPE, 'cache-control', 'no-store'] as const;
 
-export function sendResponse(reply: FastifyReply, { status, headers, text }: JsonResponse): FastifyReply {
+export function sendJsonResponse(reply: FastifyReply, { status, headers, text }: JsonResponse): FastifyReply {
   return setHeaders(reply.code(status), headers).send(encoded(text));
 }
 

@@ -39,7 +39,7 @@ test('figures show what was accepted, leased and finished, and how full the queu
   }
 });
 
-test('a command that takes the short way in is timed as one that goes through the routes', async () => {
+test('a command on the fast path is timed like one on the routes', async () => {
   const home = await server.household();
   const submitted = async (): Promise<number> => {
     const { body } = await server.call('GET', '/metrics');

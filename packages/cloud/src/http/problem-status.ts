@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../pages/error-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import { JSON_HEADERS, type JsonResponse, sendResponse, setHeaders } from './json-reply.ts';
+import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from './json-reply.ts';
 
 /** Counts and logs a refusal. */
 export type NoteRefusal = (refusal: Refusal, request: Pick<FastifyRequest, 'id' | 'method' | 'url'>) => void;
@@ -128,9 +128,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply;
 }
 
-/** Sends what a request came to, which may be a refusal. */
-export const sendOutcome = (reply: FastifyReply, outcome: JsonResponse | Refusal): FastifyReply =>
-  isRefusal(outcome) ? sendRefusal(reply, outcome) : sendResponse(reply, outcome);
+/** Sends a response that may be a refusal. */
+export const sendResponse = (reply: FastifyReply, response: JsonResponse | Refusal): FastifyReply =>
+  isRefusal(response) ? sendRefusal(reply, response) : sendJsonResponse(reply, response);
 
 /** Paths that programs call; everything else is for people. */
 const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;

@@ -68,7 +68,7 @@ test('all keys and the session of a tenant together have a limit, and a refusal 
     const call = (key: string | undefined) => server.call('GET', '/v1/commands', { key });
     const session = () => server.call('GET', '/app/state', { headers: { cookie: home.cookie } });
     for (let count = 0; count < 6; count += 1) assert.equal((await call(keys[count % 3])).statusCode, 200);
-    for (let count = 0; count < 2; count += 1) assert.equal((await server.submit(home)).statusCode, 202, 'on the short way too');
+    for (let count = 0; count < 2; count += 1) assert.equal((await server.submit(home)).statusCode, 202, 'submissions too');
     assert.equal((await session()).statusCode, 200);
     assert.equal((await server.next(home)).statusCode, 200);
     for (const limited of [

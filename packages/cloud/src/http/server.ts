@@ -28,7 +28,7 @@ import { pageRoutes } from './page-routes.ts';
 import { type NoteRefusal, plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
 import { Readiness } from './readiness.ts';
 import { RefusalLog } from './refusal-log.ts';
-import { headersOfAll, requestIds } from './request-id.ts';
+import { commonHeaders, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -169,7 +169,7 @@ function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services):
 /** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
 function guardEveryRequest(app: FastifyInstance, context: Context, routes: RouteTable): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(reply, headersOfAll(request.id));
+    setHeaders(reply, commonHeaders(request.id));
     if (context.wakeups.isClosed) {
       sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
     } else if (request.url.includes('%00')) {

@@ -13,7 +13,7 @@ import { sendArtifact } from './artifact-reply.ts';
 import type { CallerOf } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { sendCommand } from './json-reply.ts';
-import { sendOutcome, sendRefusal } from './problem-status.ts';
+import { sendRefusal, sendResponse } from './problem-status.ts';
 import type { Services } from './services.ts';
 import { submitFromPortal } from './submission.ts';
 import { enterWait } from './wait.ts';
@@ -30,7 +30,7 @@ export async function sessionCommandRoutes(
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
   const accepted = async (reply: FastifyReply, accept: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> =>
-    sendOutcome(reply, await submitFromPortal(services, accept));
+    sendResponse(reply, await submitFromPortal(services, accept));
 
   app.post('/app/sandbox/commands', (request, reply) => {
     const { body, bodyBytes, id: requestId } = request;

@@ -14,7 +14,7 @@ import type { RequestHandler } from './http-server.ts';
 import { collectBody, type ReceivedBody } from './json-body.ts';
 import type { HeaderList, JsonResponse } from './json-reply.ts';
 import { type NoteRefusal, refusalResponse } from './problem-status.ts';
-import { headersOfAll, type RequestNames } from './request-id.ts';
+import { commonHeaders, type RequestNames } from './request-id.ts';
 import type { Services } from './services.ts';
 import { submit } from './submission.ts';
 
@@ -26,14 +26,14 @@ interface FastPath {
   readonly routes: RequestHandler;
 }
 
-/** A request that the fast path answers, whatever comes of it. */
+/** A request that the fast path handles to its end. */
 interface FastPathRequest {
   readonly path: FastPath;
   readonly arrivedAt: number;
   readonly requestId: string;
   readonly caller: ApiCaller;
   readonly limitHeaders: HeaderList;
-  readonly response: ServerResponse;
+  readonly raw: ServerResponse;
 }
 
 const ADDRESS = { method: 'POST', url: '/v1/commands' } as const;
@@ -50,8 +50,8 @@ export function submissionFastPath(path: FastPath): RequestHandler {
       if (isRefusal(caller) || !rateLimit.take(caller)) fallBackToRoutes();
       else {
         const requestId = path.nameRequest(request);
-        const taken = { path, arrivedAt, requestId, caller, limitHeaders: rateLimit.headersOf(caller), response };
-        collectBody(request, SMALL_BODY_BYTES_MAX, bodyTimeouts, (received) => answer(taken, received));
+        const taken = { path, arrivedAt, requestId, caller, limitHeaders: rateLimit.headersOf(caller), raw: response };
+        collectBody(request, SMALL_BODY_BYTES_MAX, bodyTimeouts, (received) => handle(taken, received));
       }
     };
     const caller = findCaller(services, { headers: request.headers, log });
@@ -74,7 +74,7 @@ function isEligible({ method, url, headers }: IncomingMessage): boolean {
 
 const noWait = (): null => null;
 
-function answer(request: FastPathRequest, received: ReceivedBody): void {
+function handle(request: FastPathRequest, received: ReceivedBody): void {
   const { path, requestId, caller } = request;
   const { services, log } = path;
   if (isRefusal(received)) {
@@ -85,19 +85,22 @@ function answer(request: FastPathRequest, received: ReceivedBody): void {
     const failed = { requestId, method: ADDRESS.method, route: ADDRESS.url };
     write(request, refusalOfError(error, failed, { log, readiness: services.readiness }));
   };
-  submit(services, { caller, bytes: received, served: null, enterWait: noWait }).then((outcome) => write(request, outcome), fail);
+  submit(services, { caller, bytes: received, served: null, enterWait: noWait }).then(
+    (response) => write(request, response),
+    fail,
+  );
 }
 
 /** The rest of a body that did not arrive whole cannot be told from the next request. */
 const CLOSE: HeaderList = ['connection', 'close'];
 
-function write(request: FastPathRequest, outcome: JsonResponse | Refusal, connection: HeaderList = []): void {
-  const { path, arrivedAt, requestId, limitHeaders, response } = request;
+function write(request: FastPathRequest, response: JsonResponse | Refusal, connection: HeaderList = []): void {
+  const { path, arrivedAt, requestId, limitHeaders, raw } = request;
   const { context, metrics } = path.services;
-  if (isRefusal(outcome)) path.noteRefusal(outcome, { id: requestId, ...ADDRESS });
-  const { status, headers, text } = isRefusal(outcome) ? refusalResponse(outcome, requestId) : outcome;
+  if (isRefusal(response)) path.noteRefusal(response, { id: requestId, ...ADDRESS });
+  const { status, headers, text } = isRefusal(response) ? refusalResponse(response, requestId) : response;
   const milliseconds = context.clock.now() - arrivedAt;
   metrics.requests.observe({ method: ADDRESS.method, route: ADDRESS.url, mayWait: false, status, milliseconds });
   const length = ['content-length', String(Buffer.byteLength(text))];
-  response.writeHead(status, [...headersOfAll(requestId), ...limitHeaders, ...headers, ...length, ...connection]).end(text);
+  raw.writeHead(status, [...commonHeaders(requestId), ...limitHeaders, ...headers, ...length, ...connection]).end(text);
 }

@@ -30,7 +30,7 @@ test('a command for a connector that never reported an account book is refused w
   assert.ok(messageOf(await server.submit(home)).includes(`connectorId ${sandboxId} with companyId SAMPLE or BLANK`));
 });
 
-test('the same over a socket, where the short way in is, before the first report and right after it', async () => {
+test('the same over a socket, on the fast path, before the first report and right after it', async () => {
   const home = await server.newcomer();
   const port = await server.listen();
   const post = (commandId: string): Promise<Response> =>
