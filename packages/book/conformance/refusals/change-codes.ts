@@ -19,7 +19,7 @@ const change =
       }),
       oneChange(recipe, 'catalog', 'not confirmed', ['/confirm', undefined], {
         code: 'rule',
-        says: 'confirm must be true for an actual save; a preflight with validateOnly does not need it.',
+        says: 'confirm must be true to save. With validateOnly it is not needed.',
       }),
     ];
   };

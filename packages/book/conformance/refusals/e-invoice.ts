@@ -17,7 +17,7 @@ const NO_SOURCE: Mistakes = (recipe) => {
     },
     oneChange(recipe, 'catalog', 'a text that is no e-invoice', ['/document', '{"hello":1}'], {
       code: 'rule',
-      says: 'document is the JSON text of a UBL e-invoice: an object whose Invoice is an array of one.',
+      says: 'document must be the JSON string of a UBL e-invoice: an object whose Invoice is an array with one element.',
     }),
     oneChange(recipe, 'book', 'a supplier that is not there', ['/creditorCode', '400-S00X'], {
       code: 'UNKNOWN_CODE',
@@ -56,12 +56,12 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
       code: 'NOT_FOUND',
       says: 'No e-invoice of IV-000001 was ever submitted; einvoice.status.list lists those that were.',
     }),
-    oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required: …' }),
+    oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required. …' }),
   ],
   'einvoice.reject-request.sync': (recipe) => [
     oneChange(recipe, 'catalog', 'a day in the order of speech', ['/since', '1 June 2026'], {
       code: 'format',
-      says: 'since must be a real calendar date, YYYY-MM-DD; "1 June 2026" is not.',
+      says: 'since must be a valid date in the format YYYY-MM-DD; you sent "1 June 2026".',
     }),
   ],
   'einvoice.consolidated.create-draft': (recipe) => [
@@ -75,7 +75,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     }),
     oneChange(recipe, 'catalog', 'a month in words', ['/month', 'June 2026'], {
       code: 'pattern',
-      says: 'month does not take "June 2026": it does not have the right form. … YYYY-MM.',
+      says: 'month must be a month such as 2026-07; you sent "June 2026".',
     }),
   ],
   'einvoice.self-billed.create-draft': (recipe) => [
@@ -113,7 +113,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     }),
     oneChange(recipe, 'catalog', 'a misspelt member', ['/itemcodes', 'PART'], {
       code: 'unknown_member',
-      says: 'itemcodes is not a recognised field. Did you mean itemCode?',
+      says: 'itemcodes is not a field of …. Did you mean itemCode?',
     }),
   ],
   'einvoice.supplier-import.preview': NO_SOURCE,

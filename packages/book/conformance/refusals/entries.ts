@@ -167,7 +167,7 @@ const unbalanced: Mistakes = (recipe) => {
       oneChange(recipe, 'catalog', 'debits that are not the credits', ['/lines/0/debit', 1], {
         code: 'rule',
         path: '/lines',
-        says: 'Debits are 1.00 and credits …; they must be equal.',
+        says: 'The debits total 1.00 and the credits …. They must be equal.',
       }),
     ];
   }
@@ -194,9 +194,9 @@ export const enteringMistakes: Mistakes = (recipe, book) =>
 export const strictMistakes = (recipe: Recipe): readonly Refusal[] => [
   oneChange(recipe, 'catalog', 'a misspelt member', ['/descriptoin', 'Corrected'], {
     code: 'unknown_member',
-    says: `descriptoin is not a recognised field. ${
-      'description' in recipe.shape.members ? 'Did you mean description?' : 'The schema of this command type lists its fields.'
+    says: `descriptoin is not a field of …. ${
+      'description' in recipe.shape.members ? 'Did you mean description?' : 'See GET /v1/schema/commands/….'
     }`,
   }),
-  oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required: …' }),
+  oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required. …' }),
 ];

@@ -11,7 +11,7 @@ const party =
     }),
     oneChange(recipe, 'catalog', `no ${member}`, [`/${member}`, undefined], {
       code: 'required',
-      says: `${member} is required: …`,
+      says: `${member} is required. …`,
     }),
   ];
 
@@ -35,13 +35,13 @@ export const LOOKUP_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'export-items': (recipe) => [
     oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
       code: 'type',
-      says: 'includeInactive must be true or false, not text.',
+      says: 'includeInactive must be a boolean; you sent a string.',
     }),
   ],
   'read-locations': (recipe) => [
     oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
       code: 'type',
-      says: 'includeInactive must be true or false, not text.',
+      says: 'includeInactive must be a boolean; you sent a string.',
     }),
   ],
   'create-fixed-asset-gl-accounts': (recipe) => [

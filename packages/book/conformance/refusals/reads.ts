@@ -9,7 +9,7 @@ const PAGES: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'catalog', 'more rows than one answer holds', ['/limit', 100_000], {
           code: 'too_large',
-          says: 'limit must be 5000 or less; this is 100000.',
+          says: 'limit must be 5000 or less; you sent 100000.',
         }),
       ]
     : []),
@@ -34,7 +34,7 @@ const PERIODS: Mistakes = (recipe) => {
       : [
           oneChange(recipe, 'catalog', 'a day in the order of speech', [`/${day}`, '30/06/2026'], {
             code: 'format',
-            says: `${day} must be a real calendar date, YYYY-MM-DD; "30/06/2026" is not.`,
+            says: `${day} must be a valid date in the format YYYY-MM-DD; you sent "30/06/2026".`,
           }),
         ];
   if (!rules.some(({ id }) => id === 'dates-in-order')) return wrongForm;
@@ -45,7 +45,7 @@ const PERIODS: Mistakes = (recipe) => {
     payload: { ...exampleOf(recipe), dateFrom: '2026-06-30', dateTo: '2026-06-01' },
     code: 'rule',
     path: '/dateTo',
-    says: 'dateFrom may not be after dateTo: 2026-06-30 is after 2026-06-01.',
+    says: 'dateFrom must not be later than dateTo. You sent 2026-06-30 and 2026-06-01.',
   };
   return [backwards, ...wrongForm];
 };
@@ -55,7 +55,7 @@ const OTHER_TYPE: Mistakes = (recipe) =>
     ? [
         oneChange(recipe, 'catalog', 'a type of document by its name', ['/docType', 'invoice'], {
           code: 'enum',
-          says: 'docType must be … or …; this is "invoice".…',
+          says: 'docType must be one of … or …; you sent "invoice".…',
         }),
       ]
     : [];
@@ -71,7 +71,7 @@ const NO_OBJECT: Mistakes = (recipe) =>
           payload: [],
           code: 'type',
           path: '',
-          says: 'The payload must be a JSON object, not an array.',
+          says: 'The payload must be an object; you sent an array.',
         },
       ];
 
@@ -80,7 +80,7 @@ const FILTERS_OF_LISTS: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'catalog', 'a flag as a text', ['/isActive', 'yes'], {
           code: 'type',
-          says: 'isActive must be true or false, not text.',
+          says: 'isActive must be a boolean; you sent a string.',
         }),
       ]
     : []),

@@ -9,7 +9,7 @@ const WRONG_TEMPLATE: Mistakes = (recipe) => [
   }),
   oneChange(recipe, 'catalog', 'a language that is not offered', ['/language', 'fr'], {
     code: 'enum',
-    says: 'language must be en, ms or zh; this is "fr".…',
+    says: 'language must be one of en, ms or zh; you sent "fr".',
   }),
 ];
 
@@ -41,7 +41,7 @@ const statementOf =
     }),
     oneChange(recipe, 'catalog', 'a style that is none', ['/style', 'open-items'], {
       code: 'enum',
-      says: 'style must be brought-forward or open-item; this is "open-items". Did you mean open-item?',
+      says: 'style must be one of brought-forward or open-item; you sent "open-items".',
     }),
   ];
 
@@ -59,7 +59,7 @@ export const REPORT_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'sales-report-html': (recipe) => [
     oneChange(recipe, 'catalog', 'sums by what is not offered', ['/groupBy', 'items'], {
       code: 'enum',
-      says: 'groupBy must be customer, item, agent or month; this is "items". Did you mean item?',
+      says: 'groupBy must be one of customer, item, agent or month; you sent "items".',
     }),
   ],
 };

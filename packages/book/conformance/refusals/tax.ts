@@ -19,7 +19,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
       }),
       oneChange(recipe, 'catalog', 'a period that ends before it begins', ['/dateTo', '2026-02-01'], {
         code: 'rule',
-        says: 'dateFrom may not be after dateTo: 2026-03-01 is after 2026-02-01.',
+        says: 'dateFrom must not be later than dateTo. You sent 2026-03-01 and 2026-02-01.',
       }),
     ],
     [`update-${name}-processor`]: (recipe, book) => [
@@ -30,7 +30,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
       }),
       oneChange(recipe, 'catalog', 'a misspelt member', ['/note', 'Filed'], {
         code: 'unknown_member',
-        says: 'note is not a recognised field. Did you mean notes?',
+        says: 'note is not a field of …. Did you mean notes?',
       }),
     ],
     [`create-${name}-payment`]: (recipe, book) => [
@@ -81,7 +81,7 @@ export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
     oneChange(recipe, 'catalog', 'neither tried out nor confirmed', ['/validateOnly', undefined], {
       code: 'rule',
       path: '/confirm',
-      says: 'confirm must be true for an actual save; …',
+      says: 'confirm must be true to save. …',
     }),
   ],
 };

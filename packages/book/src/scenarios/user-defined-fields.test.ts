@@ -277,9 +277,9 @@ test('an owner defines what the book can keep, and is told why not otherwise', (
   const define = (field: UserDefinedFieldBody) => book.defineField(wholeDefinition(field));
   assert.match(
     define({ table: 'sales-invoce', name: 'X', type: 'text' }).join(' '),
-    /does not take user-defined fields\. Did you mean sales-invoice\?/,
+    /can have user-defined fields; you sent "sales-invoce"\. Did you mean sales-invoice\?/,
   );
-  assert.match(define({ table: 'debtor', name: 'X', type: 'date', length: 5 }).join(' '), /length is for text, memo/);
+  assert.match(define({ table: 'debtor', name: 'X', type: 'date', length: 5 }).join(' '), /Only fields of type text, memo/);
   assert.match(define({ table: 'debtor', name: 'X', type: 'boolean', unique: true }).join(' '), /cannot be unique/);
   assert.deepEqual(book.removeField({ table: 'debtor', name: 'X' }), ['debtor has no user-defined field X.']);
   const first = done(run('create-sales-invoice', { ...INVOICE, userDefinedFields: { Permit: 'P1' } }));

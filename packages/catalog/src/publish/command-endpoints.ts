@@ -13,7 +13,7 @@ const prefer = inHeader(
   { type: 'string', pattern: '^wait=[0-9]+$' },
   'wait=30 means the same as the query parameter wait.',
 );
-const installId = inHeader('x-install-id', contract.InstallId, 'The installation that is calling; default when absent.');
+const installId = inHeader('x-install-id', contract.InstallId, 'The installation that sends the request (default: default).');
 
 /** What a caller may add to a command: how long to wait for it. */
 export const waiting = [...queryOf(contract.WaitQuery), prefer];
