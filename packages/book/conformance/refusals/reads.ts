@@ -1,6 +1,7 @@
 /** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
 
 import { FILTERS } from '../../src/operations/filter.ts';
+import { capitalised } from '../../src/problem.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 
@@ -17,7 +18,7 @@ const PAGES: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'book', 'a cursor that no answer gave', ['/cursor', 'page-2'], {
           code: 'INVALID_VALUE',
-          says: 'The cursor page-2 does not come from an answer of this read; send its nextCursor, or none to begin anew.',
+          says: 'The cursor page-2 is invalid. Use nextCursor from the previous result, or leave it out.',
         }),
       ]
     : []),
@@ -102,7 +103,7 @@ const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
       const code = book.anyCode(kind);
       return oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, misspelt(code)], {
         code: 'UNKNOWN_CODE',
-        says: `There is no ${WORDS[kind]} ${misspelt(code)} in this account book. Did you mean …${code}…?`,
+        says: `${capitalised(WORDS[kind])} ${misspelt(code)} does not exist in this account book. Did you mean …${code}…?`,
       });
     });
 

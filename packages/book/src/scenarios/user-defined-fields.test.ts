@@ -102,13 +102,16 @@ test('a field that is not defined is refused with the one that was meant', () =>
   );
   const create = (fields: Payload, more: Payload = {}) =>
     run('create-sales-invoice', { ...INVOICE, userDefinedFields: fields, ...more });
-  assert.match(messageOf(create({ Routes: 'x' })), /does not define the user-defined field Routes here\. Did you mean Route\?/);
+  assert.match(messageOf(create({ Routes: 'x' })), /The user-defined field Routes does not exist here\. Did you mean Route\?/);
   assert.match(messageOf(create({ UDF_Route: 'x' })), /Did you mean Route\?/);
   assert.match(messageOf(create({ Weight: 1 })), /It has Route\./);
   const onLine = create({}, { lines: [{ ...LINE, userDefinedFields: { Color: 'red' } }] });
   assert.deepEqual(problemsOf(onLine), ['/lines/0/userDefinedFields/Color UNKNOWN_CODE']);
   assert.match(messageOf(onLine), /Did you mean Colour\?/);
-  assert.match(messageOf(run('create-quotation', { ...INVOICE, userDefinedFields: { Route: 'x' } })), /It has none here/);
+  assert.match(
+    messageOf(run('create-quotation', { ...INVOICE, userDefinedFields: { Route: 'x' } })),
+    /There are no user-defined fields here/,
+  );
 });
 
 test('capabilities list the fields of a document, of its rows and of a record, with type, length, required and unique', () => {
