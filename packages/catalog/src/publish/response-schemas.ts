@@ -52,11 +52,11 @@ const NATIVE = described('Names of the desktop package, by container.', {
 });
 
 export const publishedAnswers = {
-  ModuleListAnswer: described('Answer of GET /v1/schema/modules.', {
+  ModuleListResponse: described('Response of GET /v1/schema/modules.', {
     ok: OK,
     modules: list(described('A module.', MODULE), 'All modules.'),
   }),
-  ModuleAnswer: described('Answer of GET /v1/schema/modules/{moduleId}.', {
+  ModuleResponse: described('Response of GET /v1/schema/modules/{moduleId}.', {
     ok: OK,
     module: described('A module with its commands.', {
       ...MODULE,
@@ -71,7 +71,7 @@ export const publishedAnswers = {
       ),
     }),
   }),
-  CommandContract: described('Answer of GET /v1/schema/commands/{commandType}.', {
+  CommandContract: described('Response of GET /v1/schema/commands/{commandType}.', {
     ok: OK,
     commandType: text('Its name.'),
     module: ModuleId,
@@ -89,7 +89,7 @@ export const publishedAnswers = {
     notes: texts('Further notes.'),
     nativePayload: NATIVE,
   }),
-  Recipes: described('Answer of GET /developers/recipes.json.', {
+  Recipes: described('Response of GET /developers/recipes.json.', {
     ok: OK,
     title: text('What this is.'),
     sourceOfTruth: text('Where it comes from.'),
@@ -112,7 +112,7 @@ export const publishedAnswers = {
     required: ['openapi'],
     description: 'An OpenAPI 3.1 document.',
   },
-  RunningServer: described('Answer of GET /health.', {
+  RunningServer: described('Response of GET /health.', {
     ok: OK,
     version: text('The version of the service.'),
     build: text('The build of the service; connectors compare theirs with it.'),
