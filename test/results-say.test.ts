@@ -200,7 +200,7 @@ test('a bulk command that some rows of failed is done, with a result for every r
   );
   const page = await pageOf(partial);
   assert.match(page, /partly done/);
-  assert.match(page, /<b>2<\/b> of 3 rows went through/);
+  assert.match(page, /<b>2<\/b> of 3 rows were saved/);
   for (const payload of [{ rows }, { rows, mode: 'atomic' }, { rows: rows.slice(0, 1), validateOnly: true }]) {
     const nothing = await run('bulk-create-general-areas', payload);
     assert.deepEqual([nothing.status, nothing.error?.code, nothing.error?.outcome], ['failed', 'RECORD_EXISTS', 'not_applied']);

@@ -111,7 +111,7 @@ test('a command over the budget of the sandbox fails as a whole and says what wa
   const excessive = { rows: rows.map((row) => ({ ...row, lines: [...row.lines, ...row.lines] })) };
   const { status, error } = await neighbour.run('bulk-create-sales-invoices', excessive, 'SAMPLE');
   assert.deepEqual([status, error?.code, error?.outcome], ['failed', 'BUDGET_EXCEEDED', 'not_applied']);
-  assert.match(error?.message ?? '', /1,050 rows; this account book takes at most 1,000/);
+  assert.match(error?.message ?? '', /1,050 rows\. The limit of this account book is 1,000/);
 });
 
 test('a sandbox book that has reached its size says so, and still reads and voids', { timeout: 120_000 }, async () => {

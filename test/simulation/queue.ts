@@ -4,8 +4,8 @@
  */
 
 import type { Asked, CloudAnswer } from '@ledgerline/connector';
-import type { CommandMode, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
-import { delivery } from '@ledgerline/contract';
+import type { CommandMode, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
 import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
 import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
@@ -225,13 +225,13 @@ export class Queue {
     const { commands, sentAgainAt } = this.#run(deliveryVerbs.lease(request, this.#now));
     this.#openCount = null;
     if (commands.length > 0) this.onHandOut(install);
-    if (sentAgainAt === undefined) return commands.map((command) => leased(command, delivery.leaseSeconds));
+    if (sentAgainAt === undefined) return commands.map((command) => leased(command, deliveryLimits.leaseSeconds));
     const leaseTokens = commands.map(({ leaseToken }) => leaseToken ?? '');
     this.onSentAgain(install, leaseTokens, holding ?? []);
     return commands.map((command) => {
       const leaseSeconds = ((command.leaseUntil ?? 0) - sentAgainAt) / 1000;
-      const leaseAgeSeconds = delivery.leaseSeconds - leaseSeconds;
-      if (sendsAgainForAFullLease) return leased(command, delivery.leaseSeconds);
+      const leaseAgeSeconds = deliveryLimits.leaseSeconds - leaseSeconds;
+      if (sendsAgainForAFullLease) return leased(command, deliveryLimits.leaseSeconds);
       return { ...leased(command, leaseSeconds), leaseAgeSeconds };
     });
   }
@@ -247,7 +247,7 @@ export class Queue {
     return null;
   }
 
-  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudAnswer<HeartbeatAnswer> {
+  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudAnswer<HeartbeatResponse> {
     this.#break(this.#faults.beforeHearing, install);
     const beat = {
       connectorId: CONNECTOR,

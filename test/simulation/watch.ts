@@ -1,6 +1,6 @@
 /** Looks on and says what must never be. Changes nothing. */
 
-import { delivery, SECOND_MS } from '@ledgerline/contract';
+import { deliveryLimits, SECOND_MS } from '@ledgerline/contract';
 import type { AccountBooks, Start } from './account-book.ts';
 import type { Queue } from './queue.ts';
 import type { World } from './world.ts';
@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 const AROUND_A_RUN_MS = 100 * SECOND_MS;
 
 /** The cloud writes down when it heard of an install only every 10 s. */
-const SILENCE_MS = (delivery.installSilenceSeconds - 11) * SECOND_MS;
+const SILENCE_MS = (deliveryLimits.installSilenceSeconds - 11) * SECOND_MS;
 
 /** To notice a lost answer, to ask again, and to run the one before. */
 const LOST_ANSWER_MS = 40 * SECOND_MS;
@@ -150,7 +150,7 @@ export class Watch {
 
   /** Where nothing but hanging goes wrong, nobody waits longer for the one before than its run cap. */
   delays(): void {
-    const runCapMs = delivery.runCapSeconds * SECOND_MS;
+    const runCapMs = deliveryLimits.runCapSeconds * SECOND_MS;
     const accepted = new Map(this.#queue.commands().map(({ commandId, createdAt }) => [commandId, createdAt]));
     const first = Math.min(...accepted.values());
     const starts = this.#books.starts;

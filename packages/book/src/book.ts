@@ -137,8 +137,7 @@ export class Book {
       const work = this.#work('settings');
       const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(work, change) ?? []);
       const broken = problems.length > 0 ? problems : brokenInvariants(this.#db);
-      if (broken.length > 0)
-        throw new Error(`The book is not as these settings want it; nothing was changed.\n${broken.join('\n')}`);
+      if (broken.length > 0) throw new Error(`These settings cannot be applied, so nothing was changed.\n${broken.join('\n')}`);
     });
   }
 
@@ -344,7 +343,7 @@ export class Book {
     );
     if (!row) return undefined;
     if (row.fingerprint === fingerprintOf(type, payload)) return JSON.parse(row.result) as Result;
-    return refusal([problem('', 'COMMAND_ID_REUSED', `The commandId ${commandId} was used for another request.`)]);
+    return refusal([problem('', 'COMMAND_ID_REUSED', `The commandId ${commandId} was used for a different request.`)]);
   }
 
   #remember(type: string, payload: unknown, commandId: string, result: Result): void {
@@ -378,5 +377,5 @@ function warned(outcome: Outcome, warnings: readonly Warning[]): Outcome {
 
 const exceeded = (excess: string): Result =>
   refusal([
-    problem('', 'BUDGET_EXCEEDED', `${excess} Nothing was changed. Split it into several commands, or ask for less at a time.`),
+    problem('', 'BUDGET_EXCEEDED', `${excess} Nothing was changed. Split it into several commands, or request less at a time.`),
   ]);

@@ -18,10 +18,10 @@ const thousands = (count: number): string => count.toLocaleString('en-GB');
 /** What a payload has too much of; null when it is within the budget. */
 export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): string | null {
   const counted = rowsIn(payload);
-  if (counted > rows) return `The command has ${thousands(counted)} rows; this account book takes at most ${thousands(rows)}.`;
+  if (counted > rows) return `The command has ${thousands(counted)} rows. The limit of this account book is ${thousands(rows)}.`;
   const bytes = Buffer.byteLength(JSON.stringify(payload ?? null));
   if (bytes <= payloadBytes) return null;
-  return `The payload has ${thousands(bytes)} bytes; this account book takes at most ${thousands(payloadBytes)}.`;
+  return `The payload has ${thousands(bytes)} bytes. The limit of this account book is ${thousands(payloadBytes)}.`;
 }
 
 export const timeExcess = ({ milliseconds }: Budget): string =>

@@ -24,7 +24,8 @@ function parse(text: string): readonly Part[] | string {
     const trimmed = piece.trim();
     const isPercent = trimmed.endsWith('%');
     const value = parseDecimal(isPercent ? trimmed.slice(0, -1).trim() : trimmed, 8);
-    if (value === undefined || value < 0n) return `"${text}" is not a discount; write 10%, 5%+3% or 12.50.`;
+    if (value === undefined || value < 0n)
+      return `"${text}" is not a valid discount. Use a discount such as 10%, 5%+3% or 12.50.`;
     if (isPercent && value > HUNDRED_PERCENT) return `"${text}" takes more than 100 %.`;
     parts.push({ kind: isPercent ? 'percent' : 'amount', value });
   }
@@ -53,7 +54,7 @@ function discounted(gross: Fraction, discount: string): Sen | string {
   if (typeof parts === 'string') return parts;
   const rest = parts.reduce(take, gross);
   const isTooMuch = parts.length > 0 && (gross.top < 0n ? rest.top > 0n : rest.top < 0n);
-  return isTooMuch ? `The discount "${discount}" is more than the line.` : divideRounded(rest.top * 100n, rest.bottom);
+  return isTooMuch ? `The discount "${discount}" exceeds the amount of the line.` : divideRounded(rest.top * 100n, rest.bottom);
 }
 
 const PER_SEN = ONE / 100n;

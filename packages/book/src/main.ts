@@ -48,12 +48,12 @@ function wantedOf(parameters: readonly string[]): Wanted {
 }
 
 function exportWanted(format: string, book: Export['book'], output: Export['output']): Wanted {
-  if (!isJournalFormat(format)) return { problem: `There is no format ${format}; there are ${JOURNAL_FORMATS.join(' and ')}.` };
+  if (!isJournalFormat(format)) return { problem: `Unknown format ${format}. Use ${JOURNAL_FORMATS.join(' or ')}.` };
   return () => exportJournal({ format, book, output });
 }
 
 function settingsWanted(book: string | undefined, texts: readonly string[]): Wanted {
-  if (book === undefined) return { problem: 'Name the file of the book with --book.' };
+  if (book === undefined) return { problem: 'Give the file of the book with --book.' };
   const changes = texts.map(changeOf);
   const problems = changes.flatMap((change) => ('problem' in change ? [change.problem] : []));
   if (problems.length > 0) return { problem: problems.join('\n') };

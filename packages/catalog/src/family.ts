@@ -78,11 +78,11 @@ export interface Family {
 
 /** How a command of many rows or documents ends. */
 export const PARTIAL_END =
-  'When some of them fail, the command still ends done, with ok false; when nothing was saved, it ends failed. Always read ok and results.';
+  'If only some rows fail, the command is done with ok false. If nothing was saved, it is failed. Always check ok and results.';
 
 /** How every command counts what is open, in both ledgers. */
 export const OUTSTANDING_SIGN =
-  'outstanding is positive for what is owed: by the customer in AR, to the supplier in AP. Unapplied payments and credit notes are negative.';
+  'outstanding is positive for amounts owed by the customer (AR) or to the supplier (AP). Unapplied payments and credit notes are negative.';
 
 /** `an item package`, `a sales invoice`. */
 export function withArticle(words: string): string {

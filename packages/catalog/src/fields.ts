@@ -38,21 +38,18 @@ const userDefinedFields = scalarsByName(
 
 /** Members that every document carries. */
 export const documentHeader = {
-  docNo: text(30, 'Document number; leave it out, or send <<New>>, to let the numbering format of the book generate it.', {
+  docNo: text(30, 'Document number. Leave it out or send <<New>> to have the book generate it.', {
     role: 'selector',
   }),
-  docDate: date(
-    'Document date; the book date is used when the numbering rules of the account book allow it to be left out.',
-    FINANCIAL,
-  ),
+  docDate: date('Document date (default: the book date, if the numbering rules of the book allow it).', FINANCIAL),
   description: freeText(80, 'Narration of the whole document.', REFERENCE),
-  ref: text(40, 'Reference of your own, for example an order number of the web shop.', REFERENCE),
-  project: text(10, 'Project code of the header; lines without one take it.', {
+  ref: text(40, 'Your own reference, for example an order number of the web shop.', REFERENCE),
+  project: text(10, 'Project code of the header; used for lines without one.', {
     aliases: ['projNo'],
     native: 'ProjNo',
     ...CLEARABLE,
   }),
-  department: text(10, 'Department code of the header; lines without one take it.', {
+  department: text(10, 'Department code of the header; used for lines without one.', {
     aliases: ['deptNo'],
     native: 'DeptNo',
     ...CLEARABLE,
@@ -62,18 +59,18 @@ export const documentHeader = {
 
 /** Members that trading documents of both sides share. */
 export const tradeHeader = {
-  displayTerm: text(30, 'Credit term, for example C.O.D. or Net 30; the party’s own term is used when omitted.', {
+  displayTerm: text(30, 'Credit term, for example C.O.D. or Net 30 (default: the party’s own term).', {
     aliases: ['term'],
     ...TERMS,
   }),
-  dueDate: date('Due date where the document supports one; otherwise document date plus credit term.', TERMS),
+  dueDate: date('Due date (default: document date plus credit term).', TERMS),
   currencyCode: text(5, 'Currency code; it must be the currency of the party.', FINANCIAL),
-  currencyRate: exchangeRate('Exchange rate to the base currency; the dated rate of the book is used when omitted.', FINANCIAL),
-  inclusiveTax: flag('True when unit prices include tax.', FINANCIAL),
-  taxDate: date('Tax date, when it differs from the document date.', FINANCIAL),
+  currencyRate: exchangeRate('Exchange rate to the base currency (default: the dated rate of the book).', FINANCIAL),
+  inclusiveTax: flag('True if unit prices include tax.', FINANCIAL),
+  taxDate: date('Tax date, if it differs from the document date.', FINANCIAL),
   taxEntityID: integer(1, TAX_ENTITY_ID_MAX, 'Tax entity maintenance id of the header, the party of an e-invoice.', CONTENT),
   branchCode: text(20, 'Branch of the debtor or creditor.', CONTENT),
-  accountNo: text(12, 'GL posting account for lines that name none.', {
+  accountNo: text(12, 'GL posting account for lines without one.', {
     aliases: ['accNo', 'glAccount', 'postingAccountNo'],
     native: 'AccNo',
     ...CLEARABLE,
@@ -88,7 +85,7 @@ export const references = {
 export const remarks = {
   note: freeText(
     65_536,
-    'Note of the document, plain text or RTF; a purchase order keeps it as RTF. A read-back compares the visible text.',
+    'Note of the document, plain text or RTF; a purchase order stores it as RTF. Verification compares the visible text.',
   ),
   remark1: freeText(40, 'First remark.'),
   remark2: freeText(40, 'Second remark.'),
@@ -97,7 +94,7 @@ export const remarks = {
 };
 
 export const shipping = {
-  refDocNo: text(30, 'Number of the document this one refers to.', REFERENCE),
+  refDocNo: text(30, 'Number of the document that this one refers to.', REFERENCE),
   shipVia: text(20, 'Shipping method code.'),
   shipInfo: text(40, 'Shipping information, for example a tracking number.'),
 };
@@ -124,18 +121,18 @@ export const delivery = {
 
 export const debtor = {
   debtorCode: code(12, 'Customer (debtor) code.', FINANCIAL),
-  debtorName: text(100, 'Customer name to print; the debtor’s stored name is used when omitted.', CONTENT),
+  debtorName: text(100, 'Customer name to print (default: the debtor’s stored name).', CONTENT),
 };
 
 export const creditor = {
   creditorCode: code(12, 'Supplier (creditor) code.', FINANCIAL),
-  creditorName: text(100, 'Supplier name to print; the creditor’s stored name is used when omitted.', CONTENT),
+  creditorName: text(100, 'Supplier name to print (default: the creditor’s stored name).', CONTENT),
 };
 
 export const salesHeader = {
   ...debtor,
   salesAgent: text(12, 'Sales agent code.', { aliases: ['agent', 'salesAgentCode'], native: 'Agent' }),
-  salesLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
+  salesLocation: text(8, 'Exact active location code; used for lines without a location.', {
     aliases: ['location'],
     ...CLEARABLE,
   }),
@@ -148,7 +145,7 @@ export const salesHeader = {
 export const purchaseHeader = {
   ...creditor,
   purchaseAgent: text(12, 'Purchase agent code.', { aliases: ['agent'], native: 'Agent' }),
-  purchaseLocation: text(8, 'Exact active location code; copied only to lines that omit location.', {
+  purchaseLocation: text(8, 'Exact active location code; used for lines without a location.', {
     aliases: ['location', 'salesLocation'],
     ...CLEARABLE,
   }),
@@ -157,18 +154,18 @@ export const purchaseHeader = {
 };
 
 export const saving = {
-  verifyAfterSave: flag('False keeps the save fast; true reloads the saved record and returns readBack checks.', {
+  verifyAfterSave: flag('True reloads the saved record and returns readBack checks; false saves faster.', {
     role: 'selector',
   }),
 };
 
 /** How a document is saved, known to the SDK as Options. */
 export const saveOptions = {
-  docNoFormatName: text(20, 'Name of the numbering format to draw the number from.', {
+  docNoFormatName: text(20, 'Name of the numbering format for the document number.', {
     role: 'selector',
     aliases: ['DocNoFormatName'],
   }),
-  saveAsDraft: flag('True saves a draft: no number of the running series, nothing posted.', {
+  saveAsDraft: flag('True saves a draft without a number of the series and without postings.', {
     role: 'selector',
     aliases: ['SaveAsDraft'],
   }),
@@ -176,12 +173,12 @@ export const saveOptions = {
 
 /** How a draft is posted: the options of its create, in an update. */
 export const postOptions = {
-  docNoFormatName: text(20, 'Name of the numbering format that a draft takes its number from when it is posted.', {
+  docNoFormatName: text(20, 'Name of the numbering format for the number of a draft when it is posted.', {
     role: 'selector',
     aliases: ['DocNoFormatName'],
   }),
   saveAsDraft: flag(
-    'False posts a draft: it gets its number and everything that a create checks and posts. Without it, or with true, a draft stays a draft.',
+    'False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft.',
     { role: 'selector', aliases: ['SaveAsDraft'] },
   ),
 };
@@ -192,47 +189,51 @@ export const analysis = {
   department: text(10, 'Department code of the line.', { aliases: ['deptNo'], native: 'DeptNo', ...CLEARABLE }),
 };
 
-export const accountNo: Field = text(12, 'GL posting account; wins over the top-level accountNo.', {
+export const accountNo: Field = text(12, 'GL posting account; takes precedence over the top-level accountNo.', {
   aliases: ['accNo', 'glAccount', 'postingAccountNo'],
   native: 'AccNo',
   ...CLEARABLE,
 });
 
-export const taxCode: Field = text(14, 'Tax code of the line; the item’s, then the party’s, is used when omitted.', {
+export const taxCode: Field = text(14, 'Tax code of the line (default: the item’s, then the party’s).', {
   aliases: ['taxType'],
   ...CLEARABLE,
 });
 
 export const lineTexts = {
-  description: freeText(100, 'Text of the line; the item’s description is used when omitted.', CONTENT),
+  description: freeText(100, 'Text of the line (default: the item’s description).', CONTENT),
   description2: freeText(100, 'Second text of the line.', { aliases: ['desc2'], native: 'Desc2', ...CONTENT }),
   furtherDescription: freeText(65_536, 'Long text of the line, rich text.', CONTENT),
 };
 
 export const itemOnLine = {
   itemCode: text(30, 'Item code; leave it out for account and service lines.', FINANCIAL),
-  uom: text(8, 'Unit of measure of the item; its base unit is used when omitted.', { native: 'UOM', effect: 'financial' }),
-  location: text(8, 'Exact active stock location; wins over the location of the header. Stock lines need one.', FINANCIAL),
-  batchNo: text(20, 'Batch number, for items that are kept by batch.', CLEARABLE),
-  serialNo: freeText(1000, 'Serial numbers, separated by commas, for items that are kept by serial number.', CLEARABLE),
+  uom: text(8, 'Unit of measure of the item (default: its base unit).', { native: 'UOM', effect: 'financial' }),
+  location: text(
+    8,
+    'Exact active stock location; takes precedence over the location of the header. Stock lines need one.',
+    FINANCIAL,
+  ),
+  batchNo: text(20, 'Batch number, for items with batch control.', CLEARABLE),
+  serialNo: freeText(1000, 'Serial numbers, separated by commas, for items with serial numbers.', CLEARABLE),
 };
 
 export const tradeLine = {
   itemCode: itemOnLine.itemCode,
-  barCode: text(30, 'Barcode; finds the item and its unit when itemCode is left out.', FINANCIAL),
+  barCode: text(30, 'Barcode; selects the item and its unit if there is no itemCode.', FINANCIAL),
   ...lineTexts,
   qty: quantity('Quantity in the unit of the line.', FINANCIAL),
-  focQty: quantityNotNegative('Free quantity on top, at no charge.', { native: 'FOCQty', effect: 'financial' }),
+  focQty: quantityNotNegative('Additional quantity at no charge.', { native: 'FOCQty', effect: 'financial' }),
   uom: itemOnLine.uom,
   unitPrice: quantityNotNegative('Price of one unit in the document’s currency.', FINANCIAL),
-  unitCost: quantityNotNegative('Cost of one unit, where the document supports one.', FINANCIAL),
+  unitCost: quantityNotNegative('Cost of one unit, if the document has one.', FINANCIAL),
   discount: discountText(
-    'Discount: percentages and amounts joined by +, taken left to right, such as 10%, 5%+3% or 12.50.',
+    'Discount: percentages and amounts joined by +, applied from left to right, such as 10%, 5%+3% or 12.50.',
     FINANCIAL,
   ),
   taxCode,
-  taxRate: percentage('Tax rate in per cent, when it differs from the tax code’s.', FINANCIAL),
-  taxAmount: amount('Tax of the line, when it differs from what the rate gives by a rounding.', FINANCIAL),
+  taxRate: percentage('Tax rate in percent, if it differs from that of the tax code.', FINANCIAL),
+  taxAmount: amount('Tax of the line, if it differs from the calculated tax by rounding.', FINANCIAL),
   amount: amount('Amount of the line before tax, for lines without quantity and price.', FINANCIAL),
   accountNo,
   location: itemOnLine.location,
@@ -248,20 +249,20 @@ export const tradeLine = {
 
 /** Members of a line only its stored row has. */
 export const storedLine = {
-  dtlKey: rowKey('Key of an existing row, from the get command; prefer the string.'),
+  dtlKey: rowKey('Key of an existing row from the get command; use the string form if possible.'),
 };
 
 export const payment = {
-  paymentMethod: text(20, 'Payment method code; it brings its account.', FINANCIAL),
+  paymentMethod: text(20, 'Payment method code; its account is used unless you send one.', FINANCIAL),
   paymentBy: text(40, 'Payment type such as Cash, Cheque, Bank Transfer or Credit Card.'),
   paymentAmount: amountPositive('Amount paid, in the currency of the document.', { aliases: ['amount'], effect: 'financial' }),
   chequeNo: text(30, 'Cheque or reference number.'),
-  bankCharge: amountNotNegative('Bank charge inside the amount.', FINANCIAL),
-  paymentAccountNo: text(12, 'Bank or cash GL account; wins over the payment method’s.', {
+  bankCharge: amountNotNegative('Bank charge that is part of the amount.', FINANCIAL),
+  paymentAccountNo: text(12, 'Bank or cash GL account; takes precedence over that of the payment method.', {
     aliases: ['bankAccount'],
     effect: 'financial',
   }),
-  bankChargeAccountNo: text(12, 'GL account of the bank charge; the default account is used when omitted.', FINANCIAL),
+  bankChargeAccountNo: text(12, 'GL account of the bank charge (default: the default account).', FINANCIAL),
   creditCardApprovalCode: text(40, 'Approval or reference code of the card payment.'),
   depositDocNo: text(30, 'Number of an unused deposit of the same party that pays this row.', FINANCIAL),
   userDefinedFields,
@@ -269,22 +270,25 @@ export const payment = {
 
 export const settlementPayment = {
   ...payment,
-  withholdingTaxCode: text(20, 'Withholding tax code; the tax is kept back from the amount paid.', FINANCIAL),
-  withholdingTaxAmount: amountNotNegative('Withholding tax, when it differs from what the code’s rate gives.', FINANCIAL),
+  withholdingTaxCode: text(20, 'Withholding tax code; the tax is withheld from the amount paid.', FINANCIAL),
+  withholdingTaxAmount: amountNotNegative('Withholding tax, if it differs from the calculated tax.', FINANCIAL),
 };
 
 export const knockOff = {
   docType: text(3, 'Type of the document to settle, for example IV, RI or PB.', { aliases: ['DocType'], effect: 'financial' }),
   docKey: rowKey('Key of the document to settle, from the outstanding-documents read.', { aliases: ['DocKey'] }),
-  docNo: text(30, 'Number of the document to settle, where the key is not at hand.', { aliases: ['DocNo'], effect: 'financial' }),
-  knockOffDate: date('Date of the settlement; not before either document.', { aliases: ['KnockOffDate'], effect: 'financial' }),
+  docNo: text(30, 'Number of the document to settle, if you do not have its key.', { aliases: ['DocNo'], effect: 'financial' }),
+  knockOffDate: date('Date of the settlement; must not be earlier than either document.', {
+    aliases: ['KnockOffDate'],
+    effect: 'financial',
+  }),
   amount: amountPositive('Amount to settle, in the currency of the documents.', {
     aliases: ['knockOffAmount', 'KnockOffAmount'],
     native: 'KnockOffAmount',
     effect: 'financial',
   }),
-  discountAmount: amountNotNegative('Discount given on top of the amount; it settles the document too.', FINANCIAL),
-  taxAdjustment: amountNotNegative('Tax inside the discount; at most the discount.', FINANCIAL),
+  discountAmount: amountNotNegative('Discount in addition to the amount; it also settles the document.', FINANCIAL),
+  taxAdjustment: amountNotNegative('Tax in the discount; at most the discount.', FINANCIAL),
 };
 
 /** Fields the book computes or owns. An update that names one is refused with the reason. */
@@ -299,14 +303,14 @@ export const protectedFields: Readonly<Record<string, Field>> = {
   localTax: amount('Tax in base currency.', { role: 'calculated' }),
   localTotal: amount('Total in base currency.', { role: 'calculated' }),
   roundAdj: amount('Rounding adjustment.', { role: 'calculated' }),
-  outstanding: amount('Amount still open.', { role: 'calculated' }),
+  outstanding: amount('Outstanding amount.', { role: 'calculated' }),
   subTotal: amount('Amount of a line after discount.', { role: 'calculated' }),
   taxableAmt: amount('Taxable amount of a line.', { role: 'calculated' }),
   seq: integer(1, 1_000_000, 'Position of a line.', { role: 'system' }),
-  lastModified: text(40, 'Instant of the last change.', { role: 'system' }),
-  lastModifiedUserID: text(40, 'Who changed it last.', { role: 'system' }),
-  createdTimeStamp: text(40, 'Instant of creation.', { role: 'system' }),
-  createdUserID: text(40, 'Who created it.', { role: 'system' }),
+  lastModified: text(40, 'Timestamp of the last change.', { role: 'system' }),
+  lastModifiedUserID: text(40, 'User who changed it last.', { role: 'system' }),
+  createdTimeStamp: text(40, 'Timestamp of creation.', { role: 'system' }),
+  createdUserID: text(40, 'User who created it.', { role: 'system' }),
   printCount: integer(0, 1_000_000, 'How often it was printed.', { role: 'system' }),
   guid: text(40, 'Global id.', { role: 'system' }),
   status: text(20, 'Draft, saved or void.', { role: 'lifecycle' }),
@@ -317,7 +321,7 @@ export const protectedFields: Readonly<Record<string, Field>> = {
   fromDocNo: text(30, 'Number of the source document.', { role: 'lifecycle' }),
   fromDocKey: text(20, 'Key of the source document.', { role: 'lifecycle' }),
   fromDocDtlKey: text(20, 'Key of the source line.', { role: 'lifecycle' }),
-  toDocType: text(3, 'Type of the document this became.', { role: 'lifecycle' }),
+  toDocType: text(3, 'Type of the document that this was transferred to.', { role: 'lifecycle' }),
   transferedQty: quantity('Quantity already transferred.', { role: 'lifecycle' }),
   eInvoiceStatus: text(20, 'Status of the e-invoice.', { role: 'lifecycle' }),
   eInvoiceUuid: text(100, 'Id of the e-invoice.', { role: 'lifecycle' }),
@@ -328,30 +332,32 @@ export const protectedFields: Readonly<Record<string, Field>> = {
 /** Selecting and filtering. */
 export const selecting = {
   docNo: code(30, 'Number of the document.', { role: 'selector' }),
-  reason: freeText(100, 'Why; kept in the audit trail.', { role: 'selector' }),
+  reason: freeText(100, 'Reason; stored in the audit trail.', { role: 'selector' }),
   requiredReason: {
-    ...text(100, 'Business reason for the change; kept in the audit trail.', { role: 'selector' }),
+    ...text(100, 'Business reason for the change; stored in the audit trail.', { role: 'selector' }),
     schema: { type: 'string', minLength: 1, maxLength: 100, pattern: NOT_BLANK },
   } as Field,
   dateFrom: date('First date to include.', { role: 'selector' }),
   dateTo: date('Last date to include.', { role: 'selector' }),
-  limit: integer(1, 5000, 'Most rows to return; 500 when omitted.', { role: 'selector' }),
-  listLimit: integer(1, 5000, 'Most rows to return; 5,000 when omitted.', { role: 'selector' }),
-  cursor: text(200, 'nextCursor of the answer before, to read on.', { role: 'selector' }),
-  validateOnly: flag('True checks everything without saving and returns saved false; it proves nothing about persistence.', {
+  limit: integer(1, 5000, 'Maximum rows to return (default 500).', { role: 'selector' }),
+  listLimit: integer(1, 5000, 'Maximum rows to return (default 5,000).', { role: 'selector' }),
+  cursor: text(200, 'nextCursor from the previous result, to get the next page.', { role: 'selector' }),
+  validateOnly: flag('True checks everything without saving and returns saved false.', {
     role: 'selector',
   }),
   detailMode: choice(
     ['update', 'append', 'replace', 'delete'],
-    'What happens to the lines: update or delete existing rows by key, append rows, or replace the whole set.',
+    'What to do with the lines: update or delete existing rows by key, append rows, or replace all of them.',
     { role: 'selector' },
   ),
 };
 
 /** What a row of a bulk command carries besides its payload. */
 export const BULK_ROW = {
-  rowId: text(60, 'Your own id of the row, returned with its result; unique in the request.', { role: 'selector' }),
-  commandType: text(80, 'The create command of this row, where the call names none or another.', { role: 'selector' }),
+  rowId: text(60, 'Your own id of the row, unique in the request. It is returned with the result of the row.', {
+    role: 'selector',
+  }),
+  commandType: text(80, 'The create command of this row, if it differs from commandType of the request.', { role: 'selector' }),
 };
 
 export const qtyPositive = quantityPositive('Quantity in the unit of the line; above zero.', FINANCIAL);

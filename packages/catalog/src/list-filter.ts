@@ -12,7 +12,7 @@ export const listPage: Members = { limit: selecting.listLimit, cursor: selecting
 
 /** Words to look for, under the name that every read has for them. */
 export const searchFor = (where: string): Field =>
-  text(100, `Only those with this text in ${where}; upper and lower case are the same.`, { ...SELECTOR, aliases: ['text', 'q'] });
+  text(100, `Only those with this text in ${where}; case does not matter.`, { ...SELECTOR, aliases: ['text', 'q'] });
 
 /** For lists that can be read in pages. */
 export const changedSince = instant(
@@ -28,7 +28,7 @@ const STATUS_FIELDS = {
   plain: choice(STATUSES, 'Only documents in this status.', SELECTOR),
   settled: choice(
     [...STATUSES, 'Open', 'Settled'],
-    'Only documents in this status. Open and Settled divide the saved ones: something is outstanding, or nothing is.',
+    'Only documents in this status. Open documents have an outstanding amount, Settled ones do not.',
     SELECTOR,
   ),
 };
@@ -105,7 +105,7 @@ export const recordFilters = ({ code, codeField, names }: RecordNames): Members 
   ...(names.length === 0
     ? {}
     : {
-        name: text(100, `Only records with this text in ${names[0]}; upper and lower case are the same.`, {
+        name: text(100, `Only records with this text in ${names[0]}; case does not matter.`, {
           ...SELECTOR,
           aliases: without('name', names),
         }),

@@ -85,14 +85,14 @@ function withdrawalOfDocument(family: Family, verb: 'Cancel' | 'Void' | 'Delete'
     title: `${verb} ${withArticle(family.one)}`,
     summary:
       verb === 'Delete'
-        ? `Withdraws ${withArticle(family.one)} exactly as void does: the document and its number stay for the audit trail, its effects go.`
-        : `Withdraws ${withArticle(family.one)}: its postings, stock moves and settlements are undone, its number and audit trail are kept.`,
+        ? `Voids the ${family.one}. The document and its number stay in the audit trail, and its postings, stock movements and settlements are removed.`
+        : `Voids ${withArticle(family.one)}. Its postings, stock movements and settlements are removed, and its number stays in the audit trail.`,
     notes: [
-      'The result carries operationUsed CancelDocument.',
-      'Refused, with the command ending failed, when the document is posted (locked, reconciled or filed), linked, transferred, or the connector user lacks permission.',
-      ...(takesDrafts(family) ? ['A draft is discarded this way: no number of the series is used up.'] : []),
+      'The result has operationUsed CancelDocument.',
+      'The command fails if the document is in a locked period, reconciled, in a tax return, linked or transferred, or if the connector’s user lacks permission.',
+      ...(takesDrafts(family) ? ['A draft is deleted this way without using a number of the series.'] : []),
     ],
-    aiInstructions: `Ask the user to confirm the number of the ${family.one} before you send this. If it ends failed, tell the user which document or lock stands in the way; do not try another withdrawal command instead.`,
+    aiInstructions: `Ask the user to confirm the number of the ${family.one} before you send this. If it fails, tell the user which document or lock is the reason. Do not try another void, cancel or delete command instead.`,
   };
 }
 
@@ -101,12 +101,12 @@ function withdrawalOfRecord(family: Family, verb: 'Cancel' | 'Void' | 'Delete'):
   return {
     title: isDelete ? `Delete ${withArticle(family.one)}` : `Deactivate ${withArticle(family.one)}`,
     summary: isDelete
-      ? `Removes ${withArticle(family.one)} that nothing has ever used.`
-      : `Deactivates ${withArticle(family.one)}: history stays readable, new entries can no longer use it.`,
+      ? `Deletes ${withArticle(family.one)} that was never used.`
+      : `Deactivates ${withArticle(family.one)}. Its history stays, and new documents cannot use it.`,
     notes: [
       isDelete
-        ? 'A record in use is refused with RECORD_IN_USE; deactivate it instead.'
-        : 'Activate it again with the update command and isActive true.',
+        ? 'A record in use fails with RECORD_IN_USE. Deactivate it instead.'
+        : 'Reactivate it with the update command and isActive true.',
     ],
     aiInstructions: isDelete
       ? `Prefer the void command, which can be undone. Delete only what the user created by mistake.`
@@ -119,7 +119,7 @@ const HALF_YEAR: Payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
 const listShape = (family: Family): Shape => family.list ?? (isDocument(family) ? documentFilter(family) : recordFilter(family));
 
 const CHANGES_OF_ITS_OWN =
-  'changedSince goes by changes of the document itself: a payment that settles it changes what is outstanding, not the document.';
+  'changedSince filters by changes of the document itself. A payment that settles it changes the outstanding amount, not the document.';
 
 export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
   list: {
@@ -132,25 +132,25 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     texts: (family) => ({
       title: `List ${family.many}`,
       summary: isDocument(family)
-        ? `Lists the ${family.many} of the account book, newest first, with party, totals, what is outstanding and status.`
+        ? `Lists the ${family.many} of the account book, newest first, with party, totals, outstanding amount and status.`
         : `Lists the ${family.many} of the account book with their main fields.`,
       notes: [
-        'The payload is an empty object, or any of the filters; a row is listed when it passes all of them.',
-        'At most 5,000 rows are returned; truncated says when there are more. Send nextCursor as cursor, with the same filters, to read on, and limit for smaller pages.',
+        'The payload can be empty or contain any of the filters. A row must match all of them.',
+        'At most 5,000 rows are returned, and truncated is true if there are more. Send nextCursor as cursor with the same filters to get the next page. Use limit for smaller pages.',
         ...(isDocument(family) ? [CHANGES_OF_ITS_OWN] : []),
         ...(isDocument(family) && hasParty(family)
           ? ['Each row has the code of its party as party and the name as partyName.']
           : []),
         ...ledgerNotes(family),
-        ...(family.movesStock ? ['Each row has totalQty in base units and totalValue: what the document moved.'] : []),
+        ...(family.movesStock ? ['Each row has totalQty in base units and totalValue of the stock moved.'] : []),
       ],
-      aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. For one you know, use the get command: it is cheaper and complete.`,
+      aiInstructions: `Use this to find ${withArticle(family.one)} when the user does not know its ${family.selector.name}. If you know the number or code, use the get command, which is faster and complete.`,
     }),
     examples: (family) => [
       { title: `List ${family.many}`, payload: {} },
       isDocument(family)
-        ? { title: 'Those of a half-year', payload: { ...HALF_YEAR, ...(family.list ? {} : { status: 'Saved' }), limit: 100 } }
-        : { title: 'Active ones only', payload: { isActive: true, limit: 100 } },
+        ? { title: 'Half a year', payload: { ...HALF_YEAR, ...(family.list ? {} : { status: 'Saved' }), limit: 100 } }
+        : { title: 'Active records only', payload: { isActive: true, limit: 100 } },
     ],
     leansOn: () => [],
   },
@@ -163,10 +163,10 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     shape: (family) => family.lines ?? EMPTY,
     texts: (family) => ({
       title: `Read ${family.one} lines`,
-      summary: `Reads single lines of ${family.many} with their header columns, filtered by what you name.`,
+      summary: `Reads single lines of ${family.many} with their header columns, with optional filters.`,
       notes: [
-        'Every filter is optional; without any, the newest lines come first.',
-        'limit is 500 unless you say otherwise, at most 5,000; read on with nextCursor.',
+        'All filters are optional. The newest lines come first.',
+        'limit is 500 by default and at most 5,000. Use nextCursor to get the next page.',
       ],
       aiInstructions: `Use this for questions about quantities or amounts across ${family.many}. Narrow it with dateFrom and dateTo before you raise the limit.`,
     }),
@@ -188,13 +188,13 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     texts: (family) => ({
       title: `Get ${withArticle(family.one)}`,
       summary: isDocument(family)
-        ? `Returns one ${family.one} in full: fields, lines, settlements, links, postings and what may be edited.`
-        : `Returns one ${family.one} in full, with what may be edited.`,
+        ? `Returns one ${family.one} in full: fields, lines, settlements, links, postings and the fields that can be edited.`
+        : `Returns one ${family.one} in full, with the fields that can be edited.`,
       notes: [
-        'fieldCapabilities says which fields an update may change; fields.readErrors names those the book could not read.',
+        'fieldCapabilities lists the fields that an update can change. fields.readErrors lists fields that could not be read.',
         ...ledgerNotes(family),
       ],
-      aiInstructions: `Call this before an update, to learn the current values and, for lines, their keys.`,
+      aiInstructions: 'Use this before an update to get the current values and the keys of the lines.',
     }),
     examples: (family) => [{ title: `Get ${withArticle(family.one)}`, payload: select(family, 'get') }],
     leansOn: (family) => leanOn(family, 'get'),
@@ -209,10 +209,10 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     texts: (family) => ({
       title: `Validate ${withArticle(family.one)}`,
       summary: isDocument(family)
-        ? `Runs everything that create-${family.document} would do and takes it back: you see totals, postings and warnings, nothing is saved.`
-        : `Checks everything that create-${family.document} would check, and saves nothing.`,
-      notes: ['Takes the payload of the create command.', ...(isDocument(family) ? ['No number is used up.'] : [])],
-      aiInstructions: `Send this before create-${family.document} with the same payload, show the user what it answers, then create under a new commandId.`,
+        ? `Runs create-${family.document} without saving. The result shows totals, postings and warnings.`
+        : `Runs all checks of create-${family.document} without saving.`,
+      notes: ['The payload is that of the create command.', ...(isDocument(family) ? ['No document number is used.'] : [])],
+      aiInstructions: `Send this before create-${family.document} with the same payload, show the user the result, then create with a new commandId.`,
     }),
     examples: (family) => family.createExamples,
     leansOn: (family) => family.createLeansOn ?? [],
@@ -242,14 +242,14 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
     shape: (family) => family.update,
     texts: (family) => ({
       title: `Update ${withArticle(family.one)}`,
-      summary: `Changes an existing ${family.one} under the strict contract: what you leave out stays as it is, what is unknown or protected is refused before anything is saved.`,
+      summary: `Changes an existing ${family.one}. Fields you leave out keep their values. Unknown or protected fields are rejected before anything is saved.`,
       notes: [
-        'An explicit null or empty text clears optional texts only.',
-        'The save counts only when a fresh reload matches: writeVerification.matched. saved true with ok false is a persisted mismatch; inspect it, never recreate it.',
-        'Needs a connector build of local-mvp-2026.09.30.01 or later; check with read-change-code-capabilities.',
+        'An explicit null or empty string clears optional text fields only.',
+        'The update succeeds only if the reloaded data matches (writeVerification.matched). saved true with ok false means it was saved with differences. Check the document and do not create it again.',
+        'Needs connector build local-mvp-2026.09.30.01 or later. Check with read-change-code-capabilities.',
         ...(takesDrafts(family) ? [POSTS_DRAFTS] : []),
       ],
-      aiInstructions: `Read the ${family.one} first, send only what changes, and give the user’s own reason. Use validateOnly for a preview. On ok false with saved true stop and show the differences.`,
+      aiInstructions: `Read the ${family.one} first, send only the fields to change, and use the user’s own reason. Use validateOnly for a preview. If ok is false and saved is true, stop and show the differences.`,
     }),
     examples: (family) => [
       {
@@ -290,14 +290,14 @@ export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> =
 const takesDrafts = ({ update }: Family): boolean => 'saveAsDraft' in update.members;
 
 const POSTS_DRAFTS =
-  'saveAsDraft false posts a draft, with or without other changes: it gets its number, which the result returns with draftNo, the number it had as a draft. Any other update leaves it a draft.';
+  'saveAsDraft false posts a draft, with or without other changes. The draft gets its number, and the result also has its draftNo. Any other update keeps it as a draft.';
 
 function createInstructions(family: Family): string {
   const validates = family.operations.includes('validate');
   const first = validates ? `Send validate-${family.document} with the same payload first. ` : '';
   const again = isDocument(family)
-    ? 'Never send a second create because an answer is late: poll the commandId you have.'
-    : 'Look for an existing record before you create one; codes are unique.';
+    ? 'If the result is late, poll the commandId you have. Never send a second create.'
+    : 'Search for an existing record before you create one. Codes are unique.';
   return `${first}Use a new commandId. ${again}`;
 }
 

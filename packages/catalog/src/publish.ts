@@ -16,7 +16,7 @@ export {
 } from './publish/recipes.ts';
 export {
   type CommandContract,
-  type ModuleAnswer,
+  type ModuleResponse,
   type ModuleSummary,
   moduleJson,
   modulesJson,

@@ -32,12 +32,12 @@ export function refuses(id: string, text: string, ...names: readonly string[]): 
 
 export const arTakesDebtor = refuses(
   'ar-takes-debtor',
-  'AR and sales commands take debtorCode; creditorCode is refused.',
+  'AR and sales commands use debtorCode. Remove creditorCode.',
   'creditorCode',
 );
 export const apTakesCreditor = refuses(
   'ap-takes-creditor',
-  'AP and purchase commands take creditorCode; debtorCode is refused.',
+  'AP and purchase commands use creditorCode. Remove debtorCode.',
   'debtorCode',
 );
 
@@ -55,11 +55,16 @@ export const inOrder = (id: string, text: string, from: string, to: string): Rul
   rule(id, text, (payload) => {
     const [first, last] = [payload[from], payload[to]];
     if (typeof first !== 'string' || typeof last !== 'string' || first <= last) return [];
-    return [{ path: `/${to}`, message: `${text.replace(/\.$/, '')}: ${first} is after ${last}.` }];
+    return [{ path: `/${to}`, message: `${text} You sent ${first} and ${last}.` }];
   });
 
-export const datesInOrder = inOrder('dates-in-order', 'dateFrom may not be after dateTo.', 'dateFrom', 'dateTo');
-export const dueAfterDocument = inOrder('due-not-before-document', 'dueDate may not be before docDate.', 'docDate', 'dueDate');
+export const datesInOrder = inOrder('dates-in-order', 'dateFrom must not be later than dateTo.', 'dateFrom', 'dateTo');
+export const dueAfterDocument = inOrder(
+  'due-not-before-document',
+  'dueDate must not be earlier than docDate.',
+  'docDate',
+  'dueDate',
+);
 
 /** Applies a check to every row of an array member. */
 export const eachRow = (id: string, text: string, rowsName: string, check: (row: Row) => readonly string[]): Rule =>
@@ -77,7 +82,7 @@ const hasKey = (row: Row): boolean => DETAIL_KEYS.some((name) => has(row, name))
 /** Lines of a strict update: the mode is explicit, keys select existing rows and only those. */
 export const detailModeWithLines = rule(
   'detail-mode-with-lines',
-  'detailMode is required whenever lines are sent, and lines whenever detailMode is; leave both out to change the header only.',
+  'Send detailMode and lines together. Leave both out to change only the header.',
   (payload) => {
     if (payload.lines !== undefined && payload.detailMode === undefined) return [{ path: '/detailMode' }];
     if (payload.detailMode !== undefined && payload.lines === undefined) return [{ path: '/lines' }];
@@ -91,18 +96,18 @@ const modeOf = (payload: Payload, standard?: string): Json | undefined => payloa
 export const keysSelectRows = (key: string, standard?: string): Rule =>
   rule(
     'keys-select-rows',
-    `Rows of detailMode update and delete need ${key}; rows of append and replace refuse it.`,
+    `With detailMode update or delete, each line needs ${key}. With append or replace, leave ${key} out.`,
     (payload) => {
       const mode = modeOf(payload, standard);
       return rowsOf(payload, 'lines').flatMap(([row, index]) => {
         const isSelecting = mode === 'update' || mode === 'delete';
         if (isSelecting && !hasKey(row))
-          return [{ path: `/lines/${index}/${key}`, message: `${mode} needs ${key} on every row.` }];
+          return [{ path: `/lines/${index}/${key}`, message: `With detailMode ${mode}, each line needs ${key}.` }];
         const sent = DETAIL_KEYS.filter((name) => has(row, name));
         if (!isSelecting && mode !== undefined) {
           return sent.map((name) => ({
             path: `/lines/${index}/${name}`,
-            message: `${mode} refuses ${name}: the book gives new rows their keys.`,
+            message: `With detailMode ${mode}, leave ${name} out. The account book assigns the keys of new lines.`,
           }));
         }
         return [];
@@ -110,7 +115,7 @@ export const keysSelectRows = (key: string, standard?: string): Rule =>
     },
   );
 
-export const keysOnce = rule('keys-once', 'A row key may appear once in a request.', (payload) => {
+export const keysOnce = rule('keys-once', 'A row key can appear only once in a request.', (payload) => {
   const seen = new Set<string>();
   return rowsOf(payload, 'lines').flatMap(([row, index]) => {
     const key = row.dtlKey ?? row.lineKey;
@@ -122,24 +127,20 @@ export const keysOnce = rule('keys-once', 'A row key may appear once in a reques
 });
 
 export const lineSaysWhat = (id = 'line-says-what'): Rule =>
-  eachRow(
-    id,
-    'Every line needs an itemCode, a barCode, an accountNo, a description or an amount: an empty line says nothing.',
-    'lines',
-    (row) =>
-      ['itemCode', 'barCode', 'accountNo', 'description', 'amount', 'unitPrice'].some((name) => has(row, name)) ? [] : [''],
+  eachRow(id, 'Each line needs an itemCode, barCode, accountNo, description, amount or unitPrice.', 'lines', (row) =>
+    ['itemCode', 'barCode', 'accountNo', 'description', 'amount', 'unitPrice'].some((name) => has(row, name)) ? [] : [''],
   );
 
 export const knockOffNamesDocument: Rule = eachRow(
   'knock-off-names-document',
-  'Every knock-off names its document by docKey or by docNo.',
+  'Each knock-off needs the docKey or the docNo of its document.',
   'knockOffs',
   (row) => (has(row, 'docKey') || has(row, 'docNo') ? [] : ['']),
 );
 
 export const knockOffTaxInsideDiscount: Rule = eachRow(
   'knock-off-tax-inside-discount',
-  'taxAdjustment is the tax inside the discount and may not exceed discountAmount.',
+  'taxAdjustment is the tax in the discount and must not exceed discountAmount.',
   'knockOffs',
   (row) => {
     const [tax, discount] = [decimalOf(row.taxAdjustment), decimalOf(row.discountAmount ?? 0)];
@@ -147,7 +148,7 @@ export const knockOffTaxInsideDiscount: Rule = eachRow(
   },
 );
 
-export const knockOffOnce: Rule = rule('knock-off-once', 'A document may be settled at most once per request.', (payload) => {
+export const knockOffOnce: Rule = rule('knock-off-once', 'A request can settle each document only once.', (payload) => {
   const seen = new Set<string>();
   return rowsOf(payload, 'knockOffs').flatMap(([row, index]) => {
     const key = has(row, 'docKey') ? `key ${row.docKey}` : `${row.side ?? ''} ${row.docType ?? ''} ${row.docNo ?? ''}`;
@@ -159,14 +160,14 @@ export const knockOffOnce: Rule = rule('knock-off-once', 'A document may be sett
 
 export const paymentNamesAccount: Rule = eachRow(
   'payment-names-account',
-  'Every payment row names paymentMethod, paymentAccountNo or, where it is paid by one, depositDocNo.',
+  'Each payment row needs a paymentMethod, a paymentAccountNo or, if a deposit pays it, a depositDocNo.',
   'payments',
   (row) => (['paymentMethod', 'paymentAccountNo', 'depositDocNo', 'paymentBy'].some((name) => has(row, name)) ? [] : ['']),
 );
 
 export const chargeInsidePayment: Rule = eachRow(
   'charge-inside-payment',
-  'bankCharge is part of the amount and may not exceed it.',
+  'bankCharge is part of the amount and must not exceed it.',
   'payments',
   (row) => {
     const [charge, paid] = [decimalOf(row.bankCharge), decimalOf(row.paymentAmount)];
@@ -176,7 +177,7 @@ export const chargeInsidePayment: Rule = eachRow(
 
 export const journalOneSide: Rule = eachRow(
   'journal-one-side',
-  'Every journal line has either a debit or a credit, not both and not neither.',
+  'Each journal line needs either a debit or a credit, not both.',
   'lines',
   (row) => {
     const sides = ['debit', 'credit'].filter((name) => has(row, name) && decimalOf(row[name]) !== 0n);
@@ -186,7 +187,7 @@ export const journalOneSide: Rule = eachRow(
 
 export const journalBalances: Rule = rule(
   'journal-balances',
-  'The debits of a journal equal its credits to the sen.',
+  'The total debits and credits of a journal must be equal.',
   (payload) => {
     const lines = rowsOf(payload, 'lines').map(([row]) => row);
     if (lines.length === 0) return [];
@@ -194,21 +195,24 @@ export const journalBalances: Rule = rule(
     const credit = sumOf(lines.map((row) => row.credit ?? 0));
     if (debit === undefined || credit === undefined || debit === credit) return [];
     return [
-      { path: '/lines', message: `Debits are ${amountText(debit)} and credits ${amountText(credit)}; they must be equal.` },
+      {
+        path: '/lines',
+        message: `The debits total ${amountText(debit)} and the credits ${amountText(credit)}. They must be equal.`,
+      },
     ];
   },
 );
 
 export const oneParty: Rule = eachRow(
   'one-party-per-line',
-  'A line names debtorCode or creditorCode, not both.',
+  'Each line can have a debtorCode or a creditorCode, not both.',
   'lines',
   (row) => (has(row, 'debtorCode') && has(row, 'creditorCode') ? ['/creditorCode'] : []),
 );
 
 export const transferLocationsDiffer: Rule = rule(
   'transfer-locations-differ',
-  'A stock transfer moves goods between two different locations; fromLocation and toLocation must differ.',
+  'fromLocation and toLocation must be different locations.',
   (payload) => {
     const onHeader = has(payload, 'fromLocation') && payload.fromLocation === payload.toLocation ? [{ path: '/toLocation' }] : [];
     const onLines = rowsOf(payload, 'lines').flatMap(([row, index]) => {
@@ -223,11 +227,11 @@ export const transferLocationsDiffer: Rule = rule(
 
 export const confirmUnlessPreflight: Rule = rule(
   'confirm-unless-validate-only',
-  'confirm must be true for an actual save; a preflight with validateOnly does not need it.',
+  'confirm must be true to save. With validateOnly it is not needed.',
   (payload) => (payload.validateOnly === true || payload.confirm === true ? [] : [{ path: '/confirm' }]),
 );
 
-export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId may appear once in a bulk request.', (payload) => {
+export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId can appear only once in a request.', (payload) => {
   const seen = new Set<Json>();
   return rowsOf(payload, 'rows').flatMap(([row, index]) => {
     if (row.rowId === undefined) return [];

@@ -61,7 +61,7 @@ export const isStrictUpdate = ({ isStrict, name }: Shape): boolean => isStrict &
 
 function containers(fields: Members): Members {
   return {
-    Master: nativeContainer(fields, 'Header fields under their SDK names; the same field sent twice must carry the same value.'),
+    Master: nativeContainer(fields, 'Header fields under their SDK names. If you send a field twice, both values must be equal.'),
     nativeFields: nativeContainer(fields, 'Container for native names: { Master: { … } }.', 'Master'),
   };
 }
@@ -73,5 +73,5 @@ function editedRows(name: string, line: Members) {
     { ...members, nativeFields: nativeContainer(members, 'Fields of the row under their SDK names.') },
     { isStrict: true },
   );
-  return rows(edited, 'Rows to change, add or take away, as detailMode says; never an empty array.', { aliases: ['items'] });
+  return rows(edited, 'Rows to change, add or delete, depending on detailMode; not an empty array.', { aliases: ['items'] });
 }

@@ -68,19 +68,19 @@ export function userDefinedFieldProblems({ table, type, length, unique }: UserDe
     );
     const hint =
       meant === undefined
-        ? 'Name a document or record such as sales-invoice, sales-invoice.lines or debtor.'
+        ? 'Use a document or record such as sales-invoice, sales-invoice.lines or debtor.'
         : `Did you mean ${meant}?`;
     problems.push({
       path: '/table',
       code: 'enum',
-      message: `table ${JSON.stringify(table)} does not take user-defined fields. ${hint}`,
+      message: `table must be a document or record that can have user-defined fields; you sent ${JSON.stringify(table)}. ${hint}`,
     });
   }
   if (length !== undefined && !OF_CHARACTERS.includes(type)) {
     problems.push({
       path: '/length',
       code: 'rule',
-      message: `length is for ${OF_CHARACTERS.join(', ')}; a field of type ${type} has none.`,
+      message: `Only fields of type ${OF_CHARACTERS.join(', ')} can have a length. Leave length out for type ${type}.`,
     });
   }
   if (unique === true && NOT_UNIQUE.includes(type)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 
 const leased = (commandId: string, leaseToken: string) => ({ commandId, leaseToken });
@@ -12,14 +12,14 @@ test('a lease has arrived from its answer until it could no longer run, or until
   arrivals.add([leased('a', 'u.0')], 2_000);
   assert.deepEqual(arrivals.named(2_000), ['t.0', 't.1', 'u.0']);
   arrivals.acknowledged('b');
-  assert.deepEqual(arrivals.named(1_000 + delivery.leaseSeconds * 1000), ['u.0']);
+  assert.deepEqual(arrivals.named(1_000 + deliveryLimits.leaseSeconds * 1000), ['u.0']);
   arrivals.acknowledged('a');
   assert.deepEqual(arrivals.named(2_000), []);
 });
 
 test('more than a question can name is not named', () => {
   const arrivals = new Arrivals();
-  const many = Array.from({ length: delivery.holdingLengthMax / 10 }, (_, index) =>
+  const many = Array.from({ length: deliveryLimits.holdingLengthMax / 10 }, (_, index) =>
     leased(`c${index}`, `t.${1_000_000 + index}`),
   );
   arrivals.add(many.slice(1), 0);

@@ -4,11 +4,11 @@
  * run out.
  */
 
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 
 type Arrived = Pick<LeasedCommand, 'commandId' | 'leaseToken'>;
 
-const LEASE_MS = delivery.leaseSeconds * 1000;
+const LEASE_MS = deliveryLimits.leaseSeconds * 1000;
 
 export class Arrivals {
   /** By lease token; until when the cloud could take it for lost. */
@@ -29,6 +29,6 @@ export class Arrivals {
     for (const [leaseToken, { untilMs }] of this.#arrived) if (untilMs <= nowMs) this.#arrived.delete(leaseToken);
     const tokens = [...this.#arrived.keys()];
     const length = tokens.reduce((sum, token) => sum + token.length + 1, 0);
-    return length > delivery.holdingLengthMax ? null : tokens;
+    return length > deliveryLimits.holdingLengthMax ? null : tokens;
   }
 }

@@ -1,6 +1,6 @@
 /** The seam to the cloud: what the connector says to it and what it can answer. How that travels is the adapter's. */
 
-import type { Company, HeartbeatAnswer, HeartbeatBody, LeasedCommand, ResultBody } from '@ledgerline/contract';
+import type { Company, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
 
 /** The cloud answered no. */
 export interface Refused {
@@ -35,7 +35,7 @@ export interface Asked {
 
 export interface Cloud {
   next(asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
-  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>>;
+  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>>;
   reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
   sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;
   sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudAnswer<null>>;

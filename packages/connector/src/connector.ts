@@ -3,7 +3,7 @@
  * what it is given: clock, cloud, journal and drivers all come from outside.
  */
 
-import { DAY_MS, delivery, HOUR_MS } from '@ledgerline/contract';
+import { DAY_MS, deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import { type Cloud, isOtherInstall } from './cloud.ts';
 import type { RunContext } from './command-run.ts';
@@ -39,7 +39,7 @@ export interface ConnectorOptions {
 /** More than this is not held at a time: what waits here for long only wears its lease out. */
 const HELD_MAX = 256;
 const PRUNE_EVERY_MS = 6 * HOUR_MS;
-const JOURNAL_KEPT_MS = delivery.outboxKeepDays * DAY_MS;
+const JOURNAL_KEPT_MS = deliveryLimits.outboxKeepDays * DAY_MS;
 
 export class Connector {
   readonly #options: ConnectorOptions;

@@ -3,7 +3,7 @@
  * the leases of what it named.
  */
 
-import { delivery, type HeartbeatAnswer, SECOND_MS } from '@ledgerline/contract';
+import { deliveryLimits, type HeartbeatResponse, SECOND_MS } from '@ledgerline/contract';
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import type { Cloud } from './cloud.ts';
@@ -31,7 +31,7 @@ export interface HeartbeatOptions {
   readonly cleanUp: () => Promise<void>;
 }
 
-const EVERY_MS = delivery.heartbeatEverySeconds * SECOND_MS;
+const EVERY_MS = deliveryLimits.heartbeatEverySeconds * SECOND_MS;
 /** Drivers that take longer to say who they are count as ones that keep no record. */
 const IDENTITIES_LEARNT_MS = 20_000;
 
@@ -109,7 +109,7 @@ export class Heartbeat {
     const { clock, cloud, pool, workers, build, hostname, os, onContact, onIntroduced } = this.#options;
     const sentAtMs = clock.monotonicMs();
     const driver = pool.identity;
-    const named = workers.heldIds.slice(0, delivery.leasedPerConnectorMax);
+    const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
     const answer = await cloud.heartbeat({
       build,
       driver,
@@ -139,7 +139,7 @@ export class Heartbeat {
     return answer.kind === 'ok';
   }
 
-  #logBuild({ updateRequired, newestBuild }: HeartbeatAnswer): void {
+  #logBuild({ updateRequired, newestBuild }: HeartbeatResponse): void {
     if (!updateRequired) return;
     this.#options.log.line('warning', `This build is too old for update commands; install ${newestBuild ?? 'the newest one'}.`);
   }

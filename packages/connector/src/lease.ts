@@ -1,10 +1,10 @@
 /** How long a command may be held: the connector's half of the lease, always the shorter one. Pure arithmetic. */
 
-import { delivery, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand, SECOND_MS } from '@ledgerline/contract';
 import { elapsedBetween, type MachineMoment } from './clock.ts';
 
-const START_MARGIN_MS = delivery.startMarginSeconds * SECOND_MS;
-const RUN_CAP_MS = delivery.runCapSeconds * SECOND_MS;
+const START_MARGIN_MS = deliveryLimits.startMarginSeconds * SECOND_MS;
+const RUN_CAP_MS = deliveryLimits.runCapSeconds * SECOND_MS;
 
 export interface Lease {
   readonly token: string;

@@ -3,7 +3,7 @@
  * sent when a book has run all that it was given. What becomes of the commands is decided elsewhere.
  */
 
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
@@ -26,7 +26,7 @@ const WAIT_SECONDS = 25;
 const LEASED_MAX = 32;
 /** How soon to look again whether there is room, or to ask a cloud that did not wait. */
 const LOOK_AGAIN_MS = 1_000;
-const AGAIN_EVERY_MS = delivery.heartbeatEverySeconds * 1000;
+const AGAIN_EVERY_MS = deliveryLimits.heartbeatEverySeconds * 1000;
 const LAST_ANSWER_MS = 1_000;
 
 export class Poll {

@@ -2,7 +2,7 @@
 
 import {
   type CommandMode,
-  delivery,
+  deliveryLimits,
   type FailureCode,
   failureMeanings,
   hasMoreJsonValues,
@@ -29,7 +29,7 @@ export function reportOf(execution: Execution, mode: CommandMode): ResultBody {
 }
 
 const isTooLarge = (text: string): boolean =>
-  Buffer.byteLength(text) > delivery.resultBytesMax - ENVELOPE_BYTES ||
+  Buffer.byteLength(text) > deliveryLimits.resultBytesMax - ENVELOPE_BYTES ||
   hasMoreJsonValues(text, limits.jsonValuesMax - ENVELOPE_VALUES);
 
 /** A failure in the connector's own words. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { Access, AppKeyBody, AppKeyCreatedAnswer, AppKeyListAnswer } from './app-key.ts';
+import { Access, AppKeyBody, AppKeyCreatedResponse, AppKeyListResponse } from './app-key.ts';
 import { accessModules, moduleIds } from './module.ts';
 
 const instant = '2026-11-13T08:42:31.000Z';
@@ -41,7 +41,7 @@ test('a misspelt member of a new key is refused, since ignoring it would give mo
 });
 
 test('a key is listed without its secret, which is answered once', () => {
-  assert.ok(Value.Check(AppKeyListAnswer, { ok: true, keys: [key], nextCursor: null }));
-  assert.ok(Value.Check(AppKeyCreatedAnswer, { ok: true, key, secret: 'll_app_x' }));
-  assert.ok(!Value.Check(AppKeyCreatedAnswer, { ok: true, key }));
+  assert.ok(Value.Check(AppKeyListResponse, { ok: true, keys: [key], nextCursor: null }));
+  assert.ok(Value.Check(AppKeyCreatedResponse, { ok: true, key, secret: 'll_app_x' }));
+  assert.ok(!Value.Check(AppKeyCreatedResponse, { ok: true, key }));
 });

@@ -6,13 +6,13 @@ import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { type AccessModule, accessModules } from './module.ts';
 import { NextCursor } from './page.ts';
-import { closedList, nullable, Ok } from './shape.ts';
+import { enumOf, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';
 
 export const accessRights = ['read', 'write', 'delete'] as const;
 
-export const AccessRight = closedList(
+export const AccessRight = enumOf(
   accessRights,
   'read allows reads and validations; write allows create, edit and void; delete allows delete.',
 );
@@ -81,20 +81,20 @@ export const AppKey = Type.Object(
 );
 export type AppKey = Static<typeof AppKey>;
 
-export const AppKeyListAnswer = Type.Object(
+export const AppKeyListResponse = Type.Object(
   { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }), nextCursor: NextCursor },
   { description: 'Response of GET /app/api-keys.' },
 );
-export type AppKeyListAnswer = Static<typeof AppKeyListAnswer>;
+export type AppKeyListResponse = Static<typeof AppKeyListResponse>;
 
-export const AppKeyCreatedAnswer = Type.Object(
+export const AppKeyCreatedResponse = Type.Object(
   { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself. It is shown only in this response.' }) },
   { description: 'Response of POST /app/api-keys.' },
 );
-export type AppKeyCreatedAnswer = Static<typeof AppKeyCreatedAnswer>;
+export type AppKeyCreatedResponse = Static<typeof AppKeyCreatedResponse>;
 
-export const AppKeyAnswer = Type.Object(
+export const AppKeyResponse = Type.Object(
   { ok: Ok, key: AppKey },
   { description: 'Response of POST /app/api-keys/{keyId}/revoke.' },
 );
-export type AppKeyAnswer = Static<typeof AppKeyAnswer>;
+export type AppKeyResponse = Static<typeof AppKeyResponse>;

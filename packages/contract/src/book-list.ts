@@ -34,8 +34,8 @@ export const ListedConnector = Type.Object(
 );
 export type ListedConnector = Static<typeof ListedConnector>;
 
-export const BookListAnswer = Type.Object(
+export const BookListResponse = Type.Object(
   { ok: Ok, connectors: Type.Array(ListedConnector, { description: 'The oldest first.' }), nextCursor: NextCursor },
   { description: 'Response of GET /v1/books.' },
 );
-export type BookListAnswer = Static<typeof BookListAnswer>;
+export type BookListResponse = Static<typeof BookListResponse>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { Command, CommandAnswer, CommandListAnswer, CommandListQuery, CommandSummary } from './command.ts';
+import { Command, CommandListQuery, CommandListResponse, CommandResponse, CommandSummary } from './command.ts';
 
 const summary = {
   commandId: 'shop-10490',
@@ -22,7 +22,7 @@ const queued = { ...summary, payload: {}, warnings: [], result: null, queuePosit
 
 test('a queued command has every member, those not known yet as null', () => {
   assert.ok(Value.Check(Command, queued));
-  assert.ok(Value.Check(CommandAnswer, { ok: true, command: queued }));
+  assert.ok(Value.Check(CommandResponse, { ok: true, command: queued }));
   for (const member of Object.keys(queued)) {
     const cut = Object.fromEntries(Object.entries(queued).filter(([name]) => name !== member));
     assert.ok(!Value.Check(Command, cut), member);
@@ -46,8 +46,8 @@ test('a late result of a command that was given up is kept beside it', () => {
 test('a list holds summaries and a cursor', () => {
   const row = { ...summary, docNo: null, partlyDone: false, fieldsIgnored: true };
   assert.ok(Value.Check(CommandSummary, row));
-  assert.ok(Value.Check(CommandListAnswer, { ok: true, commands: [row], nextCursor: null }));
-  assert.ok(!Value.Check(CommandListAnswer, { ok: true, commands: [row] }));
+  assert.ok(Value.Check(CommandListResponse, { ok: true, commands: [row], nextCursor: null }));
+  assert.ok(!Value.Check(CommandListResponse, { ok: true, commands: [row] }));
 });
 
 test('a list is filtered by known words and bounded', () => {

@@ -7,7 +7,7 @@ import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { CommandMode, ModuleId } from './module.ts';
 import { Warning } from './result.ts';
-import { closedList, nullable, Ok, openObject } from './shape.ts';
+import { enumOf, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 
 const summaryMembers = {
@@ -28,7 +28,7 @@ const summaryMembers = {
 /** A result that arrived after its command had been given up as outcome_unknown: kept beside it, changing nothing. */
 export const Reconciliation = Type.Object(
   {
-    status: closedList(['done', 'failed'], 'How the connector says the command ended.'),
+    status: enumOf(['done', 'failed'], 'How the connector says the command ended.'),
     result: nullable(openObject('The result as it arrived.'), 'The result as it arrived; null if there was none.'),
     error: nullable(ReportedError, 'The error as it arrived; null if there was none.'),
     receivedAt: Instant,
@@ -78,11 +78,11 @@ export const CommandSummary = Type.Object(
 );
 export type CommandSummary = Static<typeof CommandSummary>;
 
-export const CommandAnswer = Type.Object(
+export const CommandResponse = Type.Object(
   { ok: Ok, command: Command },
   { description: 'Response of POST /v1/commands (202), GET /v1/commands/{commandId} and POST /v1/commands/{commandId}/cancel.' },
 );
-export type CommandAnswer = Static<typeof CommandAnswer>;
+export type CommandResponse = Static<typeof CommandResponse>;
 
 export const CommandListQuery = Type.Object(
   {
@@ -108,7 +108,7 @@ export const CommandListQuery = Type.Object(
 );
 export type CommandListQuery = Static<typeof CommandListQuery>;
 
-export const CommandListAnswer = Type.Object(
+export const CommandListResponse = Type.Object(
   {
     ok: Ok,
     commands: Type.Array(CommandSummary, { description: 'Newest first.' }),
@@ -119,4 +119,4 @@ export const CommandListAnswer = Type.Object(
   },
   { description: 'Response of GET /v1/commands and GET /app/commands.' },
 );
-export type CommandListAnswer = Static<typeof CommandListAnswer>;
+export type CommandListResponse = Static<typeof CommandListResponse>;

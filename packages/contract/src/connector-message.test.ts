@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import {
-  CompaniesAnswer,
   CompaniesBody,
-  HeartbeatAnswer,
+  CompaniesResponse,
   HeartbeatBody,
-  NextAnswer,
-  NextManyAnswer,
+  HeartbeatResponse,
+  NextManyResponse,
   NextQuery,
+  NextResponse,
   ResultBody,
 } from './connector-message.ts';
-import { delivery } from './delivery.ts';
+import { deliveryLimits } from './delivery.ts';
 
 const leased = {
   commandId: 'c-1',
@@ -21,29 +21,29 @@ const leased = {
   payload: {},
   attempt: 1,
   leaseToken: 'lease-1',
-  leaseSeconds: delivery.leaseSeconds,
+  leaseSeconds: deliveryLimits.leaseSeconds,
 };
 
 test('the connector polls for up to a minute and leases up to a bound', () => {
   assert.ok(Value.Check(NextQuery, {}));
   assert.ok(Value.Check(NextQuery, { wait: 25, max: 32 }));
   for (const holding of ['', 'a.0', 'a.0,b.1']) assert.ok(Value.Check(NextQuery, { holding }), holding);
-  for (const query of [{ wait: 61 }, { wait: -1 }, { max: 0 }, { max: delivery.leasedPerPollMax + 1 }]) {
+  for (const query of [{ wait: 61 }, { wait: -1 }, { max: 0 }, { max: deliveryLimits.leasedPerPollMax + 1 }]) {
     assert.ok(!Value.Check(NextQuery, query), JSON.stringify(query));
   }
 });
 
 test('an empty queue answers null, and none of many answers an empty list', () => {
-  assert.ok(Value.Check(NextAnswer, { ok: true, command: null }));
-  assert.ok(Value.Check(NextAnswer, { ok: true, command: leased }));
-  assert.ok(!Value.Check(NextAnswer, { ok: true }));
-  assert.ok(Value.Check(NextManyAnswer, { ok: true, commands: [] }));
-  assert.ok(Value.Check(NextManyAnswer, { ok: true, commands: [leased, { ...leased, mode: 'write' }] }));
+  assert.ok(Value.Check(NextResponse, { ok: true, command: null }));
+  assert.ok(Value.Check(NextResponse, { ok: true, command: leased }));
+  assert.ok(!Value.Check(NextResponse, { ok: true }));
+  assert.ok(Value.Check(NextManyResponse, { ok: true, commands: [] }));
+  assert.ok(Value.Check(NextManyResponse, { ok: true, commands: [leased, { ...leased, mode: 'write' }] }));
 });
 
 test('a leased command counts attempts from 1 and has time left', () => {
-  assert.ok(!Value.Check(NextAnswer, { ok: true, command: { ...leased, attempt: 0 } }));
-  assert.ok(!Value.Check(NextAnswer, { ok: true, command: { ...leased, leaseSeconds: 0 } }));
+  assert.ok(!Value.Check(NextResponse, { ok: true, command: { ...leased, attempt: 0 } }));
+  assert.ok(!Value.Check(NextResponse, { ok: true, command: { ...leased, leaseSeconds: 0 } }));
 });
 
 test('a result is done or failed, with what the book said', () => {
@@ -80,23 +80,23 @@ test('a heartbeat may say nothing, or everything', () => {
   );
   assert.ok(!Value.Check(HeartbeatBody, { running: ['not an id'] }));
   const answer = { ok: true, serverTime: '2026-11-13T08:42:31.000Z', newestBuild: null, updateRequired: false };
-  assert.ok(Value.Check(HeartbeatAnswer, answer));
-  assert.ok(!Value.Check(HeartbeatAnswer, { ...answer, serverTime: '2026-11-13T16:42:31+08:00' }));
+  assert.ok(Value.Check(HeartbeatResponse, answer));
+  assert.ok(!Value.Check(HeartbeatResponse, { ...answer, serverTime: '2026-11-13T16:42:31+08:00' }));
 });
 
 test('an account book is reported with its id and name, and whatever else the connector knows', () => {
   const companies = [{ companyId: 'SAMPLE', name: 'Seri Maju Trading Sdn Bhd', baseCurrency: 'MYR' }];
   assert.ok(Value.Check(CompaniesBody, { companies }));
-  assert.ok(Value.Check(CompaniesAnswer, { ok: true, companies }));
+  assert.ok(Value.Check(CompaniesResponse, { ok: true, companies }));
   assert.ok(Value.Check(CompaniesBody, { companies: [] }));
   assert.ok(!Value.Check(CompaniesBody, { companies: [{ companyId: 'SAMPLE' }] }));
   assert.ok(!Value.Check(CompaniesBody, { companies: [{ companyId: 'a b', name: 'A' }] }));
 });
 
 test('a lease outlives several lost heartbeats, and no wait is longer than a silence', () => {
-  assert.ok(delivery.heartbeatEverySeconds * 3 < delivery.leaseSeconds);
-  assert.ok(delivery.startMarginSeconds < delivery.leaseSeconds);
-  assert.ok(delivery.leaseSeconds < delivery.runCapSeconds);
-  assert.ok(delivery.onlineWithinSeconds < delivery.installSilenceSeconds);
-  assert.ok(delivery.pollWaitSecondsMax < delivery.onlineWithinSeconds);
+  assert.ok(deliveryLimits.heartbeatEverySeconds * 3 < deliveryLimits.leaseSeconds);
+  assert.ok(deliveryLimits.startMarginSeconds < deliveryLimits.leaseSeconds);
+  assert.ok(deliveryLimits.leaseSeconds < deliveryLimits.runCapSeconds);
+  assert.ok(deliveryLimits.onlineWithinSeconds < deliveryLimits.installSilenceSeconds);
+  assert.ok(deliveryLimits.pollWaitSecondsMax < deliveryLimits.onlineWithinSeconds);
 });

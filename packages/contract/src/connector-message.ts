@@ -2,11 +2,11 @@
 
 import { type Static, Type } from 'typebox';
 import { ReportedError } from './command-error.ts';
-import { delivery } from './delivery.ts';
+import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
-import { closedList, nullable, Ok, openObject } from './shape.ts';
+import { enumOf, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 import { Line } from './text-format.ts';
 import { requiring } from './value-fault.ts';
@@ -16,27 +16,27 @@ export const NextQuery = Type.Object(
     wait: Type.Optional(
       Type.Integer({
         minimum: 0,
-        maximum: delivery.pollWaitSecondsMax,
+        maximum: deliveryLimits.pollWaitSecondsMax,
         description: 'Seconds to wait for a command (default 0).',
       }),
     ),
     max: Type.Optional(
       Type.Integer({
         minimum: 1,
-        maximum: delivery.leasedPerPollMax,
+        maximum: deliveryLimits.leasedPerPollMax,
         description:
           'Lease up to this many commands; the response then has commands. Without it, at most one is leased and the response has command.',
       }),
     ),
     ordered: Type.Optional(
-      closedList(
+      enumOf(
         ['true', 'false'],
         'true: lease no further command of an account book while this install has an earlier lease on that book, so that a lost response never changes the order (default false).',
       ),
     ),
     holding: Type.Optional(
       Type.String({
-        maxLength: delivery.holdingLengthMax,
+        maxLength: deliveryLimits.holdingLengthMax,
         pattern: requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas'),
         description:
           'The leaseTokens of the commands that this connector has received and whose results the cloud has not acknowledged, separated by commas; empty for none. A command that was leased to this install under another leaseToken, because a response was lost, is sent again at once with the rest of its lease. Without this parameter it is sent again when its lease is over. Use it only while no other poll of this install is open. Needs x-install-id.',
@@ -72,13 +72,13 @@ export const LeasedCommand = Type.Object(
 );
 export type LeasedCommand = Static<typeof LeasedCommand>;
 
-export const NextAnswer = Type.Object(
+export const NextResponse = Type.Object(
   { ok: Ok, command: nullable(LeasedCommand, 'The next command; null if there is none.') },
   { description: 'Response of GET /connectors/{connectorId}/commands/next without max.' },
 );
-export type NextAnswer = Static<typeof NextAnswer>;
+export type NextResponse = Static<typeof NextResponse>;
 
-export const NextManyAnswer = Type.Object(
+export const NextManyResponse = Type.Object(
   {
     ok: Ok,
     commands: Type.Array(LeasedCommand, {
@@ -87,7 +87,7 @@ export const NextManyAnswer = Type.Object(
   },
   { description: 'Response of GET /connectors/{connectorId}/commands/next with max.' },
 );
-export type NextManyAnswer = Static<typeof NextManyAnswer>;
+export type NextManyResponse = Static<typeof NextManyResponse>;
 
 export const ResultBody = Type.Object(
   {
@@ -97,7 +97,7 @@ export const ResultBody = Type.Object(
         description: 'The lease of the command. A result is accepted even after its lease has ended.',
       }),
     ),
-    status: closedList(['done', 'failed'], 'How the command ended.'),
+    status: enumOf(['done', 'failed'], 'How the command ended.'),
     result: Type.Optional(
       nullable(openObject('The result from the account book.'), 'The result from the account book, also if the command failed.'),
     ),
@@ -107,7 +107,7 @@ export const ResultBody = Type.Object(
 );
 export type ResultBody = Static<typeof ResultBody>;
 
-export const ResultAnswer = Type.Object(
+export const ResultResponse = Type.Object(
   {
     ok: Ok,
     command: Type.Object(
@@ -117,7 +117,7 @@ export const ResultAnswer = Type.Object(
   },
   { description: 'The result is stored. The connector can delete its copy.' },
 );
-export type ResultAnswer = Static<typeof ResultAnswer>;
+export type ResultResponse = Static<typeof ResultResponse>;
 
 export const Driver = Type.Object(
   {
@@ -162,19 +162,22 @@ export const HeartbeatBody = Type.Object(
     uptimeSeconds: Type.Optional(Type.Number({ minimum: 0, description: 'How long the connector has been running.' })),
     running: Type.Optional(
       Type.Array(CommandId, {
-        maxItems: delivery.leasedPerConnectorMax,
+        maxItems: deliveryLimits.leasedPerConnectorMax,
         description: 'The commands that it has a lease for. Their leases are renewed.',
       }),
     ),
     companies: Type.Optional(
-      Type.Array(CompanyHealth, { maxItems: delivery.companiesPerConnectorMax, description: 'The states of its account books.' }),
+      Type.Array(CompanyHealth, {
+        maxItems: deliveryLimits.companiesPerConnectorMax,
+        description: 'The states of its account books.',
+      }),
     ),
   },
   { description: 'Body of POST /connectors/{connectorId}/heartbeat.' },
 );
 export type HeartbeatBody = Static<typeof HeartbeatBody>;
 
-export const HeartbeatAnswer = Type.Object(
+export const HeartbeatResponse = Type.Object(
   {
     ok: Ok,
     serverTime: Instant,
@@ -183,7 +186,7 @@ export const HeartbeatAnswer = Type.Object(
   },
   { description: 'Response of POST /connectors/{connectorId}/heartbeat.' },
 );
-export type HeartbeatAnswer = Static<typeof HeartbeatAnswer>;
+export type HeartbeatResponse = Static<typeof HeartbeatResponse>;
 
 export const Company = Type.Object(
   {
@@ -200,7 +203,7 @@ export type Company = Static<typeof Company>;
 export const CompaniesBody = Type.Object(
   {
     companies: Type.Array(Company, {
-      maxItems: delivery.companiesPerConnectorMax,
+      maxItems: deliveryLimits.companiesPerConnectorMax,
       description: 'All account books of the connector. Replaces the previous list.',
     }),
   },
@@ -208,7 +211,7 @@ export const CompaniesBody = Type.Object(
 );
 export type CompaniesBody = Static<typeof CompaniesBody>;
 
-export const CompaniesAnswer = Type.Object(
+export const CompaniesResponse = Type.Object(
   {
     ok: Ok,
     companies: Type.Array(Company, { description: 'The account books as last reported, ordered by companyId.' }),
@@ -218,4 +221,4 @@ export const CompaniesAnswer = Type.Object(
   },
   { description: 'Response of GET and POST /connectors/{connectorId}/companies.' },
 );
-export type CompaniesAnswer = Static<typeof CompaniesAnswer>;
+export type CompaniesResponse = Static<typeof CompaniesResponse>;

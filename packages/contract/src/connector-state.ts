@@ -4,19 +4,16 @@ import { type Static, Type } from 'typebox';
 import { Driver } from './connector-message.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
-import { closedList, nullable, Ok } from './shape.ts';
+import { enumOf, nullable, Ok } from './shape.ts';
 
 export const connectorKinds = ['desktop', 'sandbox'] as const;
 
-export const ConnectorKind = closedList(connectorKinds, 'desktop serves a desktop package; sandbox serves the sandbox books.');
+export const ConnectorKind = enumOf(connectorKinds, 'desktop serves a desktop package; sandbox serves the sandbox books.');
 export type ConnectorKind = Static<typeof ConnectorKind>;
 
 export const connectorPresences = ['never-connected', 'online', 'offline'] as const;
 
-export const ConnectorPresence = closedList(
-  connectorPresences,
-  'Whether the connector is online, offline or has never connected.',
-);
+export const ConnectorPresence = enumOf(connectorPresences, 'Whether the connector is online, offline or has never connected.');
 export type ConnectorPresence = Static<typeof ConnectorPresence>;
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
@@ -65,7 +62,7 @@ export const ConnectorConfig = Type.Object(
 );
 export type ConnectorConfig = Static<typeof ConnectorConfig>;
 
-export const ConnectorKeyAnswer = Type.Object(
+export const ConnectorKeyResponse = Type.Object(
   {
     ok: Ok,
     connectorId: ConnectorId,
@@ -73,4 +70,4 @@ export const ConnectorKeyAnswer = Type.Object(
   },
   { description: 'Response of POST /app/connectors/{connectorId}/rotate-key.' },
 );
-export type ConnectorKeyAnswer = Static<typeof ConnectorKeyAnswer>;
+export type ConnectorKeyResponse = Static<typeof ConnectorKeyResponse>;

@@ -2,7 +2,7 @@
 
 const mebibyte = 1024 * 1024;
 
-export const delivery = {
+export const deliveryLimits = {
   /** A lease is a duration: the connector counts it from before it asked, on its own monotonic clock. */
   leaseSeconds: 60,
   /** Heartbeats that name the running commands renew their leases. */

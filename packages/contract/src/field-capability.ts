@@ -1,11 +1,11 @@
 /** What a book says about the fields of a document: which can be written, and why the others cannot. */
 
 import { type Static, Type } from 'typebox';
-import { closedList, nullable } from './shape.ts';
+import { enumOf, nullable } from './shape.ts';
 
 export const detailModes = ['update', 'append', 'replace', 'delete'] as const;
 
-export const DetailMode = closedList(detailModes, 'What an update does with its lines.');
+export const DetailMode = enumOf(detailModes, 'What an update does with its lines.');
 export type DetailMode = Static<typeof DetailMode>;
 
 export const FieldCapability = Type.Object(
@@ -13,7 +13,7 @@ export const FieldCapability = Type.Object(
     type: Type.Optional(Type.String({ description: 'The type of its value, for example date.' })),
     writable: Type.Boolean({ description: 'Whether an update can set it.' }),
     class: Type.Optional(
-      closedList(
+      enumOf(
         ['cosmetic', 'financial'],
         'A cosmetic field stays writable if the document is linked to others; a financial one does not.',
       ),

@@ -1,7 +1,7 @@
 /** The modules of the catalog, by id, and how commands of a module are run. Titles and recipes belong to the catalog. */
 
 import type { Static } from 'typebox';
-import { closedList } from './shape.ts';
+import { enumOf } from './shape.ts';
 
 /** The modules an app key can be given rights over. Tax is not among them: only full access changes tax records. */
 export const accessModules = [
@@ -20,15 +20,15 @@ export const accessModules = [
   'bulk-tools',
 ] as const;
 
-export const AccessModule = closedList(accessModules, 'A module that an app key can have rights for.');
+export const AccessModule = enumOf(accessModules, 'A module that an app key can have rights for.');
 export type AccessModule = Static<typeof AccessModule>;
 
 export const moduleIds = [...accessModules, 'tax'] as const;
 
-export const ModuleId = closedList(moduleIds, 'A module of the catalog.');
+export const ModuleId = enumOf(moduleIds, 'A module of the catalog.');
 export type ModuleId = Static<typeof ModuleId>;
 
 export const commandModes = ['read', 'write'] as const;
 
-export const CommandMode = closedList(commandModes, 'Whether the command only reads the book or can change it.');
+export const CommandMode = enumOf(commandModes, 'Whether the command only reads the book or can change it.');
 export type CommandMode = Static<typeof CommandMode>;

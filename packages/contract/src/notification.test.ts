@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { Notification, notificationKinds, RetentionAnswer } from './notification.ts';
+import { Notification, notificationKinds, RetentionResponse } from './notification.ts';
 
 const instant = '2026-11-13T08:42:31.000Z';
 
@@ -21,5 +21,5 @@ test('a notification has a kind, a severity, and a subject of its own', () => {
   assert.ok(Value.Check(Notification, { ...notification, action: null }));
   assert.ok(!Value.Check(Notification, { ...notification, severity: 'fatal' }));
   assert.equal(new Set(notificationKinds).size, notificationKinds.length);
-  assert.ok(Value.Check(RetentionAnswer, { ok: true, checked: 1, created: 0, updated: 0, resolved: 0 }));
+  assert.ok(Value.Check(RetentionResponse, { ok: true, checked: 1, created: 0, updated: 0, resolved: 0 }));
 });

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from './instant.ts';
 import { NextCursor } from './page.ts';
-import { closedList, nullable, Ok } from './shape.ts';
+import { enumOf, nullable, Ok } from './shape.ts';
 
 /** The first nine hold or do not hold and are checked by retention; the others happen once, when a result arrives. */
 export const notificationKinds = [
@@ -21,12 +21,12 @@ export const notificationKinds = [
   'result_reconciled',
 ] as const;
 
-export const NotificationKind = closedList(notificationKinds, 'What the notification is about.');
+export const NotificationKind = enumOf(notificationKinds, 'What the notification is about.');
 export type NotificationKind = Static<typeof NotificationKind>;
 
 export const severities = ['info', 'warning', 'critical'] as const;
 
-export const Severity = closedList(severities, 'How important it is.');
+export const Severity = enumOf(severities, 'How important it is.');
 export type Severity = Static<typeof Severity>;
 
 export const Notification = Type.Object(
@@ -53,7 +53,7 @@ export const Notification = Type.Object(
 );
 export type Notification = Static<typeof Notification>;
 
-export const NotificationListAnswer = Type.Object(
+export const NotificationListResponse = Type.Object(
   {
     ok: Ok,
     notifications: Type.Array(Notification, { description: 'The open ones, newest first.' }),
@@ -61,11 +61,11 @@ export const NotificationListAnswer = Type.Object(
   },
   { description: 'Response of GET /app/notifications.' },
 );
-export type NotificationListAnswer = Static<typeof NotificationListAnswer>;
+export type NotificationListResponse = Static<typeof NotificationListResponse>;
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
-export const RetentionAnswer = Type.Object(
+export const RetentionResponse = Type.Object(
   {
     ok: Ok,
     checked: count('The number of tenants checked.'),
@@ -75,4 +75,4 @@ export const RetentionAnswer = Type.Object(
   },
   { description: 'Response of POST /admin/retention/run.' },
 );
-export type RetentionAnswer = Static<typeof RetentionAnswer>;
+export type RetentionResponse = Static<typeof RetentionResponse>;

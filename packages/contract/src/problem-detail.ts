@@ -1,7 +1,7 @@
 /** One thing that is wrong inside a body: where, which, and a sentence. The problem around it lives in problem.ts. */
 
 import { type Static, Type } from 'typebox';
-import { closedList } from './shape.ts';
+import { enumOf } from './shape.ts';
 
 /** The one list of detail codes. Shared by the envelope, every payload and every other body. */
 export const detailMeanings = {
@@ -40,7 +40,7 @@ export const detailCodes = Object.keys(detailMeanings) as readonly DetailCode[];
 export const ProblemDetail = Type.Object(
   {
     path: Type.String({ description: 'JSON pointer to the field; empty for the whole body.' }),
-    code: closedList(detailCodes, 'A stable code for what is wrong with the field.'),
+    code: enumOf(detailCodes, 'A stable code for what is wrong with the field.'),
     message: Type.String({
       description: 'What is wrong and what to do, with a suggestion when a name is similar to a known one.',
     }),

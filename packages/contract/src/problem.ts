@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';
 import { ProblemDetail } from './problem-detail.ts';
-import { closedList } from './shape.ts';
+import { enumOf } from './shape.ts';
 
 /** The one list. A code is added here with its sentence, and never renamed once published. */
 export const problemMeanings = {
@@ -72,7 +72,7 @@ export const problemCodes = Object.keys(problemMeanings) as readonly ProblemCode
 
 export const Problem = Type.Object(
   {
-    code: closedList(problemCodes, 'A stable code for the problem.'),
+    code: enumOf(problemCodes, 'A stable code for the problem.'),
     message: Type.String({ description: 'What is wrong and what to do.' }),
     details: Type.Array(ProblemDetail, {
       description: `Every problem of the request, at most ${limits.detailsMax}.`,

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { Artifact } from './artifact.ts';
 import { FieldCapabilities } from './field-capability.ts';
-import { closedList, nullable, Ok, openObject } from './shape.ts';
+import { enumOf, nullable, Ok, openObject } from './shape.ts';
 
 /** Keys are 64-bit integers in the book, more than a JSON number keeps, so they travel as text. */
 const Key = Type.String({ pattern: '^[0-9]+$', description: 'A key of the book, as a string of digits.' });
@@ -21,7 +21,7 @@ export const operationsUsed = [
   'None',
 ] as const;
 
-export const OperationUsed = closedList(
+export const OperationUsed = enumOf(
   operationsUsed,
   'What the book did. Void, cancel and delete of a document are all CancelDocument.',
 );

@@ -1,9 +1,9 @@
 /** How a tenant opens a sandbox and how the sandbox host learns which ones to serve. What the books hold is the host's. */
 
 import { type Static, Type } from 'typebox';
-import { delivery } from './delivery.ts';
+import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
-import { closedList, Ok, openObject } from './shape.ts';
+import { enumOf, Ok, openObject } from './shape.ts';
 import { UserDefinedField } from './user-defined-field.ts';
 
 /** The two account books of every sandbox: a living company, and one with master data and no document. */
@@ -57,7 +57,7 @@ export interface SandboxFigures {
 /** How often it tells. */
 export const sandboxFiguresEverySeconds = 15;
 
-export const SandboxAnswer = Type.Object(
+export const SandboxResponse = Type.Object(
   {
     ok: Ok,
     connector: Type.Object(
@@ -71,12 +71,12 @@ export const SandboxAnswer = Type.Object(
   },
   { description: 'Response of POST /app/sandbox and POST /app/sandbox/reset.' },
 );
-export type SandboxAnswer = Static<typeof SandboxAnswer>;
+export type SandboxResponse = Static<typeof SandboxResponse>;
 
 /** Closed for the same reason as the envelope. */
 export const SandboxCommandBody = Type.Object(
   {
-    companyId: Type.Optional(closedList(sandboxCompanyIds, 'The account book to run it in (default SAMPLE).')),
+    companyId: Type.Optional(enumOf(sandboxCompanyIds, 'The account book to run it in (default SAMPLE).')),
     type: CommandType,
     payload: Type.Optional(openObject('The payload of the command; its fields depend on the type (default: an empty object).')),
     commandId: Type.Optional(CommandId),
@@ -90,7 +90,7 @@ export const SandboxListQuery = Type.Object(
     wait: Type.Optional(
       Type.Integer({
         minimum: 0,
-        maximum: delivery.pollWaitSecondsMax,
+        maximum: deliveryLimits.pollWaitSecondsMax,
         description: 'Seconds to wait for a change (default 0).',
       }),
     ),
@@ -119,7 +119,7 @@ export const Sandbox = Type.Object(
 );
 export type Sandbox = Static<typeof Sandbox>;
 
-export const SandboxListAnswer = Type.Object(
+export const SandboxListResponse = Type.Object(
   {
     ok: Ok,
     version: Type.String({ description: 'Changes with the list.' }),
@@ -127,4 +127,4 @@ export const SandboxListAnswer = Type.Object(
   },
   { description: 'Response of GET /admin/sandbox.' },
 );
-export type SandboxListAnswer = Static<typeof SandboxListAnswer>;
+export type SandboxListResponse = Static<typeof SandboxListResponse>;

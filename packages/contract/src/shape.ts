@@ -3,7 +3,7 @@
 import { type TSchema, Type } from 'typebox';
 
 /** A string that is one of a closed list of words. */
-export const closedList = <const Words extends readonly string[]>(words: Words, description: string) =>
+export const enumOf = <const Words extends readonly string[]>(words: Words, description: string) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], description });
 
 /** A value that may be null, for members that are always present and not always known. */

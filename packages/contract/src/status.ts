@@ -1,11 +1,11 @@
 /** The life of a command: four statuses, the steps between them, and what a failure left behind in the book. */
 
 import type { Static } from 'typebox';
-import { closedList } from './shape.ts';
+import { enumOf } from './shape.ts';
 
 export const commandStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
-export const CommandStatus = closedList(
+export const CommandStatus = enumOf(
   commandStatuses,
   'The status of the command. Poll until it is done or failed; both are final.',
 );
@@ -25,7 +25,7 @@ export const isTerminal = (status: CommandStatus): boolean => commandTransitions
 
 export const outcomes = ['not_applied', 'applied', 'unknown'] as const;
 
-export const Outcome = closedList(
+export const Outcome = enumOf(
   outcomes,
   'Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again.',
 );

@@ -3,12 +3,12 @@
 import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
-import { closedList, nullable, Ok } from './shape.ts';
+import { enumOf, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'inactive'] as const;
 
-export const SubscriptionStatus = closedList(
+export const SubscriptionStatus = enumOf(
   subscriptionStatuses,
   'trialing counts as inactive after trialEndsAt. past_due is still active. With inactive, no new commands are queued.',
 );
@@ -39,11 +39,11 @@ export const PlanRequestBody = Type.Object(
 );
 export type PlanRequestBody = Static<typeof PlanRequestBody>;
 
-export const PlanRequestAnswer = Type.Object(
+export const PlanRequestResponse = Type.Object(
   { ok: Ok, planRequest: PlanRequest },
   { description: 'Response of POST /app/plan-request.' },
 );
-export type PlanRequestAnswer = Static<typeof PlanRequestAnswer>;
+export type PlanRequestResponse = Static<typeof PlanRequestResponse>;
 
 export const SubscriptionBody = Type.Object(
   {
@@ -55,8 +55,8 @@ export const SubscriptionBody = Type.Object(
 );
 export type SubscriptionBody = Static<typeof SubscriptionBody>;
 
-export const SubscriptionAnswer = Type.Object(
+export const SubscriptionResponse = Type.Object(
   { ok: Ok, subscription: Subscription },
   { description: 'Response of POST /admin/tenants/{tenantId}/subscription.' },
 );
-export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;
+export type SubscriptionResponse = Static<typeof SubscriptionResponse>;

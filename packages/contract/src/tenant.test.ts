@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import { AppState } from './app-state.ts';
-import { LoginAnswer, LoginBody, SignUpAnswer, SignUpBody } from './tenant.ts';
+import { LoginBody, LoginResponse, SignUpBody, SignUpResponse } from './tenant.ts';
 
 const instant = '2026-11-13T08:42:31.000Z';
 
@@ -53,15 +53,15 @@ test('sign-up needs a company name, an e-mail address and a password of 8 charac
 
 test('sign-up answers tenant, connector, key and session', () => {
   const answer = { ok: true, tenant, connector, tenantApiKey: 'll_tenant_x', session: { expiresAt: instant }, hint: 'x' };
-  assert.ok(Value.Check(SignUpAnswer, answer));
-  assert.ok(!Value.Check(SignUpAnswer, { ...answer, tenantApiKey: undefined }));
+  assert.ok(Value.Check(SignUpResponse, answer));
+  assert.ok(!Value.Check(SignUpResponse, { ...answer, tenantApiKey: undefined }));
 });
 
 test('login never says what is wrong with an e-mail or a password, only that they are text', () => {
   assert.ok(Value.Check(LoginBody, { email: 'not an address', password: '' }));
   assert.ok(!Value.Check(LoginBody, { email: 'nurul@serimaju.example' }));
   const user = { email: tenant.email, tenantId: tenant.tenantId, companyName: tenant.companyName };
-  assert.ok(Value.Check(LoginAnswer, { ok: true, user, session: { expiresAt: instant } }));
+  assert.ok(Value.Check(LoginResponse, { ok: true, user, session: { expiresAt: instant } }));
 });
 
 test('the portal state holds tenant, connectors and account books', () => {

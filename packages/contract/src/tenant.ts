@@ -64,7 +64,7 @@ export const SignUpBody = Type.Object(
 );
 export type SignUpBody = Static<typeof SignUpBody>;
 
-export const SignUpAnswer = Type.Object(
+export const SignUpResponse = Type.Object(
   {
     ok: Ok,
     tenant: Tenant,
@@ -75,7 +75,7 @@ export const SignUpAnswer = Type.Object(
   },
   { description: 'Response of POST /signup.' },
 );
-export type SignUpAnswer = Static<typeof SignUpAnswer>;
+export type SignUpResponse = Static<typeof SignUpResponse>;
 
 /** Lengths are bounded and nothing else: what is wrong with a login is never said. */
 export const LoginBody = Type.Object(
@@ -93,16 +93,16 @@ export const User = Type.Object(
 );
 export type User = Static<typeof User>;
 
-export const LoginAnswer = Type.Object({ ok: Ok, user: User, session: Session }, { description: 'Response of POST /login.' });
-export type LoginAnswer = Static<typeof LoginAnswer>;
+export const LoginResponse = Type.Object({ ok: Ok, user: User, session: Session }, { description: 'Response of POST /login.' });
+export type LoginResponse = Static<typeof LoginResponse>;
 
-export const TenantKeyAnswer = Type.Object(
+export const TenantKeyResponse = Type.Object(
   { ok: Ok, tenantApiKey: Type.String({ description: 'The new tenant key. The previous one no longer works.' }) },
   { description: 'Response of POST /app/rotate-tenant-api-key.' },
 );
-export type TenantKeyAnswer = Static<typeof TenantKeyAnswer>;
+export type TenantKeyResponse = Static<typeof TenantKeyResponse>;
 
-export const TenantListAnswer = Type.Object(
+export const TenantListResponse = Type.Object(
   {
     ok: Ok,
     tenants: Type.Array(Tenant, { description: 'The tenants, newest first.' }),
@@ -113,4 +113,4 @@ export const TenantListAnswer = Type.Object(
   },
   { description: 'Response of GET /admin/tenants.' },
 );
-export type TenantListAnswer = Static<typeof TenantListAnswer>;
+export type TenantListResponse = Static<typeof TenantListResponse>;

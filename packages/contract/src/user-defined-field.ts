@@ -2,7 +2,7 @@
 
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';
-import { closedList, nullable, Ok } from './shape.ts';
+import { enumOf, nullable, Ok } from './shape.ts';
 import { requiring } from './value-fault.ts';
 
 export const userDefinedFieldTypes = [
@@ -35,7 +35,7 @@ const name = Type.String({
   description: 'The name of the field: a letter, then letters, digits and underscores, without the prefix UDF_.',
 });
 
-const type = closedList(userDefinedFieldTypes, 'The type of its values.');
+const type = enumOf(userDefinedFieldTypes, 'The type of its values.');
 
 const length = Type.Integer({
   minimum: 1,
@@ -71,7 +71,7 @@ export const UserDefinedFieldKey = Type.Object(
 );
 export type UserDefinedFieldKey = Static<typeof UserDefinedFieldKey>;
 
-export const UserDefinedFieldListAnswer = Type.Object(
+export const UserDefinedFieldListResponse = Type.Object(
   {
     ok: Ok,
     fields: Type.Array(UserDefinedField, { description: 'The fields that you defined. Both sandbox books have them.' }),
@@ -79,4 +79,4 @@ export const UserDefinedFieldListAnswer = Type.Object(
   },
   { description: 'Response of GET and POST /app/sandbox/user-defined-fields, and of its remove.' },
 );
-export type UserDefinedFieldListAnswer = Static<typeof UserDefinedFieldListAnswer>;
+export type UserDefinedFieldListResponse = Static<typeof UserDefinedFieldListResponse>;

@@ -45,7 +45,7 @@ export const BULK_MISTAKES: Mistakes = (recipe, book) => {
       payload: { ...example, rows: [] },
       code: 'too_few',
       path: '/rows',
-      says: 'rows needs at least 1 row; an empty array is refused.',
+      says: 'rows must have at least 1 row.',
     },
   ];
 };

@@ -1,5 +1,6 @@
 /** Mistakes with a change of code: the old one is not there, the new one is taken, nobody has confirmed it. */
 
+import { capitalised } from '../../src/problem.ts';
 import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange } from './refusal.ts';
@@ -11,15 +12,15 @@ const change =
     return [
       oneChange(recipe, 'book', 'a new code that is taken', ['/newCode', taken], {
         code: 'RECORD_EXISTS',
-        says: `${taken} is already taken; choose another code.`,
+        says: `${taken} is already used. Choose another code.`,
       }),
       oneChange(recipe, 'book', 'an old code that is not there', ['/oldCode', wrong], {
         code: 'NOT_FOUND',
-        says: `There is no ${WORDS[kind]} ${wrong} in this account book. Did you mean …?`,
+        says: `${capitalised(WORDS[kind])} ${wrong} does not exist in this account book. Did you mean …?`,
       }),
       oneChange(recipe, 'catalog', 'not confirmed', ['/confirm', undefined], {
         code: 'rule',
-        says: 'confirm must be true for an actual save; a preflight with validateOnly does not need it.',
+        says: 'confirm must be true to save. With validateOnly it is not needed.',
       }),
     ];
   };

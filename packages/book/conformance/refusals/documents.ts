@@ -13,7 +13,7 @@ function missing(recipe: Recipe): Refusal {
   );
   return oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
     code: 'NOT_FOUND',
-    says: `There is no … ${no} in this account book; ${list ? `${list.commandType} lists those that there are.` : 'check its number.'}`,
+    says: `… ${no} does not exist in this account book. ${list ? `Use ${list.commandType} to list the existing ones.` : 'Check its number.'}`,
   });
 }
 
@@ -24,7 +24,7 @@ const gone: Mistakes = (recipe, book) =>
     .map((no) =>
       oneChange(recipe, 'book', 'a document that is void', ['/docNo', no], {
         code: 'DOC_CANCELLED',
-        says: `${no} is void and stays as it is; create a new document instead.`,
+        says: `${no} is void and cannot be changed. Create a new document instead.`,
       }),
     );
 
@@ -34,13 +34,13 @@ const held: Mistakes = (recipe, book) =>
     ...book.transferred(type).map(({ no, holder }) =>
       oneChange(recipe, 'book', 'a document that has gone on', ['/docNo', no], {
         code: 'DOC_TRANSFERRED',
-        says: `${no} has been transferred to ${holder}; withdraw that one first.`,
+        says: `${no} was transferred to ${holder}. Void ${holder} first.`,
       }),
     ),
     ...book.settled(type).map(({ no, holder }) =>
       oneChange(recipe, 'book', 'a document that has been settled', ['/docNo', no], {
         code: 'DOC_KNOCKED_OFF',
-        says: `${no} is settled by ${holder}; withdraw that one first.`,
+        says: `${no} is settled by ${holder}. Void ${holder} first.`,
       }),
     ),
   ]);

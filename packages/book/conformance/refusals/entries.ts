@@ -1,6 +1,7 @@
 /** Mistakes in entering a document: codes that the book does not have, closed days, taken numbers, more than there is or is due. */
 
 import { type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
+import { capitalised } from '../../src/problem.ts';
 import { type RecordKind, WORDS } from '../../src/record-store/kinds.ts';
 import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
 
@@ -44,7 +45,7 @@ export const unknownCodes: Mistakes = (recipe) =>
     return [
       oneChange(recipe, 'book', `a misspelt ${name}`, [pointer, misspelt(code)], {
         code: 'UNKNOWN_CODE',
-        says: `There is no ${WORDS[kind]} ${misspelt(code)} in this account book. Did you mean …${code}…?`,
+        says: `${capitalised(WORDS[kind])} ${misspelt(code)} does not exist in this account book. Did you mean …${code}…?`,
       }),
     ];
   });
@@ -55,7 +56,7 @@ const unknownUnit: Mistakes = (recipe) => {
   return [
     oneChange(recipe, 'book', 'a unit that the item does not have', [unit[0], 'CRATE'], {
       code: 'UNKNOWN_CODE',
-      says: `${item[1]} has no unit CRATE; it has ….`,
+      says: `${item[1]} has no unit CRATE. Its units are ….`,
     }),
   ];
 };
@@ -66,12 +67,12 @@ const closedDays: Mistakes = (recipe) => {
     oneChange(recipe, 'book', 'a day of an earlier book', [day, '2019-05-31'], {
       code: 'OUTSIDE_FISCAL_YEAR',
       path: '/docDate',
-      says: '2019-05-31 is before the first fiscal year of this book; use … or later.',
+      says: '2019-05-31 is before the first fiscal year of this book. Use … or later.',
     }),
     oneChange(recipe, 'book', 'a day of a locked month', [day, '2027-01-15'], {
       code: 'PERIOD_LOCKED',
       path: '/docDate',
-      says: '2027-01-15 is in a locked period; use an open date, or ask the owner of the book to unlock it.',
+      says: '2027-01-15 is in a locked period. Use an open date, or ask the owner of the book to unlock it.',
     }),
   ];
 };
@@ -90,7 +91,7 @@ const takenNumber: Mistakes = (recipe) => {
   return [
     oneChange(recipe, 'book', 'a number that is taken', ['/docNo', no], {
       code: 'DOC_NO_USED',
-      says: `${no} is already the number of another document of this type, or was; leave docNo out for the next free number.`,
+      says: `Another document of this type has or had the number ${no}. Leave docNo out for the next free number.`,
     }),
   ];
 };
@@ -111,7 +112,7 @@ const tooMuchTaken: Mistakes = (recipe) => {
       payload: line ? changed(example, '/lines', [taken]) : changed(example, '/qty', 1_000_000),
       code: 'STOCK_NEGATIVE',
       path: '',
-      says: '… at … would fall to -… on 2026-…; receive the goods first, or take less.',
+      says: '… at … would fall to -… on 2026-…. Receive the goods first, or reduce the quantity.',
     },
   ];
 };
@@ -135,7 +136,7 @@ const tooMuchSettled: Mistakes = (recipe) => {
     },
     code: 'KNOCK_OFF_EXCEEDS',
     path: '/knockOffs/0',
-    says: `… more is settled than is outstanding on ${first.docNo}, or than is left of this document; read-… lists what is outstanding.`,
+    says: `The knock-off of ${first.docNo} is … too high. It exceeds what is outstanding on ${first.docNo} or what is left on this document. Use read-… to see what is outstanding.`,
   };
   const missing = unreached(String(first.docNo));
   return [
@@ -143,7 +144,7 @@ const tooMuchSettled: Mistakes = (recipe) => {
     oneChange(recipe, 'book', 'a knock-off of a document that is not there', ['/knockOffs/0/docNo', missing], {
       code: 'NOT_FOUND',
       path: '/knockOffs/0',
-      says: `There is no document ${missing} to settle; read-… lists what can be settled.`,
+      says: `There is no document ${missing} to settle. Use read-… to list what can be settled.`,
     }),
   ];
 };
@@ -154,7 +155,7 @@ const overpaid: Mistakes = (recipe) =>
         oneChange(recipe, 'book', 'more paid than is due', ['/payments/0/paymentAmount', 999_999], {
           code: 'OVERPAID',
           path: '/payments',
-          says: 'The payments come to 999999.00, the document to …; lower them to what is due.',
+          says: 'The payments total 999999.00, but the document totals …. Reduce the payments.',
         }),
       ]
     : [];
@@ -167,7 +168,7 @@ const unbalanced: Mistakes = (recipe) => {
       oneChange(recipe, 'catalog', 'debits that are not the credits', ['/lines/0/debit', 1], {
         code: 'rule',
         path: '/lines',
-        says: 'Debits are 1.00 and credits …; they must be equal.',
+        says: 'The debits total 1.00 and the credits …. They must be equal.',
       }),
     ];
   }
@@ -175,12 +176,12 @@ const unbalanced: Mistakes = (recipe) => {
   return [
     oneChange(recipe, 'book', 'a statement that shows something else', ['/statementBalance', 1], {
       code: 'NOT_BALANCED',
-      says: 'The statement says 1.00, the cleared lines …; clear what is missing, or send allowDifference.',
+      says: 'The statement balance is 1.00, but the cleared lines total …. Clear what is missing, or send allowDifference.',
     }),
     oneChange(recipe, 'book', 'an entry that is not on the account', ['/clearedEntries/0/docNo', 'OR-999999'], {
       code: 'NOT_FOUND',
       path: '/clearedEntries/0',
-      says: '310-3000 has no uncleared line of OR-999999 up to 2026-07-31; list-gl-bank-reconciliation-uncleared lists those that there are.',
+      says: '310-3000 has no uncleared line of OR-999999 up to 2026-07-31. Use list-gl-bank-reconciliation-uncleared to list the existing ones.',
     }),
   ];
 };
@@ -194,9 +195,9 @@ export const enteringMistakes: Mistakes = (recipe, book) =>
 export const strictMistakes = (recipe: Recipe): readonly Refusal[] => [
   oneChange(recipe, 'catalog', 'a misspelt member', ['/descriptoin', 'Corrected'], {
     code: 'unknown_member',
-    says: `descriptoin is not a recognised field. ${
-      'description' in recipe.shape.members ? 'Did you mean description?' : 'The schema of this command type lists its fields.'
+    says: `descriptoin is not a field of …. ${
+      'description' in recipe.shape.members ? 'Did you mean description?' : 'See GET /v1/schema/commands/….'
     }`,
   }),
-  oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required: …' }),
+  oneChange(recipe, 'catalog', 'no reason', ['/reason', undefined], { code: 'required', says: 'reason is required. …' }),
 ];

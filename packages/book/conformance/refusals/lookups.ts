@@ -1,5 +1,6 @@
 /** Mistakes with reads that look one record up, and with accounts that are made in pairs. */
 
+import { capitalised } from '../../src/problem.ts';
 import { type Mistakes, oneChange } from './refusal.ts';
 
 const party =
@@ -7,11 +8,11 @@ const party =
   (recipe) => [
     oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, code], {
       code: 'NOT_FOUND',
-      says: `There is no ${word} ${code} in this account book. Did you mean …${meant}…?`,
+      says: `${capitalised(word)} ${code} does not exist in this account book. Did you mean …${meant}…?`,
     }),
     oneChange(recipe, 'catalog', `no ${member}`, [`/${member}`, undefined], {
       code: 'required',
-      says: `${member} is required: …`,
+      says: `${member} is required. …`,
     }),
   ];
 
@@ -23,35 +24,35 @@ export const LOOKUP_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'read-gl-account-balance': (recipe) => [
     oneChange(recipe, 'book', 'an account that is not there', ['/accountNo', '310-1OOO'], {
       code: 'NOT_FOUND',
-      says: 'There is no account or party 310-1OOO in this account book; read-chart-accounts, read-debtors and read-creditors list those that there are.',
+      says: 'Account or party 310-1OOO does not exist in this account book. Use read-chart-accounts, read-debtors or read-creditors to list the existing ones.',
     }),
   ],
   'list-gl-bank-reconciliation-uncleared': (recipe) => [
     oneChange(recipe, 'book', 'an account that is no bank', ['/bankAccount', '500-0000'], {
       code: 'ACCOUNT_NOT_POSTABLE',
-      says: '500-0000 is not a bank or cash account; list-gl-bank-cash-accounts lists those.',
+      says: '500-0000 is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.',
     }),
   ],
   'export-items': (recipe) => [
     oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
       code: 'type',
-      says: 'includeInactive must be true or false, not text.',
+      says: 'includeInactive must be a boolean; you sent a string.',
     }),
   ],
   'read-locations': (recipe) => [
     oneChange(recipe, 'catalog', 'a flag as a text', ['/includeInactive', 'yes'], {
       code: 'type',
-      says: 'includeInactive must be true or false, not text.',
+      says: 'includeInactive must be a boolean; you sent a string.',
     }),
   ],
   'create-fixed-asset-gl-accounts': (recipe) => [
     oneChange(recipe, 'book', 'a number that is taken', ['/depreciationAccountNo', '310-1000'], {
       code: 'RECORD_EXISTS',
-      says: 'There is already an account 310-1000; change it with update-gl-account, or choose another code.',
+      says: 'Account 310-1000 already exists. Change it with update-gl-account, or choose another code.',
     }),
     oneChange(recipe, 'book', 'a parent that is not there', ['/parentAccountNo', '200-OOOO'], {
       code: 'UNKNOWN_CODE',
-      says: 'There is no account 200-OOOO in this account book; read-chart-accounts lists those that there are.',
+      says: 'Account 200-OOOO does not exist in this account book. Use read-chart-accounts to list the existing ones.',
     }),
   ],
 };

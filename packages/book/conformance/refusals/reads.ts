@@ -1,6 +1,7 @@
 /** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
 
 import { FILTERS } from '../../src/operations/filter.ts';
+import { capitalised } from '../../src/problem.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 
@@ -9,7 +10,7 @@ const PAGES: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'catalog', 'more rows than one answer holds', ['/limit', 100_000], {
           code: 'too_large',
-          says: 'limit must be 5000 or less; this is 100000.',
+          says: 'limit must be 5000 or less; you sent 100000.',
         }),
       ]
     : []),
@@ -17,7 +18,7 @@ const PAGES: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'book', 'a cursor that no answer gave', ['/cursor', 'page-2'], {
           code: 'INVALID_VALUE',
-          says: 'The cursor page-2 does not come from an answer of this read; send its nextCursor, or none to begin anew.',
+          says: 'The cursor page-2 is invalid. Use nextCursor from the previous result, or leave it out.',
         }),
       ]
     : []),
@@ -34,7 +35,7 @@ const PERIODS: Mistakes = (recipe) => {
       : [
           oneChange(recipe, 'catalog', 'a day in the order of speech', [`/${day}`, '30/06/2026'], {
             code: 'format',
-            says: `${day} must be a real calendar date, YYYY-MM-DD; "30/06/2026" is not.`,
+            says: `${day} must be a valid date in the format YYYY-MM-DD; you sent "30/06/2026".`,
           }),
         ];
   if (!rules.some(({ id }) => id === 'dates-in-order')) return wrongForm;
@@ -45,7 +46,7 @@ const PERIODS: Mistakes = (recipe) => {
     payload: { ...exampleOf(recipe), dateFrom: '2026-06-30', dateTo: '2026-06-01' },
     code: 'rule',
     path: '/dateTo',
-    says: 'dateFrom may not be after dateTo: 2026-06-30 is after 2026-06-01.',
+    says: 'dateFrom must not be later than dateTo. You sent 2026-06-30 and 2026-06-01.',
   };
   return [backwards, ...wrongForm];
 };
@@ -55,7 +56,7 @@ const OTHER_TYPE: Mistakes = (recipe) =>
     ? [
         oneChange(recipe, 'catalog', 'a type of document by its name', ['/docType', 'invoice'], {
           code: 'enum',
-          says: 'docType must be … or …; this is "invoice".…',
+          says: 'docType must be one of … or …; you sent "invoice".…',
         }),
       ]
     : [];
@@ -71,7 +72,7 @@ const NO_OBJECT: Mistakes = (recipe) =>
           payload: [],
           code: 'type',
           path: '',
-          says: 'The payload must be a JSON object, not an array.',
+          says: 'The payload must be an object; you sent an array.',
         },
       ];
 
@@ -80,7 +81,7 @@ const FILTERS_OF_LISTS: Mistakes = (recipe) => [
     ? [
         oneChange(recipe, 'catalog', 'a flag as a text', ['/isActive', 'yes'], {
           code: 'type',
-          says: 'isActive must be true or false, not text.',
+          says: 'isActive must be a boolean; you sent a string.',
         }),
       ]
     : []),
@@ -102,7 +103,7 @@ const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
       const code = book.anyCode(kind);
       return oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, misspelt(code)], {
         code: 'UNKNOWN_CODE',
-        says: `There is no ${WORDS[kind]} ${misspelt(code)} in this account book. Did you mean …${code}…?`,
+        says: `${capitalised(WORDS[kind])} ${misspelt(code)} does not exist in this account book. Did you mean …${code}…?`,
       });
     });
 

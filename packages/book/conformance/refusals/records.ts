@@ -1,6 +1,7 @@
 /** Mistakes with a master record: a code that is taken, missing or in use, and members that an update does not take. */
 
 import type { Json, Recipe } from '@ledgerline/catalog';
+import { capitalised } from '../../src/problem.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
 import { LISTED_BY } from '../../src/records/record-sentence.ts';
@@ -20,10 +21,10 @@ function missing(recipe: Recipe, family: RecordFamily): Refusal {
   const { kind, selector } = family;
   const known = String(exampleOf(recipe)[selector]);
   const code = kind === 'tax-entity' ? '9999' : misspelt(known);
-  const hint = kind === 'tax-entity' ? `; ${LISTED_BY[kind]} lists those that there are.` : '. Did you mean …?';
+  const hint = kind === 'tax-entity' ? ` Use ${LISTED_BY[kind]} to list the existing ones.` : ' Did you mean …?';
   return oneChange(recipe, 'book', 'a code that nobody has', [`/${selector}`, coded(family, code)], {
     code: 'NOT_FOUND',
-    says: `There is no ${WORDS[kind]} ${code} in this account book${hint}`,
+    says: `${capitalised(WORDS[kind])} ${code} does not exist in this account book.${hint}`,
   });
 }
 
@@ -32,7 +33,7 @@ function taken(recipe: Recipe, family: RecordFamily, book: KnownBook): Refusal {
   const code = book.anyCode(kind);
   return oneChange(recipe, 'book', 'a code that is taken', [`/${selector}`, coded(family, code)], {
     code: 'RECORD_EXISTS',
-    says: `There is already … ${code}; change it with update-${recipe.document}, or choose another code.`,
+    says: `${capitalised(WORDS[kind])} ${code} already exists. Change it with update-${recipe.document}, or choose another code.`,
   });
 }
 
@@ -42,7 +43,7 @@ function used(recipe: Recipe, { kind, selector }: RecordFamily, book: KnownBook)
   return [
     oneChange(recipe, 'book', 'a record in use', [`/${selector}`, code], {
       code: 'RECORD_IN_USE',
-      says: `${code} is in use and cannot be deleted; deactivate it with void-${recipe.document} instead.`,
+      says: `${code} is in use and cannot be deleted. Deactivate it with void-${recipe.document} instead.`,
     }),
   ];
 }

@@ -5,11 +5,11 @@ import { exampleOf, type Mistakes, oneChange, unreached } from './refusal.ts';
 const WRONG_TEMPLATE: Mistakes = (recipe) => [
   oneChange(recipe, 'book', 'a template that is none', ['/template', 'Fancy'], {
     code: 'NOT_FOUND',
-    says: 'There is no template Fancy here; there are Standard, Letterhead….',
+    says: 'Template Fancy does not exist. Use Standard, Letterhead….',
   }),
   oneChange(recipe, 'catalog', 'a language that is not offered', ['/language', 'fr'], {
     code: 'enum',
-    says: 'language must be en, ms or zh; this is "fr".…',
+    says: 'language must be one of en, ms or zh; you sent "fr".',
   }),
 ];
 
@@ -18,7 +18,7 @@ const printed: Mistakes = (recipe, book) => {
   return [
     oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
       code: 'NOT_FOUND',
-      says: `There is no … ${no} in this account book; list-… lists those that there are.`,
+      says: `… ${no} does not exist in this account book. Use list-… to list the existing ones.`,
     }),
     ...WRONG_TEMPLATE(recipe, book),
   ];
@@ -27,7 +27,7 @@ const printed: Mistakes = (recipe, book) => {
 const statement: Mistakes = (recipe, book) => [
   oneChange(recipe, 'book', 'a party that is not there', ['/partyCode', '300-Z999'], {
     code: 'NOT_FOUND',
-    says: 'There is no debtor or creditor 300-Z999 in this account book; read-debtors or read-creditors lists those that there are.',
+    says: 'Debtor or creditor 300-Z999 does not exist in this account book. Use read-debtors or read-creditors to list the existing ones.',
   }),
   ...WRONG_TEMPLATE(recipe, book),
 ];
@@ -37,11 +37,11 @@ const statementOf =
   (recipe) => [
     oneChange(recipe, 'book', 'a party that is not there', [`/${member}`, 'Z-999'], {
       code: 'NOT_FOUND',
-      says: `There is no ${word} Z-999 in this account book; read-${word}s lists those that there are.`,
+      says: `… Z-999 does not exist in this account book. Use read-${word}s to list the existing ones.`,
     }),
     oneChange(recipe, 'catalog', 'a style that is none', ['/style', 'open-items'], {
       code: 'enum',
-      says: 'style must be brought-forward or open-item; this is "open-items". Did you mean open-item?',
+      says: 'style must be one of brought-forward or open-item; you sent "open-items".',
     }),
   ];
 
@@ -59,7 +59,7 @@ export const REPORT_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'sales-report-html': (recipe) => [
     oneChange(recipe, 'catalog', 'sums by what is not offered', ['/groupBy', 'items'], {
       code: 'enum',
-      says: 'groupBy must be customer, item, agent or month; this is "items". Did you mean item?',
+      says: 'groupBy must be one of customer, item, agent or month; you sent "items".',
     }),
   ],
 };

@@ -7,7 +7,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
   const missing: Mistakes = (recipe) => [
     oneChange(recipe, 'book', 'a return that is not there', ['/returnNo', `${scheme}-999999`], {
       code: 'NOT_FOUND',
-      says: `There is no ${scheme} return ${scheme}-999999 in this account book; list-${name}-processors lists those that there are.`,
+      says: `${scheme} return ${scheme}-999999 does not exist in this account book. Use list-${name}-processors to list the existing ones.`,
     }),
   ];
   return {
@@ -19,18 +19,18 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
       }),
       oneChange(recipe, 'catalog', 'a period that ends before it begins', ['/dateTo', '2026-02-01'], {
         code: 'rule',
-        says: 'dateFrom may not be after dateTo: 2026-03-01 is after 2026-02-01.',
+        says: 'dateFrom must not be later than dateTo. You sent 2026-03-01 and 2026-02-01.',
       }),
     ],
     [`update-${name}-processor`]: (recipe, book) => [
       ...missing(recipe, book),
       oneChange(recipe, 'book', 'committed twice', ['/commit', true], {
         code: 'TAX_RETURN_COMMITTED',
-        says: `${scheme}-000001 is committed already; reopen it where it must change.`,
+        says: `${scheme}-000001 is already committed. Reopen it to change it.`,
       }),
       oneChange(recipe, 'catalog', 'a misspelt member', ['/note', 'Filed'], {
         code: 'unknown_member',
-        says: 'note is not a recognised field. Did you mean notes?',
+        says: 'note is not a field of …. Did you mean notes?',
       }),
     ],
     [`create-${name}-payment`]: (recipe, book) => [
@@ -42,21 +42,21 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
       oneChange(recipe, 'book', 'an account that is no bank', ['/paymentAccountNo', '500-0000'], {
         code: 'ACCOUNT_NOT_POSTABLE',
         path: '/paymentAccountNo',
-        says: '500-0000 is not a bank or cash account; list-gl-bank-cash-accounts lists those.',
+        says: '500-0000 is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.',
       }),
     ],
     [`update-${name}-settings`]: (recipe) => [
       oneChange(recipe, 'book', 'penalties on a bank account', ['/penaltyAccountNo', '310-1000'], {
         code: 'INVALID_VALUE',
-        says: '310-1000 is not an expense account; choose one of the type EP.',
+        says: '310-1000 is not an expense account. Choose one with the type EP.',
       }),
       oneChange(recipe, 'book', 'a control account that is none', ['/controlAccountNo', '500-0000'], {
         code: 'INVALID_VALUE',
-        says: '500-0000 is not a tax control account; choose one of the special type TAX_CONTROL.',
+        says: '500-0000 is not a tax control account. Choose one with the special type TAX_CONTROL.',
       }),
       oneChange(recipe, 'book', 'a start after the first return', ['/startDate', '2026-02-01'], {
         code: 'FIELD_FROZEN',
-        says: 'The start date cannot change any more: a return was created. Leave startDate out.',
+        says: 'The start date can no longer be changed because a return was created. Leave startDate out.',
       }),
     ],
   };
@@ -68,11 +68,11 @@ export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'merge-tax-entity': (recipe) => [
     oneChange(recipe, 'book', 'an entity of another identity', ['/newTaxEntityID', 1], {
       code: 'INVALID_VALUE',
-      says: 'The tax entities 11 and 1 differ in tin; only the same identity is merged.',
+      says: 'The tax entities 11 and 1 differ in tin. Only the same identity can be merged.',
     }),
     oneChange(recipe, 'book', 'an entity that is not there', ['/oldTaxEntityID', 9999], {
       code: 'NOT_FOUND',
-      says: 'There is no tax entity 9999 in this account book; list-tax-entities lists those that there are.',
+      says: 'Tax entity 9999 does not exist in this account book. Use list-tax-entities to list the existing ones.',
     }),
     oneChange(recipe, 'catalog', 'merged with itself', ['/newTaxEntityID', 11], {
       code: 'rule',
@@ -81,7 +81,7 @@ export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
     oneChange(recipe, 'catalog', 'neither tried out nor confirmed', ['/validateOnly', undefined], {
       code: 'rule',
       path: '/confirm',
-      says: 'confirm must be true for an actual save; …',
+      says: 'confirm must be true to save. …',
     }),
   ],
 };

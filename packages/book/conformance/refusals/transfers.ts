@@ -16,13 +16,13 @@ export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
     payload: { ...exampleOf(recipe), lines: [{ lineNo: 1, qty: 1_000_000 }] },
     code: 'TRANSFER_EXCEEDS',
     path: '/lines/0/qty',
-    says: `… of line 1 of ${no} is outstanding; 1000000 cannot go over.`,
+    says: `Only … of line 1 of ${no} is outstanding, so 1000000 cannot be transferred.`,
   };
   return [
     tooMuch,
     oneChange(recipe, 'book', 'a source that is not there', ['/fromDocNo', unreached(no)], {
       code: 'NOT_FOUND',
-      says: `There is no ${from?.replaceAll('-', ' ')} ${unreached(no)} in this account book; list-…s lists those that there are.`,
+      says: `… ${unreached(no)} does not exist in this account book. Use list-…s to list the existing ones.`,
     }),
     oneChange(recipe, 'book', 'a source that is void', ['/fromDocNo', voidNo], {
       code: 'DOC_CANCELLED',
@@ -30,7 +30,7 @@ export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
     }),
     oneChange(recipe, 'book', 'a day before the source', ['/docDate', '2026-01-01'], {
       code: 'INVALID_DATE',
-      says: `2026-01-01 is before ${no}, which is dated 2026-…; choose that day or a later one.`,
+      says: `2026-01-01 is earlier than ${no}, which is dated 2026-…. Choose that date or a later one.`,
     }),
   ];
 };

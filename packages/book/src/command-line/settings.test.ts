@@ -31,7 +31,7 @@ test('settings are shown, changed as a whole or not at all, and hold for the nex
 
   const half = tried('--book', book, '--set', permissions, '--set', 'credit.onExceed=maybe', '--set', 'colour=red');
   assert.equal(half.status, 1);
-  assert.match(half.stderr, /credit\.onExceed takes warn, block\.\nThere is no setting colour; there are user\.permissions,/);
+  assert.match(half.stderr, /credit\.onExceed takes warn, block\.\nUnknown setting colour\. The settings are user\.permissions,/);
 
   const set = tried('--book', book, '--set', permissions, '--set', 'credit.onExceed=block');
   assert.deepEqual([set.status, set.stderr], [0, '']);
@@ -58,6 +58,6 @@ test('stock below zero is not forbidden while there is some, and nothing else is
   opened.close();
   const refused = tried('--book', book, '--set', 'credit.onExceed=block', '--set', 'stock.allowNegative=false');
   assert.equal(refused.status, 1);
-  assert.match(refused.stderr, /^The book is not as these settings want it; nothing was changed\.\n/);
+  assert.match(refused.stderr, /^These settings cannot be applied, so nothing was changed\.\n/);
   assert.match(tried('--book', book).stdout, /stock\.allowNegative = true\n[\s\S]*credit\.onExceed = "warn"/);
 });

@@ -11,17 +11,18 @@ export function failedResult(failure: unknown, commandId: string): Result {
   if (failure instanceof CommitFailure) throw failure;
   if (failure instanceof BookFull) return refusal([problem('', 'BOOK_FULL', failure.message)]);
   if (failure instanceof StorageFailure) return unavailable(failure);
-  const message = `This command ran into a bug in Ledgerline. Nothing was changed in the account book. Report commandId ${commandId} to the operator of the connector, whose log has the details.`;
+  const message = `The command failed because of a bug in Ledgerline. Nothing was changed in the account book. Report commandId ${commandId} to the operator of the connector. The log has the details.`;
   return refusal([problem('', 'INTERNAL_ERROR', message)]);
 }
 
 function unavailable(failure: StorageFailure): Result {
-  const message = `The account book cannot be used at the moment, so nothing was changed. ${messageOf(failure)} Send the command again under a new commandId.`;
+  const message = `The account book cannot be used right now, so nothing was changed. ${messageOf(failure)} Send the command again with a new commandId.`;
   return { ok: false, saved: false, error: { code: 'book_unavailable', message, details: [] } };
 }
 
 /** What a write returns that is committed but could not be read again. */
 export function unverified(result: Result): Result {
-  const message = 'The write was saved, but a bug in Ledgerline kept it from being verified. Inspect it; never create it again.';
+  const message =
+    'The write was saved, but it could not be verified because of a bug in Ledgerline. Check the document and do not create it again.';
   return { ...result, ...mismatched(message) };
 }

@@ -78,7 +78,8 @@ export function proven({ result, wantsReadBack }: Outcome, { verification, check
   return verification.matched ? verified : { ...verified, ...mismatched() };
 }
 
-const DIFFERS = 'The write was saved, but its reload differs from what was asked. Inspect it; never recreate it.';
+const DIFFERS =
+  'The write was saved, but the saved data differs from the request. Check the document and do not create it again.';
 
 /** What makes the result of a saved write one that is not ok. */
 export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });

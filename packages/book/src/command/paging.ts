@@ -43,7 +43,7 @@ export function pageOf(work: Work, payload: Payload, first: RowKey, limitDefault
   work.refuse(
     '/cursor',
     'INVALID_VALUE',
-    `The cursor ${payload.cursor.slice(0, 40)} does not come from an answer of this read; send its nextCursor, or none to begin anew.`,
+    `The cursor ${payload.cursor.slice(0, 40)} is invalid. Use nextCursor from the previous result, or leave it out.`,
   );
   return undefined;
 }

@@ -18,7 +18,7 @@ export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: u
     work.refuse(
       '/docNo',
       'DOC_NO_USED',
-      `${wish} is already the number of another document of this type, or was; leave docNo out for the next free number.`,
+      `Another document of this type has or had the number ${wish}. Leave docNo out for the next free number.`,
     );
     return undefined;
   }

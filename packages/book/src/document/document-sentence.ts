@@ -2,6 +2,7 @@
 
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
+import { capitalised } from '../problem.ts';
 import type { Status } from './document.ts';
 
 const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };
@@ -60,9 +61,9 @@ export function notLive(
 
 /** No document of these types has that number. */
 export function missingDocument(db: Database, types: readonly DocType[], no: string): string {
-  const sentence = `There is no ${[...new Set(types.map(documentWord))].join(' or ')} ${no} in this account book`;
+  const sentence = `${capitalised([...new Set(types.map(documentWord))].join(' or '))} ${no} does not exist in this account book.`;
   const other = typesOfNumber(db, no).find((type) => !types.includes(type));
-  if (other !== undefined) return `${sentence}: that is the number of another document, of the type ${documentWord(other)}.`;
+  if (other !== undefined) return `${sentence} ${no} is the number of another document, of the type ${documentWord(other)}.`;
   const list = types.map(listOf).find((name) => name !== undefined);
-  return list === undefined ? `${sentence}; check its number.` : `${sentence}; ${list} lists those that there are.`;
+  return list === undefined ? `${sentence} Check its number.` : `${sentence} Use ${list} to list the existing ones.`;
 }

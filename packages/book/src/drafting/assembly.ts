@@ -26,7 +26,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
   const isMoving = effect.movement !== 'none';
   const location = locationOf(work, textOf(merged.location), isMoving, '/location');
   const quantity = quantityOf(merged, 'qty');
-  if (quantity <= 0n) work.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be above zero.');
+  if (quantity <= 0n) work.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be greater than zero.');
   if (!finished) return undefined;
   const rows = componentsOf(work, merged, finished.item.itemCode);
   const lines = rows.flatMap((row, index): readonly DraftLine[] => {
@@ -61,7 +61,7 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
   work.refuse(
     '/fromDocNo',
     'NOT_FOUND',
-    `There is no live assembly order ${no}; list-stock-assembly-orders lists those that there are.`,
+    `There is no active assembly order ${no}. Use list-stock-assembly-orders to list the existing ones.`,
   );
   return undefined;
 }
@@ -69,11 +69,11 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
 /** What is made for an order is the good that it asks for, and not before it does. */
 function refuseOther(work: Work, order: Document, date: BusinessDate, { itemCode }: Payload): void {
   if (date < order.date) {
-    const message = `${date} is before ${order.no}, which is dated ${order.date}; choose that day or a later one.`;
+    const message = `${date} is earlier than ${order.no}, which is dated ${order.date}. Choose that date or a later one.`;
     work.refuse('/docDate', 'INVALID_DATE', message);
   }
   if (itemCode !== order.header.itemCode) {
-    const message = `${order.no} is for ${String(order.header.itemCode)}, not for ${String(itemCode)}; leave itemCode out.`;
+    const message = `${order.no} is for ${String(order.header.itemCode)}, not for ${String(itemCode)}. Leave itemCode out.`;
     work.refuse('/itemCode', 'INVALID_VALUE', message);
   }
 }
@@ -104,6 +104,6 @@ function componentsOf(work: Work, payload: Payload, itemCode: string): readonly 
   if (rows.length > 0) return rows;
   const bom = work.records.find('item-bom', itemCode);
   if (bom?.isActive) return rowsOf(bom.data, 'lines').map(({ dtlKey: _key, ...row }) => row as Payload);
-  work.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials: name its components in lines.`);
+  work.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials. Send its components in lines.`);
   return [];
 }

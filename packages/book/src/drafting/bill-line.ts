@@ -91,8 +91,8 @@ export function taxedAmount(
   const isAllowed =
     direction === 'supply' ? absolute(wanted - computed) <= SALES_TAX_OVERRIDE_MAX : wanted >= 0n && wanted <= absolute(net);
   if (!isAllowed) {
-    const limit = direction === 'supply' ? 'may differ by at most 0.10' : 'must lie between 0 and the net amount';
-    work.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The tax is ${senText(computed)}; another figure ${limit}.`);
+    const limit = direction === 'supply' ? 'can differ by at most 0.10' : 'must be between 0 and the net amount';
+    work.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The calculated tax is ${senText(computed)}. Another amount ${limit}.`);
   }
   return { net, tax: wanted };
 }
@@ -116,7 +116,7 @@ function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
   );
   const record = found && work.records.find('item', found.code);
   if (!record)
-    work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}; read-items lists those that there are.`);
+    work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}. Use read-items to list the items.`);
   return record && itemFrom(record);
 }
 
@@ -139,7 +139,7 @@ export function locationOf(work: Work, code: string | null, isNeeded: boolean, p
       work.refuse(
         path,
         'REQUIRED',
-        'A stock line needs a location, its own or the header’s; read-locations lists those that there are.',
+        'A stock line needs a location, on the line or in the header. Use read-locations to list the locations.',
       );
     return null;
   }
@@ -173,7 +173,7 @@ export function draftBillLine(work: Work, context: BillContext, row: Payload, pa
   const heading = effect.lines === 'items' && isHeading(row, item);
   const unit = item ? uomOfRow(work, item, row, path) : { uom: textOf(row.uom) ?? '', rate: ONE, price: null };
   const quantity = heading ? ZERO : isGiven(row.qty) ? decimalOf(row.qty) : ONE;
-  if (item && quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be above zero.');
+  if (item && quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be greater than zero.');
   const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
   const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice);
   const unitPrice = priceOf(item, unit.uom, row.unitPrice, context);

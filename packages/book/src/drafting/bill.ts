@@ -61,13 +61,13 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
       })
     : [];
   const totals = totalsOf(work, type, head, lines, payments, payload);
-  if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total may not be negative.');
+  if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total must not be negative.');
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   if (paid > totals.total) {
     work.refuse(
       '/payments',
       'OVERPAID',
-      `The payments come to ${senText(paid)}, the document to ${senText(totals.total)}; lower them to what is due.`,
+      `The payments total ${senText(paid)}, but the document totals ${senText(totals.total)}. Reduce the payments.`,
     );
   }
   const header = Object.fromEntries(

@@ -56,14 +56,14 @@ export function checkDate(work: Work, date: BusinessDate, path: string): void {
     work.refuse(
       path,
       'OUTSIDE_FISCAL_YEAR',
-      `${date} is before the first fiscal year of this book; use ${firstYear.code} or later.`,
+      `${date} is before the first fiscal year of this book. Use ${firstYear.code} or later.`,
     );
   } else checkNotFar(work, date, path);
   if (isLocked(work, date))
     work.refuse(
       path,
       'PERIOD_LOCKED',
-      `${date} is in a locked period; use an open date, or ask the owner of the book to unlock it.`,
+      `${date} is in a locked period. Use an open date, or ask the owner of the book to unlock it.`,
     );
 }
 
@@ -116,7 +116,7 @@ function rateFor(work: Work, currency: string, date: BusinessDate, given: Json |
       work.refuse(
         '/currencyRate',
         'CURRENCY_MISMATCH',
-        `A document in ${currency}, the base currency, has the rate 1; leave currencyRate out.`,
+        `A document in the base currency ${currency} always has the rate 1. Leave currencyRate out.`,
       );
     }
     return ONE;
@@ -125,7 +125,7 @@ function rateFor(work: Work, currency: string, date: BusinessDate, given: Json |
   if (given !== undefined && given !== null) return decimalOf(given);
   const rate = rateOn(work, currency, date);
   if (rate === undefined)
-    work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}; send currencyRate.`);
+    work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}. Send currencyRate.`);
   return rate ?? ONE;
 }
 
@@ -143,7 +143,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
     work.refuse(
       '/currencyCode',
       'CURRENCY_MISMATCH',
-      `${code} is kept in ${currency}; its documents take no other currency. Leave currencyCode out.`,
+      `The currency of ${code} is ${currency}, and its documents cannot use another one. Leave currencyCode out.`,
     );
   }
   if (party) checkBranch(work, partyData, payload);
@@ -168,7 +168,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
 export function checkedDueDate(work: Work, date: BusinessDate, payload: Payload): BusinessDate {
   const dueDate = dueDateOf(work, date, payload);
   if (dueDate < date) {
-    const message = `The due date ${dueDate} is before the document, dated ${date}; send another with it.`;
+    const message = `The due date ${dueDate} is earlier than the document date ${date}. Send a later due date.`;
     work.refuse('/dueDate', 'INVALID_DATE', message);
   }
   return dueDate;
@@ -186,7 +186,11 @@ export function checkBranch(work: Work, party: Payload, payload: Payload): void 
   const branches = rowsOf(party, 'branches');
   const known = branches.filter(({ isActive }) => isActive !== false).map(({ branchCode }) => branchCode);
   if (!known.includes(branch)) {
-    work.refuse('/branchCode', 'UNKNOWN_CODE', `The party has no active branch ${branch}; it has ${known.join(', ') || 'none'}.`);
+    work.refuse(
+      '/branchCode',
+      'UNKNOWN_CODE',
+      `The party has no active branch ${branch}. Its branches are ${known.join(', ') || 'none'}.`,
+    );
   }
 }
 

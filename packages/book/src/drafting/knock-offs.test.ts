@@ -26,7 +26,7 @@ test('a number under the wrong type says what it is the number of', () => {
     [
       '/knockOffs/0',
       'NOT_FOUND',
-      'There is no document RI-000009 to settle; read-ar-outstanding-documents lists what can be settled.',
+      'There is no document RI-000009 to settle. Use read-ar-outstanding-documents to list what can be settled.',
     ],
   ]);
   for (const right of [{ docNo: 'IV-000001' }, { docType: 'IV', docNo: 'IV-000001' }, { docType: 'IV', docKey }]) {

@@ -29,7 +29,7 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
       work.refuse(
         `${path}/knockOffDate`,
         'INVALID_DATE',
-        `A knock-off may not be before either document: ${later} at the earliest.`,
+        `The date of a knock-off must not be earlier than either document. Use ${later} or later.`,
       );
     }
     return [
@@ -71,8 +71,8 @@ function refuseTarget(work: Work, row: Payload, no: string | null, side: Side, p
   const type = textOf(row.docType);
   const types = type === null || no === null ? [] : typesOfNumber(work.db, no);
   if (types.length === 0) {
-    const where = `${OUTSTANDING_LISTS[side]} lists what can be settled.`;
-    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle; ${where}`);
+    const where = `Use ${OUTSTANDING_LISTS[side]} to list what can be settled.`;
+    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle. ${where}`);
     return;
   }
   const words = types.map(typeInWords).join(' and ');

@@ -57,7 +57,7 @@ function accountOfRow(work: Work, row: Payload, head: DraftHead, path: string): 
   if (!account) return {};
   work.refer('account', named);
   if (isControlAccount(account)) {
-    work.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account: name the debtor or creditor.`);
+    work.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account. Send the debtor or creditor.`);
   }
   return { account: named, ...(isDepositAccount(account) ? depositOf(work, row, account.special, head, path) : {}) };
 }
@@ -90,7 +90,7 @@ function depositOf(work: Work, row: Payload, special: string | null, head: Draft
     work.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
-      `There is no live deposit ${no}; ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`,
+      `There is no active deposit ${no}. Use ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
     );
     return {};
   }
@@ -109,7 +109,7 @@ function checkUse(work: Work, posting: LinePosting, amount: Sen, path: string): 
   if (posting.depositDocKey === undefined) return;
   const special = findAccount(work, posting.account ?? '')?.special;
   if (special === 'CUSTOMER_DEPOSIT' ? amount > 0n : amount < 0n) return;
-  work.refuse(path, 'INVALID_VALUE', 'A line on a deposit account uses the deposit up; it cannot raise it.');
+  work.refuse(path, 'INVALID_VALUE', 'A line on a deposit account can only use the deposit, not increase it.');
 }
 
 const storedRow = (row: Payload): Payload =>
@@ -142,7 +142,8 @@ export function draftJournal(work: Work, type: DocType, payload: Payload): Draft
     checkCodes(work, row, path);
     checkRowFields(work, `${type}.line`, row, path);
     const isOneSided = senOf(row.debit ?? 0) === 0n || senOf(row.credit ?? 0) === 0n;
-    if (amount === 0n || !isOneSided) work.refuse(path, 'INVALID_VALUE', 'Every journal line has either a debit or a credit.');
+    if (amount === 0n || !isOneSided)
+      work.refuse(path, 'INVALID_VALUE', 'Each journal line needs either a debit or a credit, not both.');
     const taxCode = textOf(row.taxCode);
     if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `${path}/taxCode`)) work.refer('tax-code', taxCode);
     const posting = accountOfRow(work, row, head, path);
@@ -150,7 +151,7 @@ export function draftJournal(work: Work, type: DocType, payload: Payload): Draft
     return { ...ledgerLine(row, posting, { net: amount, tax: 0n, netLocal: local(amount), taxLocal: 0n }), taxCode };
   });
   const sum = sumSen(lines.map((line) => line.net));
-  if (sum !== 0n) work.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}; make both sides equal.`);
+  if (sum !== 0n) work.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}. They must be equal.`);
   const total = sumSen(lines.map((line) => (line.net > 0n ? line.net : 0n)));
   const totalLocal = sumSen(lines.map((line) => (line.netLocal > 0n ? line.netLocal : 0n)));
   return ledgerDraft(work, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
@@ -221,7 +222,7 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
     netLocal: sumSen(lines.map((line) => line.netLocal)),
     taxLocal: sumSen(lines.map((line) => line.taxLocal)),
   };
-  if (totals.net + totals.tax <= 0n) work.refuse('/lines', 'INVALID_VALUE', 'The lines add up to more than zero.');
+  if (totals.net + totals.tax <= 0n) work.refuse('/lines', 'INVALID_VALUE', 'The lines must total more than zero.');
   return ledgerDraft(work, type, head, lines, totals);
 }
 

@@ -35,7 +35,7 @@ export function draftPayments(work: Work, rows: readonly Payload[], context: Pay
 
 function draftPayment(work: Work, row: Payload, context: PaymentContext, path: string): PaymentRow {
   const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
-  if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Every payment row says how much is paid.');
+  if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Each payment row needs an amount.');
   const depositNo = textOf(row.depositDocNo);
   if (depositNo !== null) return depositRow(work, row, amount, depositNo, context, path);
   const method = methodOf(work, row, path);
@@ -68,7 +68,7 @@ function methodOf(work: Work, row: Payload, path: string): StoredRecord | undefi
     const method = activeRecord(work, 'payment-method', code, `${path}/paymentMethod`);
     if (method) work.refer('payment-method', code);
     if (method?.data.isDeposit === true) {
-      work.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses up a deposit: name it with depositDocNo.`);
+      work.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses a deposit. Send depositDocNo.`);
     }
     return method;
   }
@@ -103,7 +103,7 @@ export function withheldOf(
     work.refuse(
       `${path}/withholdingTaxCode`,
       'TAX_CODE_INVALID',
-      `${code} is not a code for ${kind}s; choose one from list-withholding-tax-codes.`,
+      `${code} is not a code for ${kind}s. Choose another with list-withholding-tax-codes.`,
     );
   }
   if (!isInForce(record.data, date)) {
@@ -119,12 +119,12 @@ function depositRow(work: Work, row: Payload, amount: Sen, no: string, context: 
     work.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
-      `There is no live deposit ${no}; ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} lists those that there are.`,
+      `There is no active deposit ${no}. Use ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
     );
   } else if (deposit.party !== context.party) {
     work.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
   } else if (deposit.totals.total < amount) {
-    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} came to ${senText(deposit.totals.total)} only; take no more than is left of it.`);
+    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} totals only ${senText(deposit.totals.total)}. Use at most what is left of it.`);
   }
   return {
     data: row,

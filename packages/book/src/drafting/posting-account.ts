@@ -69,7 +69,7 @@ function rememberedAccount(work: Work, { effect, party, type }: AccountContext):
 }
 
 function missingAccount({ type, party }: AccountContext): string {
-  const needed = 'The line needs a GL posting account: send accountNo on it or at the top of the payload.';
+  const needed = 'The line needs a GL posting account. Send accountNo on the line or at the top of the payload.';
   return HAS_NO_DEFAULT.includes(type)
     ? `${needed} ${party} has no earlier AP document that has one.`
     : `${needed} The book has no default account for it, and ${party} no earlier document that has one.`;

@@ -20,7 +20,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
   const own = typeof payload.docNo === 'string' ? findDocument(work.db, type, payload.docNo) : undefined;
   const before = latestOf(work.db, account, own?.key ?? 0n);
   if (before && statementDate <= String(before.header.statementDate)) {
-    const message = `${before.no} reconciles the account up to ${String(before.header.statementDate)}; choose a later statement date.`;
+    const message = `${before.no} already reconciles the account up to ${String(before.header.statementDate)}. Choose a later statement date.`;
     work.refuse('/statementDate', 'INVALID_DATE', message);
   }
   const currency = bank.currency === baseCurrency(work) ? null : bank.currency;
@@ -29,7 +29,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
   const statement = senOf(payload.statementBalance ?? 0);
   const difference = statement - balance;
   if (difference !== 0n && payload.allowDifference !== true) {
-    const message = `The statement says ${senText(statement)}, the cleared lines ${senText(balance)}; clear what is missing, or send allowDifference.`;
+    const message = `The statement balance is ${senText(statement)}, but the cleared lines total ${senText(balance)}. Clear what is missing, or send allowDifference.`;
     work.refuse('/statementBalance', 'NOT_BALANCED', message);
   }
   const head = draftHead(work, type, { docDate: statementDate, ...payload });
@@ -55,7 +55,7 @@ function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine
         : line.gl_key.toString() === String(row.glKey),
     );
     if (lines.length === 0) {
-      const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}; list-gl-bank-reconciliation-uncleared lists those that there are.`;
+      const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}. Use list-gl-bank-reconciliation-uncleared to list the existing ones.`;
       work.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
     }
     for (const line of lines) found.set(line.gl_key, line);

@@ -40,7 +40,7 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
     work.refuse(
       '/knockOffs',
       'KNOCK_OFF_EXCEEDS',
-      `The knock-offs come to ${senText(settled)}, the payments to ${senText(paid)}; settle no more than is paid.`,
+      `The knock-offs total ${senText(settled)}, but the payments total ${senText(paid)}. Settle at most what is paid.`,
     );
   }
   return {
@@ -65,7 +65,7 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
     work.refuse(
       '/creditorCode',
       'CURRENCY_MISMATCH',
-      `${creditorCode} is kept in ${currency}, ${head.party} in ${head.currency}; a contra takes two parties of one currency.`,
+      `The currency of ${creditorCode} is ${currency}, and that of ${head.party} is ${head.currency}. Both parties of a contra must have the same currency.`,
     );
   }
   const amount = senOf(payload.amount ?? 0);
@@ -76,7 +76,7 @@ export function draftContra(work: Work, type: DocType, payload: Payload): Draft 
     work.refuse(
       '/knockOffs',
       'KNOCK_OFF_EXCEEDS',
-      `The knock-offs of one side exceed the ${senText(amount)} of the contra; settle no more than that.`,
+      `The knock-offs of one side exceed the ${senText(amount)} of the contra. Settle at most that amount.`,
     );
   }
   return {

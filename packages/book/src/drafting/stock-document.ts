@@ -50,7 +50,7 @@ const moving: LineDrafter = (work, context, row, path) => {
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
   if (context.effect.movement === 'signed' ? quantity === 0n : quantity <= 0n) {
-    work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero; an adjustment may also be below.');
+    work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero. Only an adjustment can be negative.');
   }
   const isIn = context.effect.movement === 'in' || (context.effect.movement === 'signed' && quantity > 0n);
   return stockLine(work, context.type, row, path, {
@@ -88,10 +88,11 @@ const transferring: LineDrafter = (work, context, row, path) => {
   const { payload } = context;
   const from = locationOf(work, textOf(row.fromLocation) ?? textOf(payload.fromLocation), true, `${path}/fromLocation`);
   const to = locationOf(work, textOf(row.toLocation) ?? textOf(payload.toLocation), true, `${path}/toLocation`);
-  if (from !== null && from === to) work.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must differ.');
+  if (from !== null && from === to)
+    work.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must be different.');
   if (!stock || to === null) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero.');
+  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
   const line = stockLine(work, context.type, row, path, {
     stock,
     quantity,
@@ -107,7 +108,7 @@ const converting: LineDrafter = (work, context, row, path) => {
   const stock = stockRow(work, row, 'fromUom', path);
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be above zero.');
+  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
   const to = unitOf(work, stock.item, textOf(row.toUom), `${path}/toUom`);
   const base = multiply(quantity, stock.rate);
   const toQuantity = row.toQty === undefined || row.toQty === null ? divideRounded(base * ONE, to.rate) : decimalOf(row.toQty);
@@ -164,7 +165,7 @@ function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
   const seen = new Set<string>();
   lines.forEach(({ itemCode, location, data }, index) => {
     const name = [itemCode, location, data.batchNo ?? ''].join('\u0000');
-    if (seen.has(name)) work.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} stands on two lines.`);
+    if (seen.has(name)) work.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} appears on two lines.`);
     seen.add(name);
   });
 }

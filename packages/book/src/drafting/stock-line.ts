@@ -23,7 +23,7 @@ export function stockRow(work: Work, row: Payload, uomMember: string, path: stri
   if (!item) return undefined;
   work.refer('item', item.itemCode);
   if (!item.isStock)
-    work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not kept in stock; choose an item that is.`);
+    work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not a stock item. Choose a stock item.`);
   const unit = unitOf(work, item, textOf(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }

@@ -20,7 +20,7 @@ const NO_GATEWAY = 'none';
 const missingGateway = (name: string): string =>
   name === NO_GATEWAY
     ? `This account book sends no e-invoices, because no gateway is set. To rehearse them in a sandbox: ${setWith('einvoice.gateway', SANDBOX)}`
-    : `The book has no e-invoice gateway ${name} at hand.`;
+    : `The e-invoice gateway ${name} is not available in this account book.`;
 
 /** The gateway, or a problem of the whole command. */
 export function gatewayOf(work: Work): Gateway | undefined {

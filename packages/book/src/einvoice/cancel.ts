@@ -78,28 +78,31 @@ function chosenBy(work: Work, payload: Payload): Chosen | undefined {
     work.refuse(
       '/docNo',
       'NOT_FOUND',
-      `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`,
+      `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
     );
-  if (second)
-    work.refuse('/docType', 'REQUIRED', `Documents of several types carry the number ${docNo}: say which with docType.`);
+  if (second) work.refuse('/docType', 'REQUIRED', `Several documents have the number ${docNo}. Send docType to choose one.`);
   return second ? undefined : first;
 }
 
 function isCancellable(work: Work, { document, submission }: Chosen): boolean {
   const { status, validatedAt } = submission;
   if (status !== 'Valid' || validatedAt === null) {
-    work.refuse('/docNo', 'EINVOICE_NOT_VALID', `The e-invoice of ${document.no} is ${status}; only a Valid one is cancelled.`);
+    work.refuse(
+      '/docNo',
+      'EINVOICE_NOT_VALID',
+      `The e-invoice of ${document.no} is ${status}. Only a Valid e-invoice can be cancelled.`,
+    );
     return false;
   }
   if (!isWithinWindow(validatedAt, work.now)) {
-    const message = `${document.no} was validated at ${validatedAt}; after ${WINDOW_HOURS} hours issue a credit note instead.`;
+    const message = `${document.no} was validated at ${validatedAt}, more than ${WINDOW_HOURS} hours ago. Issue a credit note instead.`;
     work.refuse('/docNo', 'EINVOICE_WINDOW', message);
   }
   const gathered = document.type === 'EC' || document.type === 'EB' ? sourcesOf(work.db, document) : [document];
   const notes = notesOf(work.db, gathered);
   if (notes.length > 0) {
     const numbers = notes.map(({ no }) => no).join(', ');
-    work.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}; withdraw that first.`);
+    work.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}. Void ${numbers} first.`);
   }
   return !work.isRefused;
 }

@@ -77,7 +77,7 @@ test('a single sale over RM 10,000 is left out, one of exactly that is not, what
   assert.deepEqual(rows.map(numbersIn), [['IV-000001'], ['IV-000003']]);
   assert.deepEqual(
     leftOut.map(({ docNo, reason }) => [docNo, reason]),
-    ['IV-000002', 'IV-000004'].map((docNo) => [docNo, 'A single sale over RM 10,000 needs an e-invoice of its own.']),
+    ['IV-000002', 'IV-000004'].map((docNo) => [docNo, 'A single sale over RM 10,000 needs its own e-invoice.']),
   );
 });
 

@@ -47,12 +47,12 @@ function salesOf(work: Work, payload: Payload): readonly Document[] {
 
 /** Why a sale is left out; null when it is gathered. */
 function reasonAgainst(work: Work, sale: Document): string | null {
-  if (!isPublicBuyer(work, sale)) return 'The buyer gets an e-invoice of its own.';
-  if (liveSubmission(work.db, sale.key)) return 'It was submitted by itself.';
+  if (!isPublicBuyer(work, sale)) return 'The buyer gets its own e-invoice.';
+  if (liveSubmission(work.db, sale.key)) return 'It was submitted on its own.';
   const [holder] = draftsHolding(work.db, sale.key);
-  if (holder !== undefined) return `It lies in ${loadDocument(work.db, holder).no} already.`;
-  if (sale.totals.totalLocal > CONSOLIDATION_LIMIT) return 'A single sale over RM 10,000 needs an e-invoice of its own.';
-  return sale.totals.total === 0n ? 'It comes to nothing.' : null;
+  if (holder !== undefined) return `It is already in ${loadDocument(work.db, holder).no}.`;
+  if (sale.totals.totalLocal > CONSOLIDATION_LIMIT) return 'A single sale over RM 10,000 needs its own e-invoice.';
+  return sale.totals.total === 0n ? 'Its total is zero.' : null;
 }
 
 function groupsOf(sales: readonly Document[]): readonly (readonly [Document, ...Document[]])[] {
@@ -86,7 +86,7 @@ export const createConsolidations: Handler = (work, payload) => {
     work.refuse(
       '/month',
       'NOTHING_TO_CONSOLIDATE',
-      `${month} holds nothing to consolidate${leftOutText(leftOut)}; choose another month.`,
+      `${month} has nothing to consolidate${leftOutText(leftOut)}. Choose another month.`,
     );
     return refused(work);
   }
@@ -151,7 +151,7 @@ export function draftsProof(
 const leftOutText = (leftOut: readonly Payload[]): string =>
   leftOut.length === 0
     ? ''
-    : `; ${leftOut.length} sales were left out, ${String(leftOut[0]?.docNo)} first: ${String(leftOut[0]?.reason)}`.replace(
+    : `. ${leftOut.length} sales were left out, for example ${String(leftOut[0]?.docNo)}: ${String(leftOut[0]?.reason)}`.replace(
         /\.$/,
         '',
       );

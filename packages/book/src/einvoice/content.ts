@@ -46,7 +46,7 @@ export function contentOf(work: Work, document: Document, findings: Findings): C
 
 function ownContent(work: Work, document: Document, findings: Findings): Content | undefined {
   const typeCode = ISSUED_TYPES[document.type];
-  if (typeCode === undefined) throw new Error(`${document.type} has no e-invoice of its own.`);
+  if (typeCode === undefined) throw new Error(`Documents of type ${document.type} have no e-invoice.`);
   const customer = otherParty(work, 'AR', document, findings);
   const lines = linesOfDocument(work, document, { typeCode, isImported: false }, findings);
   const references = isNoteCode(typeCode) ? referencesOfNote(work.db, document, findings) : [];
@@ -105,7 +105,7 @@ const CONSOLIDATED = '004';
 function consolidated(work: Work, draft: Document, findings: Findings): Content | undefined {
   const sources = sourcesOf(work.db, draft);
   if (sources.length === 0) {
-    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `Nothing is left of what ${draft.no} held.`);
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
     return undefined;
   }
   const lines = receiptRanges(sources).map(({ text, documents }): EInvoiceLine => {
@@ -144,7 +144,7 @@ function selfBilled(work: Work, draft: Document, findings: Findings): Content | 
   const sources = sourcesOf(work.db, draft);
   const [first] = sources;
   if (!first) {
-    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `Nothing is left of what ${draft.no} held.`);
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
     return undefined;
   }
   const supplier = supplierOf(work, draft, first, findings);

@@ -89,7 +89,7 @@ test('what was lost and has grown too old to be sent is forgotten by a refresh, 
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'EINVOICE_WINDOW');
   const refreshed = office.run('einvoice.status.refresh', {});
   assert.deepEqual(refreshed.warnings, [
-    { code: 'EINVOICE_NEVER_ARRIVED', message: 'IV-000001 never reached the gateway; submit it anew.' },
+    { code: 'EINVOICE_NEVER_ARRIVED', message: 'IV-000001 never reached the gateway. Submit it again.' },
   ]);
   assert.deepEqual(statusOf(office), []);
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'ok');

@@ -73,7 +73,7 @@ function lookUp(work: Work, gateway: Gateway, { handed, text, findings }: Consig
   );
   if (!stray) return 'absent';
   if (withoutIssue(stray.text) === withoutIssue(text)) return stray;
-  const message = `The gateway holds another e-invoice ${stray.uuid} under ${docNo}, which says something else; cancel it there first.`;
+  const message = `The gateway has a different e-invoice ${stray.uuid} with the number ${docNo}. Cancel it at the gateway first.`;
   findings.refuse('/ID', 'EINVOICE_CONFLICT', message);
   return undefined;
 }
@@ -95,7 +95,7 @@ function findOut(work: Work, gateway: Gateway, consignment: Consignment, message
     return;
   }
   store(work, consignment, consignment.text);
-  const sentence = `${message} Whether ${docNo} arrived is not known; refresh its status to find out.`;
+  const sentence = `${message} ${docNo} may have arrived. Refresh its status to check.`;
   consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', sentence);
 }
 
@@ -108,7 +108,9 @@ function record(work: Work, consignment: Consignment, receipt: Receipt): void {
   }
   if (consignment.pendingKey !== null) deleteSubmission(work.db, consignment.pendingKey);
   const rejected = receipt.rejected.find(({ docNo }) => docNo === handed.docNo);
-  for (const { code, message } of rejected?.errors ?? [{ code: 'NoReceipt', message: 'The gateway said nothing of it.' }]) {
+  for (const { code, message } of rejected?.errors ?? [
+    { code: 'NoReceipt', message: 'The gateway returned no result for it.' },
+  ]) {
     findings.refuse('/Invoice', rejected?.isDuplicate ? 'EINVOICE_DUPLICATE' : 'EINVOICE_REJECTED', `${code}: ${message}`);
   }
 }

@@ -52,7 +52,7 @@ export function propose(work: Work, received: ReceivedInvoice, wishes: Wishes): 
   if (creditorCode === null) {
     const found = creditorsWithTin(work, received.supplierTin);
     const which = found.length === 0 ? 'No creditor carries' : `${found.join(' and ')} carry`;
-    const message = `${which} the TIN ${received.supplierTin} of ${received.supplierName}: say which with creditorCode.`;
+    const message = `${which} the TIN ${received.supplierTin} of ${received.supplierName}. Send creditorCode to choose one.`;
     gaps.push({ lineNo: null, lacks: 'creditor', message });
   }
   const lines = received.lines.map((line) => rowOf(work, received, line, wishes, gaps));

@@ -102,9 +102,9 @@ function taxOf(work: Work, line: Line, findings: Findings, path: string): EInvoi
   const code = line.taxCode === null ? undefined : work.records.find('tax-code', line.taxCode);
   const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {
-    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `The tax code ${line.taxCode} has no tax type on e-invoices.`);
+    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `Tax code ${line.taxCode} has no e-invoice tax type.`);
   } else if (UNTAXED_CATEGORIES.includes(category) && line.tax !== 0n) {
-    const message = `The tax code ${line.taxCode} stands for no tax on e-invoices, but its line carries tax.`;
+    const message = `Tax code ${line.taxCode} means no tax on e-invoices, but its line has tax.`;
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', message);
   }
   const percent = line.data.taxRate === undefined && code !== undefined ? decimalOf(code.data.rate ?? 0) : rateOf(line);

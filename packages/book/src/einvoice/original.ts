@@ -62,7 +62,7 @@ export function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigi
 export function referencesOfNote(db: Database, note: Document, findings: Findings): readonly OriginalReference[] {
   const originals = originalsOf(db, note);
   if (originals.length === 0) {
-    const message = `${note.no} names no invoice that it changes: transfer it from one, settle one, or give ourInvoiceNo.`;
+    const message = `${note.no} does not refer to an invoice. Transfer it from one, settle one, or send ourInvoiceNo.`;
     findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
   }
   const references = originals.flatMap((original): readonly OriginalReference[] => {
@@ -70,7 +70,7 @@ export function referencesOfNote(db: Database, note: Document, findings: Finding
     if (standing?.status === 'Valid' && standing.uuid !== null) {
       return [{ no: textAt(invoiceIn(standing.ubl), 'ID') || original.no, uuid: standing.uuid }];
     }
-    const message = `The e-invoice of ${original.no}, which ${note.no} changes, is ${standing?.status ?? 'not submitted'}; it must be Valid.`;
+    const message = `The e-invoice of ${original.no}, which ${note.no} changes, is ${standing?.status ?? 'not submitted'}. It must be Valid.`;
     findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
     return [];
   });

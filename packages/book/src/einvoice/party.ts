@@ -141,7 +141,7 @@ export function otherParty(work: Work, side: Side, document: Document, findings:
     return undefined;
   }
   const tin = side === 'AR' ? FOREIGN_BUYER_TIN : FOREIGN_SUPPLIER_TIN;
-  findings.warn('EINVOICE_INCOMPLETE', `${document.party ?? name} has no tax entity, so ${tin} stands for it.`);
+  findings.warn('EINVOICE_INCOMPLETE', `${document.party ?? name} has no tax entity, so ${tin} is used.`);
   const lines = addressOf(own);
   return {
     ...nameless(name, tin),

@@ -29,7 +29,7 @@ const company =
 
 /** What must hold before the first submission. */
 const READINESS: readonly Readiness[] = [
-  { member: 'gateway', text: 'The gateway of the settings is not at hand.', isMet: (work) => findGateway(work) !== undefined },
+  { member: 'gateway', text: 'The gateway in the settings is not available.', isMet: (work) => findGateway(work) !== undefined },
   {
     member: 'version',
     text: `The book issues version ${VERSIONS.join(', ')}; version 1.1 needs a signing certificate.`,
@@ -37,15 +37,15 @@ const READINESS: readonly Readiness[] = [
   },
   {
     member: 'baseCurrency',
-    text: 'E-invoices are issued from account books in MYR, and this one has another base currency.',
+    text: 'E-invoices need an account book in MYR. This one has another base currency.',
     isMet: (work) => baseCurrency(work) === HOME_CURRENCY,
   },
   { member: 'name', text: 'The company has no registered name.', isMet: company(({ name }) => name !== '') },
-  { member: 'tin', text: 'The company has no TIN of the right shape.', isMet: company(({ tin }) => isTin(tin)) },
+  { member: 'tin', text: 'The company has no valid TIN.', isMet: company(({ tin }) => isTin(tin)) },
   { member: 'registrationNo', text: 'The company has no registration number.', isMet: company(({ idNo }) => idNo !== '') },
   {
     member: 'msicCode',
-    text: 'The company has no industry code (MSIC) of five digits.',
+    text: 'The company has no five-digit industry code (MSIC).',
     isMet: company(({ msicCode }) => /^\d{5}$/.test(msicCode ?? '')),
   },
   { member: 'address1', text: 'The company has no address.', isMet: company(({ addressLines }) => addressLines.length > 0) },

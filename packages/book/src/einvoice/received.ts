@@ -47,7 +47,7 @@ export function readReceived(text: string, findings: Findings): ReceivedInvoice 
     findings.refuse(
       '/document',
       'EINVOICE_INVALID',
-      'The text holds no UBL invoice; send the JSON text of one, as the gateway gives it.',
+      'The document is not a UBL invoice. Send its JSON string, as the gateway returns it.',
     );
     return undefined;
   }
@@ -55,7 +55,7 @@ export function readReceived(text: string, findings: Findings): ReceivedInvoice 
   const amount = (path: string, block: Payload | undefined, ...names: readonly string[]): Sen => {
     const value = valueAt(block, ...names);
     const sen = value === undefined ? 0n : parseSen(value);
-    if (sen === undefined) wrong(path, `${String(value)} is no amount to the sen.`);
+    if (sen === undefined) wrong(path, `${String(value)} is not an amount with at most two decimal places.`);
     return sen ?? 0n;
   };
   const lines = blocksAt(invoice, 'InvoiceLine').map((line, index) => lineFrom(line, index, amount, wrong));
@@ -102,7 +102,7 @@ function lineFrom(
     const value = valueAt(line, ...names);
     if (value === undefined) return null;
     const parsed = parseDecimal(value);
-    if (parsed === undefined) wrong(path, `${String(value)} is no decimal number.`);
+    if (parsed === undefined) wrong(path, `${String(value)} is not a decimal number.`);
     return parsed ?? null;
   };
   const subtotal = blockAt(line, 'TaxTotal', 'TaxSubtotal');
@@ -124,7 +124,7 @@ function checkWhole(received: ReceivedInvoice, wrong: (path: string, message: st
   if (received.no === '') wrong('/ID', 'The e-invoice has no number.');
   if (!isBusinessDate(received.issueDate)) wrong('/IssueDate', 'The e-invoice has no issue date.');
   if (received.supplierTin === '') wrong('/AccountingSupplierParty', 'The issuer has no TIN.');
-  if (received.lines.length === 0) wrong('/InvoiceLine', 'The e-invoice has no line.');
+  if (received.lines.length === 0) wrong('/InvoiceLine', 'The e-invoice has no lines.');
   const sums = [sumSen(received.lines.map(({ net }) => net)), sumSen(received.lines.map(({ tax }) => tax))] as const;
   if (sums[0] !== received.net) {
     wrong('/LegalMonetaryTotal', `Its lines come to ${senText(sums[0])}, its total without tax is ${senText(received.net)}.`);
@@ -133,6 +133,6 @@ function checkWhole(received: ReceivedInvoice, wrong: (path: string, message: st
     wrong('/TaxTotal', `The tax of its lines comes to ${senText(sums[1])}, its tax is ${senText(received.tax)}.`);
   }
   if (received.net + received.tax + received.rounding !== received.payable) {
-    wrong('/LegalMonetaryTotal', 'Net, tax and rounding do not come to the amount to pay.');
+    wrong('/LegalMonetaryTotal', 'Net, tax and rounding do not total the amount to pay.');
   }
 }

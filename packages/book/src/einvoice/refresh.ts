@@ -58,7 +58,7 @@ function chosenBy(work: Work, payload: Payload): readonly Submission[] {
       work.refuse(
         `/docNos/${index}`,
         'NOT_FOUND',
-        `No e-invoice of ${docNo} was ever submitted; einvoice.status.list lists those that were.`,
+        `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
       );
     return found;
   });
@@ -80,7 +80,7 @@ function settlePending(work: Work, gateway: Gateway, pending: readonly Asked[]):
     if (mine) recordState(work.db, submission.key, mine);
     else if (held) {
       deleteSubmission(work.db, submission.key);
-      work.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway; submit it anew.`);
+      work.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway. Submit it again.`);
     }
   }
 }

@@ -57,7 +57,10 @@ function flag(work: Work, request: RejectionRequest): readonly bigint[] {
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
   const document = loadDocument(work.db, submission.docKey);
   if (!isWithinWindow(submission.validatedAt, request.requestedAt)) {
-    work.warn('REJECT_REQUEST_LATE', `${request.requestedBy} asked to reject ${document.no} after its 72 hours; it stands.`);
+    work.warn(
+      'REJECT_REQUEST_LATE',
+      `${request.requestedBy} requested to reject ${document.no} after its 72 hours. The e-invoice stays Valid.`,
+    );
     return [];
   }
   recordRejectRequest(work.db, submission.key, request.requestedAt, request.reason);

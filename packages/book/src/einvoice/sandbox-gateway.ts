@@ -132,7 +132,7 @@ export class SandboxGateway implements Gateway {
     const index = this.#faults.findIndex((fault) => fault.call === call);
     const [fault] = index < 0 ? [] : this.#faults.splice(index, 1);
     if (fault?.kind === 'down') return { kind: 'unavailable', message: 'The e-invoice gateway cannot be reached.' };
-    const timeout = { kind: 'timeout', message: 'The e-invoice gateway has not answered in time.' } as const;
+    const timeout = { kind: 'timeout', message: 'The e-invoice gateway did not respond in time.' } as const;
     if (fault?.kind === 'timeout-lost') return timeout;
     const answer = run(fault?.kind);
     return fault?.kind === 'timeout-done' ? timeout : answer;

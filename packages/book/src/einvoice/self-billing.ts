@@ -34,10 +34,10 @@ function sourceFor(work: Work, type: DocType, docNo: string, path: string): Docu
   }
   const [holder] = draftsHolding(work.db, document.key);
   if (holder !== undefined) {
-    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} lies in ${loadDocument(work.db, holder).no} already; leave it out.`);
+    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} is already in ${loadDocument(work.db, holder).no}. Leave it out.`);
   }
   if (work.db.get('SELECT 1 FROM einvoice_import WHERE doc_key = :key', { key: document.key }) !== undefined) {
-    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice that its supplier issued; leave it out.`);
+    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice of its supplier. Leave it out.`);
   }
   if (isNoteCode(SELF_BILLED_TYPES[type] ?? '11')) {
     const findings = new Findings();
@@ -52,11 +52,11 @@ function refuseShared(work: Work, sources: readonly Document[]): void {
   sources.forEach((source, index) => {
     const supplier = otherParty(work, 'AP', source, new Findings());
     if (supplier && isIndividual(supplier)) return;
-    const message = `${source.no} is not from an individual, so it needs a self-billed e-invoice of its own.`;
+    const message = `${source.no} is not from an individual, so it needs its own self-billed e-invoice.`;
     work.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', message);
   });
   if (new Set(sources.map(({ currency }) => currency)).size > 1) {
-    work.refuse('/docNos', 'CURRENCY_MISMATCH', 'Documents on one draft are in one currency.');
+    work.refuse('/docNos', 'CURRENCY_MISMATCH', 'All documents on one draft must have the same currency.');
   }
 }
 

@@ -55,17 +55,17 @@ function consign(work: Work, document: Document, findings: Findings): Consignmen
   const live = liveSubmission(work.db, document.key);
   if (live?.status === 'Pending') {
     if (isWithinWindow(live.issuedAt, work.now)) return consignmentAgain(live, document, findings);
-    const message = `${document.no} has been pending for more than ${WINDOW_HOURS} hours; refresh its status, then submit it anew.`;
+    const message = `${document.no} has been pending for more than ${WINDOW_HOURS} hours. Refresh its status, then submit it again.`;
     findings.refuse('/IssueDate', 'EINVOICE_WINDOW', message);
     return undefined;
   }
   const standing = standingSubmission(work.db, document.key);
   if (standing) {
-    const where = standing.docKey === document.key ? 'is' : 'lies in a consolidation that is';
+    const where = standing.docKey === document.key ? 'is' : 'is in a consolidation that is';
     findings.refuse(
       '/docNos',
       'EINVOICE_ACTIVE',
-      `${document.no} ${where} ${standing.status} already; cancel that first, or issue a note.`,
+      `${document.no} ${where} already ${standing.status}. Cancel that first, or issue a note.`,
     );
     return undefined;
   }
@@ -104,7 +104,11 @@ function refuseDuplicate(work: Work, document: Document, handed: Handed, finding
       isWithinDuplicateSpan(submittedAt, work.now),
   );
   if (isSame)
-    findings.refuse('/IssueDate', 'EINVOICE_DUPLICATE', `${document.no} was submitted this very second; wait a moment.`);
+    findings.refuse(
+      '/IssueDate',
+      'EINVOICE_DUPLICATE',
+      `${document.no} was submitted within the last second. Wait a few seconds.`,
+    );
 }
 
 /** What no longer fits into one submission is left for another command. */
@@ -114,7 +118,7 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
     bytes += bytesOf(text);
     if (bytes <= SUBMISSION_BYTES_MAX) return true;
     bytes -= bytesOf(text);
-    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', `${handed.docNo} would make more than 5 MB; submit it by itself.`);
+    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', `The batch would exceed 5 MB with ${handed.docNo}. Submit it on its own.`);
     return false;
   });
 }
@@ -146,7 +150,7 @@ function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
   const message =
     asked.length === 1 || succeeded === 0
       ? first?.message
-      : `${asked.length - succeeded} of ${asked.length} documents could not be submitted; results says why.`;
+      : `${asked.length - succeeded} of ${asked.length} documents could not be submitted. See results for the reasons.`;
   return {
     result: {
       ok: succeeded === asked.length,

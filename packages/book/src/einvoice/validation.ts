@@ -47,11 +47,11 @@ export function validate({ text, totals, baseCurrency, now }: Examined, findings
   const invoice = invoiceIn(text);
   const wrong: Wrong = (path, message) => findings.refuse(path, 'EINVOICE_INVALID', message);
   if (!invoice) {
-    wrong('/Invoice', 'The text holds no UBL invoice.');
+    wrong('/Invoice', 'The document is not a UBL invoice.');
     return;
   }
   if (bytesOf(text) > DOCUMENT_BYTES_MAX) {
-    findings.refuse('/Invoice', 'EINVOICE_TOO_LARGE', 'An e-invoice has at most 300 KB; split the document.');
+    findings.refuse('/Invoice', 'EINVOICE_TOO_LARGE', 'An e-invoice can have at most 300 KB. Split the document.');
   }
   checkHead(invoice, baseCurrency, wrong);
   checkIssue(invoice, now, findings);
@@ -69,26 +69,23 @@ export const HOME_CURRENCY = 'MYR';
 
 function checkHead(invoice: Payload, baseCurrency: string, wrong: Wrong): void {
   if (baseCurrency !== HOME_CURRENCY) {
-    wrong(
-      '/TaxExchangeRate',
-      `E-invoices are issued from account books in MYR; the base currency of this one is ${baseCurrency}.`,
-    );
+    wrong('/TaxExchangeRate', `E-invoices need an account book in MYR. The base currency of this one is ${baseCurrency}.`);
   }
   const number = textAt(invoice, 'ID');
-  if (number === '' || number.length > NUMBER_LENGTH_MAX) wrong('/ID', 'The number has 1 to 50 characters.');
+  if (number === '' || number.length > NUMBER_LENGTH_MAX) wrong('/ID', 'The number must have 1 to 50 characters.');
   const typeCode = textAt(invoice, 'InvoiceTypeCode');
-  if (!TYPE_CODES.includes(typeCode)) wrong('/InvoiceTypeCode', `${typeCode} is no type of e-invoice.`);
+  if (!TYPE_CODES.includes(typeCode)) wrong('/InvoiceTypeCode', `${typeCode} is not a valid e-invoice type.`);
   const version = String(blockAt(invoice, 'InvoiceTypeCode')?.listVersionID ?? '');
   if (!VERSIONS.includes(version)) {
-    wrong('/InvoiceTypeCode', `Version ${version} is not one this book can issue; it issues ${VERSIONS.join(', ')}.`);
+    wrong('/InvoiceTypeCode', `This book cannot issue version ${version}. It can issue ${VERSIONS.join(', ')}.`);
   }
   const currency = textAt(invoice, 'DocumentCurrencyCode');
-  if (!SHAPES.currency.test(currency)) wrong('/DocumentCurrencyCode', `${currency} is no currency code of three letters.`);
+  if (!SHAPES.currency.test(currency)) wrong('/DocumentCurrencyCode', `${currency} is not a three-letter currency code.`);
   const rate = numberAt(invoice, 'TaxExchangeRate', 'CalculationRate') ?? 0;
   if (currency !== baseCurrency && rate <= 0) wrong('/TaxExchangeRate', `A document in ${currency} needs its exchange rate.`);
   const references = blocksAt(invoice, 'BillingReference').map((entry) => textAt(entry, 'InvoiceDocumentReference', 'UUID'));
   if (isNoteCode(typeCode) && (references.length === 0 || references.includes(''))) {
-    wrong('/BillingReference', 'A note refers to the e-invoice it changes, and this one names no original.');
+    wrong('/BillingReference', 'A note must refer to the e-invoice that it changes.');
   }
   blocksAt(invoice, 'PaymentMeans').forEach((means, index) => {
     if (!SHAPES.paymentMode.test(textAt(means, 'PaymentMeansCode'))) {
@@ -101,13 +98,13 @@ function checkHead(invoice: Payload, baseCurrency: string, wrong: Wrong): void {
 function checkIssue(invoice: Payload, now: string, findings: Findings): void {
   const [date, time] = [textAt(invoice, 'IssueDate'), textAt(invoice, 'IssueTime')];
   if (!SHAPES.date.test(date) || !SHAPES.time.test(time)) {
-    findings.refuse('/IssueDate', 'EINVOICE_INVALID', 'The issue time is a date and a time in UTC, to the second.');
+    findings.refuse('/IssueDate', 'EINVOICE_INVALID', 'The issue time must be a date and a time in UTC, to the second.');
     return;
   }
   const issuedAt = `${date}T${time}`;
   if (isFuture(issuedAt, now)) findings.refuse('/IssueDate', 'EINVOICE_WINDOW', `${issuedAt} is in the future.`);
   if (!isWithinWindow(issuedAt, now)) {
-    const message = `It was issued at ${issuedAt}, more than ${WINDOW_HOURS} hours ago; submit the document anew.`;
+    const message = `The e-invoice was issued at ${issuedAt}, more than ${WINDOW_HOURS} hours ago. Submit the document again.`;
     findings.refuse('/IssueDate', 'EINVOICE_WINDOW', message);
   }
 }
@@ -143,14 +140,14 @@ function checkParty(invoice: Payload, role: PartyRole, isOurs: boolean, wrong: W
 
 function checkLines(invoice: Payload, wrong: Wrong): void {
   const lines = blocksAt(invoice, 'InvoiceLine');
-  if (lines.length === 0) wrong('/InvoiceLine', 'The e-invoice has no line.');
+  if (lines.length === 0) wrong('/InvoiceLine', 'The e-invoice has no lines.');
   lines.forEach((line, index) => {
     const path = `/InvoiceLine/${index}`;
-    if ((numberAt(line, 'InvoicedQuantity') ?? 0) <= 0) wrong(path, 'The quantity of a line is above zero.');
+    if ((numberAt(line, 'InvoicedQuantity') ?? 0) <= 0) wrong(path, 'The quantity of a line must be greater than zero.');
     const unit = String(blockAt(line, 'InvoicedQuantity')?.unitCode ?? '');
-    if (!SHAPES.unit.test(unit)) wrong(path, `${unit} is no unit code of e-invoices.`);
+    if (!SHAPES.unit.test(unit)) wrong(path, `${unit} is not a valid e-invoice unit code.`);
     const item = blockAt(line, 'Item');
-    if (textAt(item, 'Description') === '') wrong(path, 'The line says nothing of what it is for.');
+    if (textAt(item, 'Description') === '') wrong(path, 'The line has no description.');
     const classification = textAt(item, 'CommodityClassification', 'ItemClassificationCode');
     if (!SHAPES.classification.test(classification)) wrong(path, `${classification} is no classification, 001 to 045.`);
     if (numberAt(line, 'Price', 'PriceAmount') === undefined) wrong(path, 'The line has no price.');
@@ -160,12 +157,12 @@ function checkLines(invoice: Payload, wrong: Wrong): void {
 
 function checkTax(subtotal: Payload, path: string, wrong: Wrong): void {
   const category = textAt(subtotal, 'TaxCategory', 'ID');
-  if (!TAX_CATEGORIES.includes(category)) wrong(`${path}/TaxTotal`, `${category} is no tax type of e-invoices.`);
+  if (!TAX_CATEGORIES.includes(category)) wrong(`${path}/TaxTotal`, `${category} is not a valid e-invoice tax type.`);
   if (category === 'E' && textAt(subtotal, 'TaxCategory', 'TaxExemptionReason') === '') {
-    wrong(`${path}/TaxTotal`, 'An exempt line says why it is exempt.');
+    wrong(`${path}/TaxTotal`, 'An exempt line needs the reason for the exemption.');
   }
   if (UNTAXED_CATEGORIES.includes(category) && numberAt(subtotal, 'TaxAmount') !== 0) {
-    wrong(`${path}/TaxTotal`, `Tax type ${category} stands for no tax.`);
+    wrong(`${path}/TaxTotal`, `Tax type ${category} means no tax.`);
   }
 }
 
@@ -177,7 +174,7 @@ function checkTotals(invoice: Payload, totals: DocumentTotals, wrong: Wrong): vo
   const legal = blockAt(invoice, 'LegalMonetaryTotal');
   const path = '/LegalMonetaryTotal';
   const same = (what: string, given: Sen, wanted: Sen): void => {
-    if (given !== wanted) wrong(path, `${what} is ${senText(given)}; the document says ${senText(wanted)}.`);
+    if (given !== wanted) wrong(path, `${what} is ${senText(given)}, but the document has ${senText(wanted)}.`);
   };
   const sum = (...names: readonly string[]): Sen => sumSen(lines.map((line) => amountAt(line, ...names)));
   same('The sum of the lines', sum('LineExtensionAmount'), totals.net);

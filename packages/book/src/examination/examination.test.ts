@@ -90,13 +90,13 @@ test('what cannot be set is refused with what can, and changes nothing', () => {
     return 'problem' in change ? change.problem : '';
   };
   assert.match(problem('default-account.sale=500-0000'), /^There is no role sale\. Use sales, salesReturn,/);
-  assert.match(problem('default-account=500-0000'), /^There is no setting default-account; there are/);
+  assert.match(problem('default-account=500-0000'), /^Unknown setting default-account\. The settings are/);
   assert.match(problem('number-format.IV=IV'), /^number-format\.IV must be a format such as IV-<000000>\.$/);
   assert.match(problem('company.baseCurrency=SGD'), /^company\.baseCurrency is fixed when a book is created\.$/);
   assert.match(problem('company.tin=12'), /^tin must be a TIN such as/);
   assert.match(problem('fiscal-year=2026-02-30'), /^fiscal-year must be a valid date/);
   assert.throws(() => set('company.name=Kedai Baru', 'default-account.stock=500-0000'), /must have the special type STOCK/);
-  assert.throws(() => set('default-account.sales=500-9999'), /There is no account 500-9999/);
+  assert.throws(() => set('default-account.sales=500-9999'), /Account 500-9999 does not exist/);
   assert.equal(book.examine()[0]?.text, 'The company is Kedai.');
   set('company.name=Kedai Baru', 'company.registrationNo=202301012345', 'department.ADMIN=Administration');
   assert.equal(book.examine()[0]?.text, 'The company is Kedai Baru.');

@@ -50,7 +50,7 @@ function company(work: Work): readonly BookFinding[] {
       ? warning(`The company has no name, so documents are printed without one. ${setWith('company.name', '"NAME"')}`)
       : fine(`The company is ${name}.`),
     settingOf(work, 'company.baseCurrency') === undefined
-      ? warning(`The base currency is not set; the book takes ${baseCurrency(work)}.`)
+      ? warning(`The base currency is not set. The book uses ${baseCurrency(work)}.`)
       : fine(`The base currency is ${baseCurrency(work)}.`),
   ];
 }
@@ -94,7 +94,7 @@ function taxCodes(work: Work): readonly BookFinding[] {
       const account = textOf(data.accountNo);
       return account === null || work.records.find('account', account)?.isActive !== true;
     })
-    .map(({ code }) => broken(`The tax code ${code} has no account that can be posted to. Set accountNo with update-tax-code.`));
+    .map(({ code }) => broken(`Tax code ${code} has no valid posting account. Set accountNo with update-tax-code.`));
   return allOr(findings, `${codes.length} tax codes are valid today.`);
 }
 

@@ -67,7 +67,7 @@ function entryText(entry: JournalEntry, currency: string, names: ReadonlyMap<str
 
 function postingText(posting: JournalPosting, currency: string, names: ReadonlyMap<string, string>): string {
   const account = names.get(posting.accountNo);
-  if (account === undefined) throw new Error(`${posting.accountNo} has postings and is no account of the book.`);
+  if (account === undefined) throw new Error(`${posting.accountNo} has postings but is not an account of the book.`);
   const party = posting.party === null ? '' : `    party: ${quoted(posting.party)}\n`;
   const foreign = posting.foreign ? `    foreign: ${senText(posting.foreign.amount)} ${posting.foreign.currency}\n` : '';
   return `  ${account}  ${senText(posting.amount)} ${currency}\n${party}${foreign}`;

@@ -45,7 +45,7 @@ function entryText(entry: JournalEntry, currency: string, names: ReadonlyMap<str
 
 function postingText(posting: JournalPosting, currency: string, names: ReadonlyMap<string, string>): string {
   const account = names.get(posting.accountNo);
-  if (account === undefined) throw new Error(`${posting.accountNo} has postings and is no account of the book.`);
+  if (account === undefined) throw new Error(`${posting.accountNo} has postings but is not an account of the book.`);
   const tags = [
     ...(posting.party === null ? [] : [`party:${tagValue(posting.party)}`]),
     ...(posting.foreign === null ? [] : [`foreign:${posting.foreign.currency} ${senText(posting.foreign.amount)}`]),

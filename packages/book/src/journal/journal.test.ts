@@ -209,7 +209,7 @@ test('the command line writes the journal to a file, and says what it does not u
   assert.equal(book('export', '--format', 'beancount', '--book', path, '--output', output).status, 0);
   assert.equal(readFileSync(output, 'utf8'), textOf('beancount'));
   assert.match(book('--help').stdout, /^Usage: npm run book/);
-  assert.match(book('export', '--format', 'ledger').stderr, /^There is no format ledger/);
+  assert.match(book('export', '--format', 'ledger').stderr, /^Unknown format ledger/);
   const missing = book('export', '--book', join(folder, 'none.sqlite'));
   assert.deepEqual([missing.status, missing.stdout], [1, '']);
 });

@@ -52,7 +52,7 @@ function runBulk(work: Work, payload: Payload, repeats: string | null, find: Fin
   for (const [index, row] of rows.entries()) {
     const isStopped = (isAtomic || payload.stopOnError === true) && results.some(({ ok }) => !ok);
     if (isStopped) {
-      const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', 'A row before this one failed, so it was not tried.');
+      const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', 'An earlier row failed, so this row was not run.');
       results.push({ ...rowResult(index, row, { result: { ok: false, error }, isKept: false }) });
       continue;
     }

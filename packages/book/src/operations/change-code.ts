@@ -183,7 +183,7 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
   const record = work.records.find(kind, oldCode);
   if (!record) work.refuse('/oldCode', 'NOT_FOUND', missingRecord(work, kind, oldCode));
-  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already taken; choose another code.`);
+  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already used. Choose another code.`);
   if (!record || work.isRefused) return refused(work);
   const references = repoint(work, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
@@ -232,7 +232,7 @@ export const mergeTaxEntity: Handler = (work, payload) => {
       work.refuse(
         '/newTaxEntityID',
         'INVALID_VALUE',
-        `The tax entities ${oldId} and ${newId} differ in ${member}; only the same identity is merged.`,
+        `The tax entities ${oldId} and ${newId} differ in ${member}. Only the same identity can be merged.`,
       );
     }
   }
@@ -267,6 +267,6 @@ function refuseSubmitted(work: Work, oldId: number): void {
     { oldId: String(oldId) },
   );
   if (!row) return;
-  const message = `Tax entity ${oldId} sits on ${row.doc_no}, whose e-invoice is Submitted; refresh its status first.`;
+  const message = `Tax entity ${oldId} is used by ${row.doc_no}, whose e-invoice is Submitted. Refresh its status first.`;
   work.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
 }

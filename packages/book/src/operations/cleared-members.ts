@@ -29,7 +29,11 @@ export function refusePlaceless(work: Work, document: Document, payload: Payload
     if (line?.posting.stockAccount === undefined) return;
     for (const name of PLACES) {
       if (row[name] === undefined || !isBlank(row[name]) || isBlank(line.data[name])) continue;
-      work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `The line moves goods and needs a ${name}; send another instead.`);
+      work.refuse(
+        `/lines/${index}/${name}`,
+        'INVALID_VALUE',
+        `The line moves goods and needs a ${name}. Send another one instead.`,
+      );
     }
   });
 }
@@ -67,7 +71,11 @@ function withoutCleared(work: Work, drafted: Payload, part: Part): Payload {
     const isAsked = asked[name] !== undefined;
     if (field.effect === 'cosmetic') return isAsked || (isBlank(before[name]) && !isRenewed(part, name));
     if (isAsked) {
-      work.refuse(`${path}/${name}`, 'INVALID_VALUE', `${name} cannot be cleared here; the book would fill in ${String(value)}.`);
+      work.refuse(
+        `${path}/${name}`,
+        'INVALID_VALUE',
+        `${name} cannot be cleared here because the book would set it to ${String(value)}.`,
+      );
     }
     return false;
   };

@@ -81,7 +81,7 @@ function withKeys(work: Work, change: Payload, known: Payload): Payload {
     if (row.dtlKey !== undefined) return row;
     const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
     if (!match || more.length > 0) {
-      work.refuse('/itemCode', 'NOT_FOUND', `${String(row.itemCode)} does not occur exactly once in the package; name its key.`);
+      work.refuse('/itemCode', 'NOT_FOUND', `${String(row.itemCode)} does not appear exactly once in the package. Send its key.`);
     }
     return { ...row, ...(match?.dtlKey === undefined ? {} : { dtlKey: match.dtlKey }) };
   });

@@ -55,13 +55,13 @@ function checkGoneOn(work: Work, change: Change): void {
   const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
   for (const name of frozen) {
     if (payload[name] !== undefined && payload[name] !== document.header[name]) {
-      work.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} is frozen: ${document.no} has been transferred.`);
+      work.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} cannot be changed because ${document.no} has been transferred.`);
     }
   }
   refuseAfterTarget(work, change);
   // An assembly order says in its head how many are to be made; what was made hangs on its first line.
   if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(work.db, document.lines[0]?.key ?? 0n, 'next')) {
-    work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity may not fall below what has been made.');
+    work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity must not be less than the quantity already assembled.');
   }
   if (isOtherGood(change)) return;
   for (const line of document.lines.filter(({ key }) => onward.some(({ fromDtlKey }) => fromDtlKey === key))) {
@@ -73,7 +73,11 @@ function checkGoneOn(work: Work, change: Change): void {
     }
     refuseOtherGoods(work, change, line, after, `has been transferred to ${target}`);
     if (effect.kind === 'bill' && decimalOf(after.qty) < linkedQuantity(work.db, line.key, 'next')) {
-      work.refuse(`${pathOf(change, line)}/qty`, 'DOC_TRANSFERRED', 'The quantity may not fall below what has been transferred.');
+      work.refuse(
+        `${pathOf(change, line)}/qty`,
+        'DOC_TRANSFERRED',
+        'The quantity must not be less than the quantity already transferred.',
+      );
     }
   }
 }
@@ -83,7 +87,7 @@ function refuseAfterTarget(work: Work, { document, merged }: Change): void {
     key: document.key,
   })?.date;
   if (first === null || first === undefined || String(merged.docDate) <= first) return;
-  const message = `${document.no} has gone on to a document dated ${first}; choose that day or an earlier one.`;
+  const message = `${document.no} was transferred to a document dated ${first}. Choose that date or an earlier one.`;
   work.refuse('/docDate', 'INVALID_DATE', message);
 }
 

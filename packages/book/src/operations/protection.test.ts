@@ -145,12 +145,12 @@ test('a bill of materials that goods are made, ordered or taken apart by, or tha
       refused.error,
       {
         code: 'RECORD_IN_USE',
-        message: 'FG is in use and cannot be deleted; deactivate it with void-item-bom instead.',
+        message: 'FG is in use and cannot be deleted. Deactivate it with void-item-bom instead.',
         details: [
           {
             path: '/itemCode',
             code: 'RECORD_IN_USE',
-            message: 'FG is in use and cannot be deleted; deactivate it with void-item-bom instead.',
+            message: 'FG is in use and cannot be deleted. Deactivate it with void-item-bom instead.',
           },
         ],
       },

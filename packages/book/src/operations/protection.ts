@@ -58,75 +58,75 @@ function mayTouch(work: Work, { header, lines }: Document): boolean {
 const LADDER: readonly Rung[] = [
   {
     code: 'PERMISSION_DENIED',
-    text: 'stands at a location that the user of the connector may not work with; ask the owner of the book for the right.',
+    text: 'is at a location that the connector’s user has no permission for. Ask the owner of the book for permission.',
     stands: (work, document) => !mayTouch(work, document),
   },
   {
     code: 'DOC_CANCELLED',
-    text: 'is void and stays as it is; create a new document instead.',
+    text: 'is void and cannot be changed. Create a new document instead.',
     stands: (_work, document) => document.status === 'Void',
   },
   {
     code: 'PERIOD_LOCKED',
-    text: 'is dated in a locked period; correct it with a document of an open day, or ask the owner of the book to unlock it.',
+    text: 'is in a locked period. Correct it with a document on an open date, or ask the owner of the book to unlock the period.',
     stands: (work, document) => isLocked(work, document.date),
     ofTexts: {
       evidence: ['content', 'reference', 'terms'],
-      text: 'is dated in a locked period, and what it says is evidence; leave it as it is, or ask the owner of the book to unlock the period.',
+      text: 'is in a locked period, so its contents cannot be changed. Ask the owner of the book to unlock the period.',
     },
   },
   {
     code: 'DOC_TRANSFERRED',
-    text: 'has been transferred to {holder}; withdraw that one first.',
+    text: 'was transferred to {holder}. Void {holder} first.',
     heldBy: HELD_BY_LINK,
     stands: (work, document) => linksFromDocument(work.db, document.key).length > 0,
   },
   {
     code: 'DOC_KNOCKED_OFF',
-    text: 'is settled by {holder}; withdraw that one first.',
+    text: 'is settled by {holder}. Void {holder} first.',
     heldBy: HELD_BY_KNOCK_OFF,
     stands: (work, document) => isHeldByOthers(work.db, document.key),
   },
   {
     code: 'DEPOSIT_USED',
-    text: 'is a deposit that {holder} uses; withdraw that one first.',
+    text: 'is a deposit that {holder} uses. Void {holder} first.',
     heldBy: HELD_BY_DEPOSIT_USE,
     stands: (work, document) => exists(work, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'BANK_RECONCILED',
-    text: 'is cleared by the bank reconciliation {holder}; void that one first.',
+    text: 'is cleared by the bank reconciliation {holder}. Void {holder} first.',
     heldBy: HELD_BY_CLEARING,
     stands: (work, document) =>
       exists(work, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'TAX_RETURN_COMMITTED',
-    text: 'stands in the tax return {holder}, which is committed; correct it with a note in an open period.',
+    text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
     heldBy: HELD_BY_RETURN,
     stands: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
     ofTexts: {
       evidence: ['content', 'reference'],
-      text: 'is in the tax return {holder}, which is committed; correct it with a note in an open period.',
+      text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
     },
   },
   {
     code: 'EINVOICE_ACTIVE',
-    text: 'stands with the tax authority as an e-invoice; cancel that first, or issue a note.',
+    text: 'has an e-invoice with the tax authority. Cancel the e-invoice first, or issue a note.',
     stands: (work, document) => isHeldByAuthority(work.db, document.key),
     ofTexts: {
       evidence: ['content'],
-      text: 'is with the tax authority as an e-invoice that says this; cancel the e-invoice first, or issue a note.',
+      text: 'has an e-invoice with the tax authority that contains this. Cancel the e-invoice first, or issue a note.',
     },
   },
   {
     code: 'SOURCE_OWNED',
-    text: 'belongs to another module; change it with the commands of a {word}.',
+    text: 'belongs to another module. Change it with the commands of a {word}.',
     stands: (_work, _document, isOwn) => !isOwn,
   },
   {
     code: 'NOT_LATEST',
-    text: 'is not the latest reconciliation of its account; work from the latest backwards.',
+    text: 'is not the latest reconciliation of its account. Start with the latest.',
     stands: (work, document) =>
       document.type === 'BR' && latestOf(work.db, String(document.header.bankAccount))?.key !== document.key,
   },
@@ -148,7 +148,7 @@ function sentenceOf(work: Work, heldBy: string | undefined, text: string, docume
       : work.db.get<{ doc_no: string }>(`SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`, {
           docKey: document.key,
         });
-  return text.replace('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
+  return text.replaceAll('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
 }
 
 /** True when nothing stands in the way; otherwise the first reason is refused with. */

@@ -163,7 +163,7 @@ export function deleteRecord(work: Work, operation: RecordOperation, payload: Pa
   const { kind } = operation;
   if (isInUse(work, { kind, code: record.code })) {
     const voiding = `void-${operation.document}`;
-    const remedy = findRecipe(voiding) ? `; deactivate it with ${voiding} instead.` : '.';
+    const remedy = findRecipe(voiding) ? `. Deactivate it with ${voiding} instead.` : '.';
     const message = `${record.code} is in use and cannot be deleted${remedy}`;
     work.refuse(`/${operation.selector}`, 'RECORD_IN_USE', message);
     return refused(work);

@@ -44,7 +44,7 @@ function sourceOf(work: Work, payload: Payload): Source | undefined {
     work.refuse(
       '/document',
       'NOT_ISSUED_TO_US',
-      `It is issued to ${received.buyerTin || 'nobody'}, not to our TIN ${tin}; check the file, and our TIN with einvoice.setting.get.`,
+      `The e-invoice is addressed to ${received.buyerTin || 'no TIN'}, not to our TIN ${tin}. Check the file, and our TIN with einvoice.setting.get.`,
     );
   }
   const targetType = targetOf(work, payload, received);
@@ -60,11 +60,15 @@ function receivedText(work: Work, uuid: string): string | undefined {
   const held = answeredValue(answer, '/uuid', work);
   if (work.isRefused) return undefined;
   if (held?.direction !== 'received') {
-    work.refuse('/uuid', 'NOT_FOUND', `The gateway has received no e-invoice ${uuid} for this company; check the uuid.`);
+    work.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
     return undefined;
   }
   if (held.status !== 'Valid') {
-    work.refuse('/uuid', 'EINVOICE_NOT_VALID', `The e-invoice ${uuid} is ${held.status}; only a Valid one is imported.`);
+    work.refuse(
+      '/uuid',
+      'EINVOICE_NOT_VALID',
+      `The e-invoice ${uuid} is ${held.status}. Only a Valid e-invoice can be imported.`,
+    );
   }
   return held.text;
 }
@@ -73,7 +77,7 @@ function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): 
   const wanted = textOf(payload.targetType) as TargetType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
-    work.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is no purchase, nor its return.`);
+    work.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is not a purchase or a purchase return.`);
     return undefined;
   }
   if (wanted !== null && (wanted === 'PR') !== isNote) {
@@ -90,7 +94,7 @@ function creditorOf(work: Work, payload: Payload, { supplierTin }: ReceivedInvoi
   const wanted = textOf(payload.creditorCode);
   if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
   if (activeRecord(work, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
-    work.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not carry the TIN ${supplierTin} of the issuer.`);
+    work.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not have the TIN ${supplierTin} of the issuer.`);
   }
   return wanted;
 }
@@ -187,7 +191,7 @@ export const applyImport: Handler = (work, payload) => {
     work.refuse(
       '/previewHash',
       'PREVIEW_CHANGED',
-      'Mappings or records have changed since that preview; look at a new one with einvoice.supplier-import.preview.',
+      'Mappings or records have changed since the preview. Create a new one with einvoice.supplier-import.preview.',
     );
   }
   const duplicate = duplicateOf(work, source);

@@ -73,7 +73,7 @@ const create: Handler = (work, payload) => {
     work.refuse(
       '/creditorCode',
       'RECORD_EXISTS',
-      `${nameOf(payload)} of ${String(payload.creditorCode)} is mapped already; change that with einvoice.supplier-item-mapping.update.`,
+      `${nameOf(payload)} of ${String(payload.creditorCode)} is already mapped. Change the mapping with einvoice.supplier-item-mapping.update.`,
     );
   }
   return save(work, null, payload, 'CreateRecord');
@@ -85,7 +85,7 @@ const update: Handler = (work, payload) => {
   work.refuse(
     '/creditorCode',
     'NOT_FOUND',
-    `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}; einvoice.supplier-item-mapping.list lists those that there are.`,
+    `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}. Use einvoice.supplier-item-mapping.list to list the existing ones.`,
   );
   return refused(work);
 };

@@ -108,10 +108,10 @@ const createReturn =
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
     if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
-    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet; commit it first.`);
+    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
     const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
-      work.warn('PERIOD_LENGTH', `A taxable period has ${months} months by the settings.`);
+      work.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
     }
     const { commit, ...header } = payload;
     const draft = draftReturn(work, scheme, commit === true ? committed(work, scheme, header) : header);
@@ -132,13 +132,13 @@ const updateReturn =
       work.refuse(
         '/returnNo',
         'NOT_LATEST',
-        `${document.no} is not the latest return; only that one can be committed or reopened.`,
+        `${document.no} is not the latest return. Only the latest can be committed or reopened.`,
       );
     if (payload.commit === true && isCommitted(document))
-      work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is committed already; reopen it where it must change.`);
+      work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
     const control = String(taxSettings(work, scheme).controlAccountNo);
     if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
-      work.refuse('/reopen', 'DOC_PAID', `${document.no} has been paid on and stays as it is; void the payment first.`);
+      work.refuse('/reopen', 'DOC_PAID', `${document.no} has payments and cannot be changed. Void the payment first.`);
     }
     if (work.isRefused) return refused(work);
     const notes = payload.notes === undefined ? {} : { notes: payload.notes };
@@ -240,7 +240,7 @@ const payReturn =
   (work, payload) => {
     const document = selected(work, scheme, payload);
     if (!document) return refused(work);
-    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed; commit it first.`);
+    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
     const settings = taxSettings(work, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
@@ -261,7 +261,7 @@ const payReturn =
       work.refuse(
         '/penalty',
         'REQUIRED',
-        `The settings name no account for penalties; set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
+        `The settings have no account for penalties. Set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
       );
     if (work.isRefused) return refused(work);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);

@@ -77,7 +77,7 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
     work.refuse(
       '/docDate',
       'INVALID_DATE',
-      `${date} is before ${no}, which is dated ${source.date}; choose that day or a later one.`,
+      `${date} is earlier than ${no}, which is dated ${source.date}. Choose that date or a later one.`,
     );
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
@@ -85,7 +85,7 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
     work.refuse(
       `/${partyCode}`,
       'INVALID_VALUE',
-      `${no} is a document of ${source.party}, not of ${String(named)}; leave ${partyCode} out.`,
+      `${no} is a document of ${source.party}, not of ${String(named)}. Leave ${partyCode} out.`,
     );
   }
   return source;
@@ -98,7 +98,7 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
       .map((line) => ({ line, quantity: left(line), row: {} }))
       .filter(({ line, quantity }) => quantity > 0n || line.quantity === 0n);
     if (!all.some(({ quantity }) => quantity > 0n)) {
-      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `Nothing of ${source.no} is outstanding: all of it has been transferred.`);
+      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `${source.no} has already been transferred completely.`);
     }
     return all;
   }
@@ -110,7 +110,7 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
       work.refuse(
         `/lines/${index}`,
         'NOT_FOUND',
-        `${source.no} has no line ${String(row.dtlKey ?? row.lineNo)}; name one of its lines by dtlKey or lineNo.`,
+        `${source.no} has no line ${String(row.dtlKey ?? row.lineNo)}. Send the dtlKey or lineNo of one of its lines.`,
       );
       return [];
     }
@@ -121,7 +121,7 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
     }
     const quantity = row.qty === undefined ? left(line) : decimalOf(row.qty);
     if (quantity <= 0n || quantity > left(line)) {
-      const message = `${decimalText(left(line))} of line ${line.seq} of ${source.no} is outstanding; ${decimalText(quantity)} cannot go over.`;
+      const message = `Only ${decimalText(left(line))} of line ${line.seq} of ${source.no} is outstanding, so ${decimalText(quantity)} cannot be transferred.`;
       work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
     return [{ line, quantity, row }];

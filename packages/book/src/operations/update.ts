@@ -151,7 +151,7 @@ function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): v
 function refusePaid(work: Work, document: Document): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
-  work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid; only an unpaid cash document can be changed.`);
+  work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
 }
 
 /** Lines that stay keep the source they were transferred from. */
@@ -207,7 +207,7 @@ function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
       work.refuse(
         `/lines/${index}/${name}`,
         'INVALID_VALUE',
-        `${name} follows from other fields of this line. Change those instead.`,
+        `${name} is calculated from other fields of this line. Change those instead.`,
       );
     }
   });

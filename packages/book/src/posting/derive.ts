@@ -114,7 +114,7 @@ function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: 
   }
   const moves = isLive ? trackMoves(work, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    work.refuse('', 'AMOUNT_TOO_LARGE', 'The goods would be worth more than the book keeps. Check quantities and costs.');
+    work.refuse('', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
     return starts;
   }
   if (moves.length === 0) return starts;
@@ -153,7 +153,7 @@ function checkLinks(work: Work, document: Document): void {
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(work.db, source.key, from.kind);
     if (used > decimalOf(all)) {
-      const message = `The source line has ${all}; ${decimalText(used)} would be taken from it; take no more than is left.`;
+      const message = `The source line has ${all}, but ${decimalText(used)} would be transferred from it. Transfer at most what is left.`;
       work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
   });

@@ -63,7 +63,7 @@ function checkFrozen(work: Work, { family, code, before, after }: RecordChange):
       work.refuse(
         `/${member}`,
         'FIELD_FROZEN',
-        `${member} cannot change any more: ${code} is used by documents. Create a new record where it must differ.`,
+        `${member} can no longer be changed because documents use ${code}. Create a new record instead.`,
       );
     }
   }
@@ -79,7 +79,7 @@ const codeIsFree: OwnCheck = (work, { family, code, before }) => {
       work.refuse(
         `/${family.selector}`,
         'RECORD_EXISTS',
-        `${code} is already the code of another ${kind}; accounts, debtors and creditors share one list, so choose another.`,
+        `${code} is already the code of another ${kind}. Accounts, debtors and creditors share one list of codes. Choose another code.`,
       );
     }
   }
@@ -94,15 +94,15 @@ const checkAccount: OwnCheck = (work, change) => {
     work.refuse(
       '/parentAccountNo',
       'INVALID_VALUE',
-      `${parentNo} is of the account type ${String(parent.data.accountType)}; a parent is of the same type.`,
+      `${parentNo} has the account type ${String(parent.data.accountType)}. The parent must have the same type.`,
     );
   }
   if (work.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
-    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} carries postings and cannot have sub-accounts.`);
+    work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} has postings and cannot have sub-accounts.`);
   }
   for (let above = textOf(parent?.data.parentAccountNo); above !== null; ) {
     if (above === change.code) {
-      work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} stands under ${change.code} itself.`);
+      work.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is a sub-account of ${change.code}.`);
       return;
     }
     above = textOf(work.records.find('account', above)?.data.parentAccountNo);
@@ -120,7 +120,7 @@ const checkItem: OwnCheck = (work, { code, before, after }) => {
     }
     const known = isBase ? undefined : rowsOf(before ?? {}, 'uoms').find((old) => old.uom === row.uom);
     if (isUsed && known && known.rate !== row.rate) {
-      work.refuse(path, 'FIELD_FROZEN', `The rate of ${String(row.uom)} cannot change any more: ${code} is used by documents.`);
+      work.refuse(path, 'FIELD_FROZEN', `The rate of ${String(row.uom)} can no longer be changed because documents use ${code}.`);
     }
   });
 };
@@ -134,7 +134,7 @@ const checkPrices: OwnCheck = (work, { after }) => {
       work.refuse(
         `${path}/uom`,
         'UNKNOWN_CODE',
-        `The item has no unit ${String(row.uom)}; add it to uoms, or price one that is there.`,
+        `The item has no unit ${String(row.uom)}. Add it to uoms, or use an existing unit.`,
       );
     }
     for (const [member, kind] of [
@@ -150,7 +150,7 @@ const checkPrices: OwnCheck = (work, { after }) => {
 const checkCurrency: OwnCheck = (work, { code, after }) => {
   if (code !== baseCurrency(work)) return;
   if (after.rate !== undefined && decimalOf(after.rate) !== ONE) {
-    work.refuse('/rate', 'INVALID_VALUE', 'The base currency has the rate 1 for ever.');
+    work.refuse('/rate', 'INVALID_VALUE', 'The base currency always has the rate 1.');
   }
   if (after.isActive === false) work.refuse('/isActive', 'INVALID_VALUE', 'The base currency cannot be deactivated.');
 };
@@ -162,7 +162,7 @@ const checkPaymentMethod: OwnCheck = (work, { after }) => {
     work.refuse(
       '/accountNo',
       'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} is not a bank, cash or deposit account; choose one of those.`,
+      `${accountNo} is not a bank, cash or deposit account. Choose one of these.`,
     );
   }
 };
@@ -184,7 +184,7 @@ const checkGroup: OwnCheck = (work, change) => {
   postsTo(...GROUP_ACCOUNTS)(work, change);
   const stock = textOf(after.stockAccountNo);
   if (stock !== null && work.records.find('account', stock)?.data.specialType !== 'STOCK') {
-    work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account; choose one of the special type STOCK.`);
+    work.refuse('/stockAccountNo', 'INVALID_VALUE', `${stock} is not a stock account. Choose one with the special type STOCK.`);
   }
 };
 
@@ -198,7 +198,7 @@ const checkBom: OwnCheck = (work, { code, after }) => {
     if (!activeRecord(work, 'item', component, path)) return;
     work.refer('item', component);
     if (needs(work, component, code, new Set())) {
-      work.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}; leave it out.`);
+      work.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}. Leave it out.`);
     }
   });
 };

@@ -99,12 +99,16 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
   if (!record) return undefined;
   const account = accountFrom(work, record);
   if (hasSubAccounts(work, accountNo)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', `${accountNo} has sub-accounts and carries no postings itself; name one of those.`);
+    work.refuse(
+      path,
+      'ACCOUNT_NOT_POSTABLE',
+      `${accountNo} has sub-accounts and cannot have postings itself. Choose one of its sub-accounts.`,
+    );
   } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
     work.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} is kept by the book itself; documents that move goods post to it. Choose another account.`,
+      `${accountNo} is maintained by the account book. Only documents that move goods post to it. Choose another account.`,
     );
   }
   return account;
@@ -125,14 +129,14 @@ export function lineAccount(work: Work, accountNo: string, path: string): Accoun
     work.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} needs a party or a deposit and cannot be used here; choose another account.`,
+      `${accountNo} needs a party or a deposit and cannot be used here. Choose another account.`,
     );
   }
   return account;
 }
 
 export const noMoneyAccount = (accountNo: string): string =>
-  `${accountNo} is not a bank or cash account; list-gl-bank-cash-accounts lists those.`;
+  `${accountNo} is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.`;
 
 /** A bank or cash account in the currency of the document or in base currency. */
 export function moneyAccount(work: Work, accountNo: string, currency: string, path: string): Account | undefined {
@@ -146,7 +150,7 @@ export function moneyAccount(work: Work, accountNo: string, currency: string, pa
     work.refuse(
       path,
       'CURRENCY_MISMATCH',
-      `${accountNo} is kept in ${account.currency}, the document in ${currency}: choose an account in that currency.`,
+      `${accountNo} is in ${account.currency}, but the document is in ${currency}. Choose an account in ${currency}.`,
     );
   }
   return account;
@@ -198,7 +202,7 @@ export const findItem = (work: Work, code: string): Item | undefined => {
 
 /** What a caller is told who names a unit that the item does not have. */
 export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
-  `${itemCode} has no unit ${uom}; it has ${uoms.map((unit) => unit.uom).join(', ')}.`;
+  `${itemCode} has no unit ${uom}. Its units are ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
 export function activeItem(work: Work, code: string, path: string): Item | undefined {
   const record = activeRecord(work, 'item', code, path);

@@ -23,7 +23,11 @@ export function permitted({ commandType, verb, operation }: Recipe, handler: Han
   const names = [commandType, verb, operation.toLowerCase()];
   return (work, payload) => {
     if (!listOf(work, 'denied')?.some((denied) => names.includes(String(denied)))) return handler(work, payload);
-    work.refuse('', 'PERMISSION_DENIED', `The user of the connector may not run ${commandType} in this account book.`);
+    work.refuse(
+      '',
+      'PERMISSION_DENIED',
+      `The connector’s user does not have permission to run ${commandType} in this account book.`,
+    );
     return refused(work);
   };
 }

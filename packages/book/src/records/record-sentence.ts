@@ -2,6 +2,7 @@
 
 import { closestFew } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
+import { capitalised } from '../problem.ts';
 import { type RecordKind, WORDS } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
 
@@ -59,26 +60,26 @@ const activeCodes = (work: Work, kind: RecordKind): readonly string[] =>
 
 /** There is none of that code: the one that was probably meant, else where to look. */
 export function missingRecord(work: Work, kind: RecordKind, code: string): string {
-  const sentence = `There is no ${WORDS[kind]} ${code} in this account book`;
+  const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
   const codes = activeCodes(work, kind);
   const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);
-  if (meant.length > 0) return `${sentence}. Did you mean ${meant.join(' or ')}?`;
+  if (meant.length > 0) return `${sentence} Did you mean ${meant.join(' or ')}?`;
   const list = LISTED_BY[kind];
-  if (list !== undefined) return `${sentence}; ${list} lists those that there are.`;
-  if (codes.length === 0) return `${sentence}, nor any other.`;
-  const more = codes.length > TOLD_MAX ? ' and others' : '';
-  return `${sentence}; it has ${codes.slice(0, TOLD_MAX).join(', ')}${more}.`;
+  if (list !== undefined) return `${sentence} Use ${list} to list the existing ones.`;
+  if (codes.length === 0) return `${sentence} There are none yet.`;
+  const more = codes.length > TOLD_MAX ? ' or another' : '';
+  return `${sentence} Choose ${codes.slice(0, TOLD_MAX).join(', ')}${more}.`;
 }
 
 export function inactiveRecord(kind: RecordKind, code: string): string {
   const update = UPDATED_BY.get(kind);
-  const remedy = update === undefined ? 'choose another' : `choose another, or make it active again with ${update}`;
-  return `The ${WORDS[kind]} ${code} is out of use; ${remedy}.`;
+  const remedy = update === undefined ? 'Choose another one' : `Choose another one, or reactivate it with ${update}`;
+  return `${capitalised(WORDS[kind])} ${code} is inactive. ${remedy}.`;
 }
 
 /** The code that a new record asks for belongs to one that is there. */
 export function existingRecord(kind: RecordKind, code: string): string {
   const update = UPDATED_BY.get(kind);
-  const remedy = update === undefined ? 'choose another code' : `change it with ${update}, or choose another code`;
-  return `There is already a ${WORDS[kind]} ${code}; ${remedy}.`.replace(/ a (?=[aeio])/, ' an ');
+  const remedy = update === undefined ? 'Choose another code' : `Change it with ${update}, or choose another code`;
+  return `${capitalised(WORDS[kind])} ${code} already exists. ${remedy}.`;
 }

@@ -52,11 +52,11 @@ const shown = (value: Json): string => {
 
 function missingField(work: Work, table: string, name: string): string {
   const names = definitionsOf(work.records, table).map((definition) => definition.name);
-  const sentence = `The book does not define the user-defined field ${name} here.`;
+  const sentence = `The user-defined field ${name} does not exist here.`;
   const bare = name.replace(PREFIX, '');
   const [meant] = names.includes(bare) ? [bare] : closestFew(bare, names, 1);
   if (meant !== undefined) return `${sentence} Did you mean ${meant}?`;
-  return names.length === 0 ? `${sentence} It has none here.` : `${sentence} It has ${names.join(', ')}.`;
+  return names.length === 0 ? `${sentence} There are no user-defined fields here.` : `${sentence} It has ${names.join(', ')}.`;
 }
 
 const isRequired = (name: string): string => `The user-defined field ${name} is required.`;

@@ -132,7 +132,7 @@ const accountBalance: Handler = (work, payload) => {
     work.refuse(
       payload.partyCode === undefined ? '/accountNo' : '/partyCode',
       'NOT_FOUND',
-      `There is no account or party ${named} in this account book; read-chart-accounts, read-debtors and read-creditors list those that there are.`,
+      `Account or party ${named} does not exist in this account book. Use read-chart-accounts, read-debtors or read-creditors to list the existing ones.`,
     );
     return refused(work);
   }

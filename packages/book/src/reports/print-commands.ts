@@ -7,6 +7,7 @@ import type { Work } from '../command/work.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
+import { capitalised } from '../problem.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
 import { documentSheet } from './documents/document-sheet.ts';
@@ -52,7 +53,7 @@ function printDocument(work: Work, type: DocType, payload: Payload): Outcome {
 /** The catalog has made sure of the type. */
 const printNamed: Handler = (work, payload) => {
   const type = String(payload.docType);
-  if (!isDocType(type)) throw new Error(`${type} is no type of document.`);
+  if (!isDocType(type)) throw new Error(`${type} is not a document type.`);
   return printDocument(work, type, payload);
 };
 
@@ -67,7 +68,7 @@ function statementParty(work: Work, payload: Payload): { readonly side: Side; re
   work.refuse(
     '/partyCode',
     'NOT_FOUND',
-    `There is no ${kinds} ${code} in this account book; ${lists} lists those that there are.`,
+    `${capitalised(kinds)} ${code} does not exist in this account book. Use ${lists} to list the existing ones.`,
   );
   return undefined;
 }

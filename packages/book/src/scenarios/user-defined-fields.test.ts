@@ -102,13 +102,16 @@ test('a field that is not defined is refused with the one that was meant', () =>
   );
   const create = (fields: Payload, more: Payload = {}) =>
     run('create-sales-invoice', { ...INVOICE, userDefinedFields: fields, ...more });
-  assert.match(messageOf(create({ Routes: 'x' })), /does not define the user-defined field Routes here\. Did you mean Route\?/);
+  assert.match(messageOf(create({ Routes: 'x' })), /The user-defined field Routes does not exist here\. Did you mean Route\?/);
   assert.match(messageOf(create({ UDF_Route: 'x' })), /Did you mean Route\?/);
   assert.match(messageOf(create({ Weight: 1 })), /It has Route\./);
   const onLine = create({}, { lines: [{ ...LINE, userDefinedFields: { Color: 'red' } }] });
   assert.deepEqual(problemsOf(onLine), ['/lines/0/userDefinedFields/Color UNKNOWN_CODE']);
   assert.match(messageOf(onLine), /Did you mean Colour\?/);
-  assert.match(messageOf(run('create-quotation', { ...INVOICE, userDefinedFields: { Route: 'x' } })), /It has none here/);
+  assert.match(
+    messageOf(run('create-quotation', { ...INVOICE, userDefinedFields: { Route: 'x' } })),
+    /There are no user-defined fields here/,
+  );
 });
 
 test('capabilities list the fields of a document, of its rows and of a record, with type, length, required and unique', () => {
@@ -277,9 +280,9 @@ test('an owner defines what the book can keep, and is told why not otherwise', (
   const define = (field: UserDefinedFieldBody) => book.defineField(wholeDefinition(field));
   assert.match(
     define({ table: 'sales-invoce', name: 'X', type: 'text' }).join(' '),
-    /does not take user-defined fields\. Did you mean sales-invoice\?/,
+    /can have user-defined fields; you sent "sales-invoce"\. Did you mean sales-invoice\?/,
   );
-  assert.match(define({ table: 'debtor', name: 'X', type: 'date', length: 5 }).join(' '), /length is for text, memo/);
+  assert.match(define({ table: 'debtor', name: 'X', type: 'date', length: 5 }).join(' '), /Only fields of type text, memo/);
   assert.match(define({ table: 'debtor', name: 'X', type: 'boolean', unique: true }).join(' '), /cannot be unique/);
   assert.deepEqual(book.removeField({ table: 'debtor', name: 'X' }), ['debtor has no user-defined field X.']);
   const first = done(run('create-sales-invoice', { ...INVOICE, userDefinedFields: { Permit: 'P1' } }));

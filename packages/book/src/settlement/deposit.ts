@@ -56,11 +56,11 @@ function checkDeposit(work: Work, document: Document, depositDocKey: bigint): vo
     work.refuse(
       '',
       'DEPOSIT_EXCEEDS',
-      `${deposit.no} has ${senText(-left)} less left than is taken from it; take no more than is left.`,
+      `The amount exceeds what is left of ${deposit.no} by ${senText(-left)}. Use at most what is left.`,
     );
   }
   if (document.date < deposit.date) {
-    work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date}; it cannot be used before.`);
+    work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date} and cannot be used before that date.`);
   }
 }
 

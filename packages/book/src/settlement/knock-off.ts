@@ -82,11 +82,11 @@ function settle(work: Work, document: Document, row: KnockOffRow, index: number)
     const list = OUTSTANDING_LISTS[row.side];
     const reason =
       targets.length === 0
-        ? `${settled} is not an open item of this party on the other side; ${list} lists what can be settled.`
+        ? `${settled} is not an open document of this party on the other side. Use ${list} to list what can be settled.`
         : '';
     const message =
       reason ||
-      `${senText(left)} more is settled than is outstanding on ${settled}, or than is left of this document; ${list} lists what is outstanding.`;
+      `The knock-off of ${settled} is ${senText(left)} too high. It exceeds what is outstanding on ${settled} or what is left on this document. Use ${list} to see what is outstanding.`;
     work.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
   }
   return touched;

@@ -34,15 +34,15 @@ function arePermissions(value: Json): boolean {
 
 export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
   [PERMISSIONS_SETTING]: {
-    decides: 'What the user of the connector may not run, and the only locations it may work with.',
+    decides: 'What the connector’s user cannot run, and the only locations that it can use.',
     takes: '{"denied":["void","create-journal-entry"],"locations":["HQ"]}; {} for everything',
     isTaken: arePermissions,
   },
-  'stock.allowNegative': yesOrNo('Whether more may leave stock than is there; the shortfall is costed when it is cured.'),
-  'credit.onExceed': oneOf('What happens to a document that takes a customer over the credit limit.', 'warn', 'block'),
+  'stock.allowNegative': yesOrNo('Whether stock can become negative. The shortfall is costed when goods are received.'),
+  'credit.onExceed': oneOf('What happens to a document that exceeds the credit limit of a customer.', 'warn', 'block'),
   'round5.CS': oneOf('Whether the total of a cash sale is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
   'einvoice.gateway': oneOf(
-    'Where e-invoices go. The sandbox rehearses them inside the book; nothing reaches the tax authority.',
+    'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority.',
     'none',
     'sandbox',
   ),

@@ -73,7 +73,7 @@ const ALL_ROLES: readonly string[] = [...ROLES, ...OTHER_ROLES];
 const FAMILIES: Readonly<Record<string, Family>> = {
   'default-account': {
     form: 'default-account.ROLE',
-    decides: 'The account that documents post to where they name none.',
+    decides: 'The account for documents that have none.',
     takes: 'an account number',
     problem: (name, value) => {
       if (!ALL_ROLES.includes(name)) return `There is no role ${name}. Use ${ALL_ROLES.join(', ')}.`;
@@ -126,7 +126,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   'fiscal-year': {
     form: 'fiscal-year',
-    decides: 'A day on which a fiscal year starts. Documents before the first one are refused; later years follow by themselves.',
+    decides:
+      'A day on which a fiscal year starts. Documents before the first one are rejected. Later years are added automatically.',
     takes: 'a date, YYYY-MM-DD',
     problem: (_name, value) =>
       isText(value) && isBusinessDate(value) ? null : 'fiscal-year must be a valid date in the format YYYY-MM-DD.',
@@ -135,7 +136,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   department: {
     form: 'department.CODE',
-    decides: 'A department that documents can name.',
+    decides: 'A department for documents.',
     takes: 'a description',
     problem: (name, value) =>
       isText(value) && name.length <= 10
@@ -176,7 +177,7 @@ export function setupProblem({ code, value }: SetupChange): string | null {
   const declared = Object.hasOwn(SETTINGS, code) ? SETTINGS[code] : undefined;
   if (!declared) {
     const known = [...Object.keys(SETTINGS), ...Object.values(FAMILIES).map(({ form }) => form)];
-    return `There is no setting ${code}; there are ${known.join(', ')}.`;
+    return `Unknown setting ${code}. The settings are ${known.join(', ')}.`;
   }
   return declared.isTaken(value) ? null : `${code} takes ${declared.takes}.`;
 }

@@ -16,7 +16,7 @@ export interface NewBook {
 
 /** Throws when there is a file already: an account book is never written over. */
 export function createBook(path: string, { template, company }: NewBook, options: Partial<BookOptions> = {}): void {
-  if (existsSync(path)) throw new Error(`There is a file ${path} already, and an account book is never written over.`);
+  if (existsSync(path)) throw new Error(`The file ${path} already exists. An account book is never overwritten.`);
   mkdirSync(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });

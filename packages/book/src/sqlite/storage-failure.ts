@@ -10,11 +10,11 @@ const SENTENCES: Readonly<Record<number, string>> = {
   8: 'The connector is not allowed to write to the file of the account book.',
   9: 'The machine interrupted the account book.',
   10: 'The disk failed while the account book was read or written.',
-  11: 'The file of the account book is damaged; restore it from a backup.',
+  11: 'The file of the account book is damaged. Restore it from a backup.',
   13: 'The disk of the account book is full.',
   14: 'The file of the account book cannot be opened.',
   15: 'Another program has locked the file of the account book.',
-  26: 'The file of the account book is damaged; restore it from a backup.',
+  26: 'The file of the account book is damaged. Restore it from a backup.',
 };
 
 const PRIMARY_CODE = 0xff;

@@ -149,11 +149,11 @@ class Replay {
       this.#work.refuse(
         '',
         'STOCK_NEGATIVE',
-        `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}; receive the goods first, or take less.`,
+        `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}. Receive the goods first, or reduce the quantity.`,
       );
     }
     if (moved.isUnknown)
-      this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known; it came in at 0.`);
+      this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
     const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value || (moved.trueUp ?? 0n) !== move.true_up;
     const isSameAfter = this.#store(active, move, moved);
     if (hasChanged) {
@@ -171,7 +171,7 @@ class Replay {
     this.#work.refuse(
       '',
       'AMOUNT_TOO_LARGE',
-      `${item} at ${location} would be worth more on ${date} than the book keeps. Check quantities and costs.`,
+      `The value of ${item} at ${location} on ${date} is too large for the book. Check quantities and costs.`,
     );
   }
 
@@ -211,7 +211,7 @@ class Replay {
         this.#work.refuse(
           '',
           'NO_STOCK',
-          `There is no ${at} on ${move.date} whose cost could change; choose a day or location that has stock.`,
+          `There was no stock of ${at} on ${move.date}. Choose a date or location that has stock.`,
         );
         return { quantity: 0n, value: 0n };
       }

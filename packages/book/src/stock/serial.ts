@@ -71,12 +71,12 @@ function walk(
     const isComing = move.effect === 'count' ? !samePlace(place, move) : decimalOf(move.given_quantity) > 0n;
     const name = `The serial number ${serial.serial} of ${serial.item}`;
     if (isComing && place !== null) {
-      return { isThere: true, text: `${name} is at ${place.location} on ${move.date}; it cannot come in again.` };
+      return { isThere: true, text: `${name} is at ${place.location} on ${move.date} and cannot be received again.` };
     }
     if (isComing) place = { location: move.location, batch: move.batch };
     else if (move.effect !== 'count') {
       if (!samePlace(place, move)) {
-        return { isThere: false, text: `${name} is not at ${move.location} on ${move.date}; it cannot leave.` };
+        return { isThere: false, text: `${name} is not at ${move.location} on ${move.date} and cannot be issued.` };
       }
       place = null;
     }

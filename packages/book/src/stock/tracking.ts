@@ -30,7 +30,7 @@ export function trackMoves(work: Work, document: Document, moves: readonly Plann
     if (!item || move.effect === 'revalue') return { ...move, batch: null, serials: [] };
     const path = move.dtlKey === null ? '' : `/lines/${document.lines.findIndex(({ key }) => key === move.dtlKey)}`;
     if (item.keepsBatches && move.batch === null) {
-      work.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} is kept by batch: name the batch of the line.`);
+      work.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} has batch control. Send the batchNo of the line.`);
     }
     // A conversion changes the unit, not the goods.
     const namesSerials = item.keepsSerials && document.type !== 'UV';
@@ -43,13 +43,13 @@ export function trackMoves(work: Work, document: Document, moves: readonly Plann
 function checkCount(work: Work, move: PlannedMove, serials: readonly string[], path: string): void {
   const wanted = absolute(move.quantity);
   if (serials.length === 0 && wanted > 0n) {
-    work.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} is kept by serial number: name one for every unit.`);
+    work.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} has serial numbers. Send one for every unit.`);
   } else if (BigInt(serials.length) * ONE !== wanted) {
     const message = `${serials.length} serial numbers are named for ${decimalText(wanted)} units of ${move.item}.`;
     work.refuse(`${path}/serialNo`, 'INVALID_VALUE', message);
   }
   const twice = serials.find((serial, index) => serials.indexOf(serial) !== index);
-  if (twice !== undefined) work.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} is named twice.`);
+  if (twice !== undefined) work.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} appears twice.`);
 }
 
 function warnUnkept(
@@ -58,10 +58,10 @@ function warnUnkept(
   item: { readonly keepsBatches: boolean; readonly keepsSerials: boolean },
 ): void {
   if (move.batch !== null && !item.keepsBatches) {
-    work.warn('BATCH_NOT_KEPT', `${move.item} is not kept by batch; batchNo is a text on its line and nothing more.`);
+    work.warn('BATCH_NOT_KEPT', `${move.item} has no batch control, so batchNo is stored only as text on its line.`);
   }
   if (move.serialText !== null && !item.keepsSerials) {
-    work.warn('SERIAL_NOT_KEPT', `${move.item} is not kept by serial number; serialNo is a text on its line and nothing more.`);
+    work.warn('SERIAL_NOT_KEPT', `${move.item} has no serial numbers, so serialNo is stored only as text on its line.`);
   }
 }
 
@@ -117,7 +117,7 @@ export function checkTracked(work: Work, { batches, serials }: Tracked): void {
     for (const move of batchMoves(work.db, item, location, batch)) {
       left += decimalOf(move.quantity);
       if (left < 0n) {
-        const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}; receive the goods first, or take less.`;
+        const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}. Receive the goods first, or reduce the quantity.`;
         work.refuse('', 'STOCK_NEGATIVE', message);
         break;
       }

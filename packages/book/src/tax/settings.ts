@@ -40,19 +40,19 @@ export const updateSettings =
       work.refuse(
         '/controlAccountNo',
         'INVALID_VALUE',
-        `${control} is not a tax control account; choose one of the special type TAX_CONTROL.`,
+        `${control} is not a tax control account. Choose one with the special type TAX_CONTROL.`,
       );
     }
     const penalty = textOf(change.penaltyAccountNo);
     if (penalty !== null && activeRecord(work, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
-      work.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account; choose one of the type EP.`);
+      work.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account. Choose one with the type EP.`);
     }
     const hasReturns = work.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
     if (change.startDate !== undefined && hasReturns) {
       work.refuse(
         '/startDate',
         'FIELD_FROZEN',
-        'The start date cannot change any more: a return was created. Leave startDate out.',
+        'The start date can no longer be changed because a return was created. Leave startDate out.',
       );
     }
     if (work.isRefused) return refused(work);

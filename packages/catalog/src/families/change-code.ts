@@ -51,7 +51,7 @@ export function changeCode(declared: ChangeOfCode): CommandDeclaration {
       commandType,
       {
         oldCode: code(codeLengthMax, `Code that the ${one} has now.`, { role: 'selector' }),
-        newCode: code(codeLengthMax, `Code that the ${one} shall have.`, { effect: 'financial' }),
+        newCode: code(codeLengthMax, `New code of the ${one}.`, { effect: 'financial' }),
         reason: selecting.requiredReason,
         validateOnly: selecting.validateOnly,
         confirm: flag('Must be true for an actual save; a preflight with validateOnly does not need it.', { role: 'selector' }),

@@ -19,7 +19,7 @@ export function componentsOnce(id: string, text: string, isAllowed: (payload: Pa
 
 export const componentNotItself: Rule = rule(
   'component-not-itself',
-  'A component may not be the finished good itself.',
+  'A component cannot be the finished good itself.',
   (payload) =>
     rowsOf(payload, 'lines').flatMap(([row, index]) =>
       payload.itemCode !== undefined && row.itemCode === payload.itemCode ? [{ path: `/lines/${index}/itemCode` }] : [],

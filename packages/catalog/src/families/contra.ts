@@ -31,7 +31,7 @@ const sidedKnockOff: Members = {
 
 const sidesWithinAmount: Rule = rule(
   'sides-within-amount',
-  'The knock-offs of either side together may not exceed the amount of the contra.',
+  'The knock-offs of each side must not total more than the amount of the contra.',
   (payload) => {
     const limit = sumOf([payload.amount ?? null]);
     if (limit === undefined) return [];
@@ -81,7 +81,7 @@ export function contra(declared: Settlement): Family {
       more: {
         knockOffs: rows(
           shape('ContraKnockOffRow.update', sidedKnockOff, { required: ['side'], isStrict: true }),
-          'All knock-offs as they shall be from now on; they replace those of the document.',
+          'The complete list of knock-offs. It replaces the existing list.',
         ),
       },
       rules,

@@ -14,7 +14,7 @@ const FINANCIAL = { effect: 'financial' } as const;
 export const bomLine = {
   itemCode: code(30, 'Item code of the component.', FINANCIAL),
   qty: quantityPositive('Quantity of the component in one base unit of the finished good; above zero.', FINANCIAL),
-  uom: code(8, 'Unit of measure of the component; its base unit is used when omitted.', { native: 'UOM', effect: 'financial' }),
+  uom: code(8, 'Unit of measure of the component (default: its base unit).', { native: 'UOM', effect: 'financial' }),
 };
 
 const finishedGood = code(30, 'Item code of the finished good.', { role: 'selector' });
@@ -23,11 +23,11 @@ const REQUIRED = ['itemCode', 'qty'];
 
 const itemsOnce = componentsOnce(
   'bom-components-once',
-  'A component may appear once in a bill of materials; add the quantities up.',
+  'A component can appear only once in a bill of materials. Add up the quantities.',
 );
 const acyclic = bookRule(
   'bom-acyclic',
-  'Finished good and components are items of the same account book, and no component may, through its own bill of materials, need the finished good.',
+  'The finished good and the components must be items of the same account book. No component can need the finished good through its own bill of materials.',
 );
 
 const createShape: Shape = shape(
@@ -78,7 +78,7 @@ export function itemBoms(declared: ItemBoms): Family {
     one: 'item BOM',
     many: 'item BOMs',
     displayGroup: 'Item BOM',
-    about: 'The bill of materials says what one finished good is made of; assemblies take their components from it.',
+    about: 'The bill of materials lists the components of one finished good. Assemblies use it.',
     kind: 'record',
     selector: { name: 'itemCode', field: finishedGood },
     operations: SEVEN,

@@ -28,9 +28,9 @@ const header = {
   packageCode: code(30, 'Code of the package.', { role: 'selector' }),
   description: freeText(100, 'What the package is called.'),
   barCode: text(30, 'Barcode of the package.'),
-  unitPrice: numberOrText('Selling price of one package, as a number or as text.', FINANCIAL),
+  unitPrice: numberOrText('Selling price of one package, as a number or a string.', FINANCIAL),
   isActive: flag('False deactivates the package, true activates it again.'),
-  limitedQty: numberOrText('How many packages may be sold in all: a quantity, not a flag.', FINANCIAL),
+  limitedQty: numberOrText('How many packages can be sold in total (a quantity).', FINANCIAL),
 };
 
 const allowDuplicateItemCode = flag('True permits the same component item more than once, in this request only.', {
@@ -39,18 +39,18 @@ const allowDuplicateItemCode = flag('True permits the same component item more t
 
 const component = {
   itemCode: code(30, 'Item code of the component.', FINANCIAL),
-  description: freeText(100, 'Text of the component; the item’s description is used when omitted.'),
-  desc2: freeText(100, 'Second text; refused before saving where the installed version does not support it.'),
+  description: freeText(100, 'Text of the component (default: the item’s description).'),
+  desc2: freeText(100, 'Second text; rejected if the installed version does not support it.'),
   furtherDescription: freeText(65_536, 'Long text of the component, rich text.'),
-  uom: code(8, 'Unit of measure of the component; the item’s base unit is used when omitted.', {
+  uom: code(8, 'Unit of measure of the component (default: the item’s base unit).', {
     native: 'UOM',
     effect: 'financial',
   }),
-  qty: quantityPositive('Quantity of the component in one package; a new component gets 1 when omitted.', FINANCIAL),
+  qty: quantityPositive('Quantity of the component in one package (default: 1 for a new component).', FINANCIAL),
   unitPrice: quantityNotNegative('Selling price of one unit of the component.', FINANCIAL),
   purchasePrice: quantityNotNegative('Purchase price of one unit of the component.', FINANCIAL),
   taxCode: text(14, 'Tax code of the component when it is sold.', CLEARABLE),
-  purchaseTaxCode: text(14, 'Tax code of the component when it is bought; an empty text clears it.', CLEARABLE),
+  purchaseTaxCode: text(14, 'Tax code of the component when it is bought; an empty string clears it.', CLEARABLE),
   printOut: flag('Whether the component is printed on documents.'),
 };
 
@@ -62,7 +62,7 @@ const keys = {
 /** One component at the top level, as callers sent it before there were lines. */
 const singleComponent = {
   itemCode: meaning(component.itemCode, 'Single component: its item code. Send this or lines, not both.'),
-  qty: meaning(component.qty, 'Single component: its quantity in one package; a new one gets 1 when omitted.'),
+  qty: meaning(component.qty, 'Single component: its quantity in one package (default: 1 for a new component).'),
   uom: meaning(component.uom, 'Single component: its unit of measure.'),
   lineDescription: meaning(component.description, 'Single component: its text.'),
   lineDescription2: meaning(component.desc2, 'Single component: its second text.'),
@@ -70,7 +70,7 @@ const singleComponent = {
   lineUnitPrice: meaning(component.unitPrice, 'Single component: its selling price.'),
   purchasePrice: meaning(component.purchasePrice, 'Single component: its purchase price.'),
   taxCode: meaning(component.taxCode, 'Single component: its tax code when sold.'),
-  purchaseTaxCode: meaning(component.purchaseTaxCode, 'Single component: its tax code when bought; an empty text clears it.'),
+  purchaseTaxCode: meaning(component.purchaseTaxCode, 'Single component: its tax code when bought; an empty string clears it.'),
 };
 
 const singleKeys = {
@@ -102,7 +102,7 @@ const singleComponentNamesItem: Rule = rule(
 
 const singleComponentFitsMode: Rule = rule(
   'package-single-component-fits-mode',
-  'With append and replace the single component needs itemCode and refuses lineKey and dtlKey.',
+  'With append or replace, the single component needs itemCode. Leave lineKey and dtlKey out.',
   (payload) => {
     if (payload.lines !== undefined || (payload.detailMode !== 'append' && payload.detailMode !== 'replace')) return [];
     return [...(payload.itemCode === undefined ? at(['itemCode']) : []), ...at(sent(payload, KEY_NAMES))];
@@ -111,7 +111,7 @@ const singleComponentFitsMode: Rule = rule(
 
 const detailModeNeedsComponents: Rule = rule(
   'package-detail-mode-needs-components',
-  'detailMode says what happens to the components that are sent; leave it out to change the header only.',
+  'detailMode decides what to do with the components. Leave it out to change only the header.',
   (payload) => {
     const isWithout = sent(payload, ['lines', 'itemCode', ...KEY_NAMES]).length === 0;
     return payload.detailMode !== undefined && isWithout ? at(['lines']) : [];
@@ -133,12 +133,12 @@ const keysAgree: Rule = rule(
 const keysSelectComponents: Rule = {
   ...keysSelectRows('lineKey', 'update'),
   id: 'package-keys-select-components',
-  text: 'Rows of detailMode update, which holds when none is sent, and of delete need an existing lineKey or dtlKey; rows of append and replace refuse both.',
+  text: 'With detailMode update (the default) or delete, each line needs lineKey or dtlKey. With append or replace, leave both out.',
 };
 
 const itemsOnce = componentsOnce(
   'package-components-once',
-  'The same component item twice is refused unless allowDuplicateItemCode is true.',
+  'The same component item can appear twice only if allowDuplicateItemCode is true.',
   (payload) => payload.allowDuplicateItemCode === true,
 );
 
@@ -168,10 +168,7 @@ const createShape: Shape = shape(
       ),
       componentsOneWay,
       itemsOnce,
-      bookRule(
-        'package-code-free',
-        'No package may have the code yet; every component is an active item and its uom one of its units.',
-      ),
+      bookRule('package-code-free', 'The code must be new. Every component must be an active item with one of its units as uom.'),
     ],
   },
 );
@@ -183,19 +180,19 @@ const updateMembers: Members = {
   allowDuplicateItemCode,
   lines: rows(
     shape('item-package.update.line', { ...clearable(component), ...keys }, { isStrict: true }),
-    'Components to change, add or take away, as detailMode says; never an empty array.',
+    'Components to change, add or delete, depending on detailMode; not an empty array.',
     { aliases: ['items'] },
   ),
   ...clearable(singleComponent),
   ...singleKeys,
   Master: nativeContainer(
     headerEdits,
-    'Header fields under their SDK names; the same field sent twice must carry the same value.',
+    'Header fields under their SDK names. If you send a field twice, both values must be equal.',
   ),
-  fields: nativeContainer(headerEdits, 'The same as Master, under the name that get-item-package answers with.'),
+  fields: nativeContainer(headerEdits, 'The same as Master, under the name that get-item-package returns.'),
   detailMode: meaning(
     selecting.detailMode,
-    'What happens to the components: update (when omitted) or delete existing ones by key, append new ones, or replace the whole set.',
+    'What to do with the components: update or delete existing ones by key, append new ones, or replace all of them (default: update).',
   ),
   validateOnly: selecting.validateOnly,
   reason: meaning(selecting.requiredReason, 'Business reason for the change, also for a preview; kept in the audit trail.'),
@@ -248,14 +245,14 @@ export function itemPackages(declared: ItemPackages): Family {
     samples: declared.samples,
     sampleCodes: declared.sampleCodes,
     notes: {
-      create: ['Each row of lines takes the members listed for it and no others.'],
+      create: ['Each row of lines can have only the fields listed for it.'],
       update: [
         'replace supplies the full set of components; those you leave out are removed.',
         'The component keys come from get-item-package.',
         'A request with validateOnly never saves and still needs a reason.',
       ],
-      void: ['Void stays guarded: the package is deactivated, never removed, and what was sold with it stays as it is.'],
-      delete: ['Deleting a package that any document has used is refused.'],
+      void: ['Void deactivates the package. It is not deleted, and documents that used it do not change.'],
+      delete: ['A package that a document has used cannot be deleted.'],
     },
   };
 }

@@ -25,7 +25,7 @@ const DESCRIPTION_LENGTH_MAX = 100;
 export const ledgerHeader = {
   ...documentHeader,
   description: freeText(DESCRIPTION_LENGTH_MAX, 'Narration of the whole document.', REFERENCE),
-  currencyCode: meaning(tradeHeader.currencyCode, 'Currency of the amounts; the base currency when omitted.'),
+  currencyCode: meaning(tradeHeader.currencyCode, 'Currency of the amounts (default: the base currency).'),
   currencyRate: tradeHeader.currencyRate,
 };
 
@@ -39,7 +39,7 @@ export const ledgerSaving = {
 };
 
 export const ledgerLine = {
-  accountNo: meaning(accountNo, 'GL account of the line; leave it out where a party stands on the line.'),
+  accountNo: meaning(accountNo, 'GL account of the line; leave it out if the line has a party.'),
   debtorCode: meaning(
     debtor.debtorCode,
     'Customer of the line: it posts to the debtor control account and makes an open item of this customer.',
@@ -48,7 +48,7 @@ export const ledgerLine = {
     creditor.creditorCode,
     'Supplier of the line: it posts to the creditor control account and makes an open item of this supplier.',
   ),
-  description: freeText(DESCRIPTION_LENGTH_MAX, 'Text of the line; the narration of the document when omitted.', CONTENT),
+  description: freeText(DESCRIPTION_LENGTH_MAX, 'Text of the line (default: the narration of the document).', CONTENT),
   taxCode,
   depositDocNo: text(30, 'Number of the deposit that the line refunds or forfeits; deposit accounts need one.', FINANCIAL),
   ...analysis,
@@ -66,7 +66,7 @@ const isGiven = (value: Payload[string] | undefined): boolean => value !== undef
 
 const accountsTakePostings: Rule = bookRule(
   'accounts-take-postings',
-  'Accounts must be active and without sub-accounts. Stock, goods delivered and goods received not invoiced are refused; control accounts need a party, deposit accounts a depositDocNo.',
+  'Accounts must be active and without sub-accounts. Stock, goods delivered and goods received not invoiced cannot be used. Control accounts need a party, and deposit accounts a depositDocNo.',
 );
 
 /** Rules of lines that come in whole. */
@@ -76,10 +76,7 @@ export const ledgerLineRules: readonly Rule[] = [lineNamesAccount, oneParty, acc
 export function onWholeLines(rules: readonly Rule[]): readonly Rule[] {
   return rules.map((whole) => ({
     ...whole,
-    text:
-      whole.decidedBy === 'connector'
-        ? whole.text
-        : `${whole.text} In an update this holds for rows that are appended or replace the others.`,
+    text: whole.decidedBy === 'connector' ? whole.text : `${whole.text} In an update this applies to appended and replaced rows.`,
     check: (payload) => (payload.detailMode === 'append' || payload.detailMode === 'replace' ? whole.check(payload) : []),
   }));
 }

@@ -33,12 +33,12 @@ const FINANCIAL = { effect: 'financial' } as const;
 /** The members of a ledger row; one account, one amount. */
 const ledgerRow = {
   accountNo,
-  description: meaning(lineTexts.description, 'Text of the row; the description of the document is used when omitted.'),
+  description: meaning(lineTexts.description, 'Text of the row (default: the description of the document).'),
   description2: lineTexts.description2,
   furtherDescription: lineTexts.furtherDescription,
   ...analysis,
   amount: amount('Amount of the row; before tax unless inclusiveTax is true.', FINANCIAL),
-  taxCode: meaning(taxCode, 'Tax code of the row; the party’s is used when omitted.'),
+  taxCode: meaning(taxCode, 'Tax code of the row (default: the party’s).'),
   taxAmount: amount('Tax of the row, when it differs from what the code gives by a rounding.', {
     native: 'TaxAmt',
     effect: 'financial',
@@ -70,11 +70,7 @@ const rowOf = (kind: LedgerInvoiceKind): 'invoice' | 'note' => (kind === 'invoic
 const sdkReferences = {
   refNo: text(30, 'First reference number of the ledger document.', REFERENCE),
   refNo2: text(30, 'Second reference number of the ledger document.', REFERENCE),
-  journalType: text(
-    10,
-    'Journal that the document is entered in; the standard journal of its type is used when omitted.',
-    FINANCIAL,
-  ),
+  journalType: text(10, 'Journal that the document is entered in (default: the standard journal of its type).', FINANCIAL),
   taxDocNo: text(30, 'Number of the tax document, when it differs from the document number.', REFERENCE),
 };
 
@@ -92,10 +88,10 @@ const header = {
 const singleRow = {
   amount: amountPositive('Amount of a document in one row; before tax unless inclusiveTax is true.', FINANCIAL),
   accountNo: meaning(tradeHeader.accountNo, 'GL posting account of a document in one row, and of lines that name none.'),
-  taxCode: meaning(taxCode, 'Tax code of a document in one row; the party’s is used when omitted.'),
+  taxCode: meaning(taxCode, 'Tax code of a document in one row (default: the party’s).'),
 };
 
-const lineDescription = freeText(100, 'Text of the row of a document in one row; its description is used when omitted.');
+const lineDescription = freeText(100, 'Text of the row of a document in one row (default: its description).');
 const ourInvoiceNo = text(30, 'Number of our invoice that the note refers to.', CONTENT);
 const supplierInvoiceNo = text(30, 'Number of the supplier’s invoice.', REFERENCE);
 const REASON_SENTENCE = 'Reason printed on the note.';
@@ -159,7 +155,7 @@ const amountOrLines = atLeastOneOf(
 );
 const amountNotWithLines = notBoth(
   'amount-not-with-lines',
-  'amount is for a document in one row; with lines, the amounts stand in the lines.',
+  'amount is for a document in one row. If you send lines, send the amounts in the lines.',
   'amount',
   'lines',
 );
@@ -179,7 +175,7 @@ const postingAccount = (kind: LedgerInvoiceKind, { side, who }: PartyLedger): Ru
 const isBill = (kind: LedgerInvoiceKind, side: LedgerSide): boolean => kind === 'invoice' && side === 'ap';
 
 const partyNamed = (ledger: PartyLedger): Rule =>
-  bookRule(`${ledger.party}-named`, `${ledger.partyCode} is required: the connector refuses the document without it.`);
+  bookRule(`${ledger.party}-named`, `${ledger.partyCode} is required. The account book checks it.`);
 
 function createShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLedger, own: Members): Shape {
   const requiredParty: Field = meaning(ledger.partyField, `Code of the ${ledger.who} (${ledger.party}); required.`);
@@ -191,7 +187,7 @@ function createShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLed
       ...onCreate(own),
       ...singleRow,
       ...(kind === 'invoice' ? {} : { lineDescription }),
-      lines: rows(ROW[rowOf(kind)], 'Ledger rows of the document; leave them out when amount tells its only row.', {
+      lines: rows(ROW[rowOf(kind)], 'Ledger rows of the document; leave them out if amount is its only row.', {
         aliases: ['items'],
       }),
       knockOffs: rows(
@@ -200,7 +196,7 @@ function createShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLed
       ),
       Master: nativeContainer(
         masterFields(kind, ledger, own),
-        'Header fields under their SDK names; the same field sent twice must carry the same value.',
+        'Header fields under their SDK names. If you send a field twice, both values must be equal.',
       ),
       ...savingMembers,
     },
@@ -286,7 +282,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
 function createNotes(kind: LedgerInvoiceKind, { side, who }: PartyLedger): readonly string[] {
   return [
     isBill(kind, side)
-      ? `Posting account of a row: its accountNo, then the one at the top, then the one last used for the ${who}; a row without any is refused.`
+      ? `Posting account of a row: its accountNo, then the one at the top, then the one last used for the ${who}. A row must have one of them.`
       : `Posting account of a row: its accountNo, then the one at the top, then the default account only where needed, then the one last used for the ${who}.`,
     `Call read-${side}-outstanding-documents first when you send knockOffs.`,
     'For one row send amount, accountNo and taxType at the top; for more, lines.',

@@ -47,7 +47,7 @@ export function maintenance(declared: MaintenanceKind): Family {
       field: code(declared.codeLengthMax, 'Code that documents and other records refer to.', { role: 'selector' }),
     },
     fields: {
-      description: freeText(DESCRIPTION_LENGTH_MAX, 'What the code stands for.'),
+      description: freeText(DESCRIPTION_LENGTH_MAX, 'Meaning of the code.'),
       ...declared.fields,
       ...activity,
     },

@@ -59,7 +59,7 @@ export const LEDGERS: Readonly<Record<LedgerSide, PartyLedger>> = {
   },
 };
 
-const AS_OF = date('Balances as they stood at the end of this day; today when omitted.', { role: 'selector' });
+const AS_OF = date('Balances at the end of this day (default: today).', { role: 'selector' });
 const PAGE = pick(selecting, 'limit', 'cursor');
 const HALF_YEAR = { dateFrom: '2026-01-01', dateTo: '2026-06-30', limit: 100 };
 
@@ -87,7 +87,7 @@ export function readOutstandingDocuments(side: LedgerSide): CommandDeclaration {
     title: `${label} outstanding documents`,
     summary: `Lists every open document of the ${label} ledger with what it was, what is left of it and how many days it is overdue.`,
     notes: [
-      'Rows carry docType, docKey and docNo as knockOffs want them.',
+      'Rows have docType, docKey and docNo in the form that knockOffs needs.',
       'Unapplied payments and credit notes are open documents too.',
       OUTSTANDING_SIGN,
     ],
@@ -130,14 +130,14 @@ export function readSettlementLines(side: LedgerSide): readonly CommandDeclarati
       commandType: `read-${side}-payment-lines` as const,
       title: `${label} payment lines`,
       summary: `Reads the payment rows of ${label} payments, each with its account, cheque number and the documents it settled.`,
-      aiInstructions: `Use this to answer which payment settled an invoice, or what came through a bank account from or to a ${who}.`,
+      aiInstructions: `Use this to find which payment settled an invoice, or what a ${who} paid or received through a bank account.`,
     }),
     read({
       ...shared,
       commandType: `read-${side}-refund-lines` as const,
       title: `${label} refund lines`,
       summary: `Reads the payment rows of ${label} refunds, each with the credit it paid out.`,
-      aiInstructions: `Use this to answer whether a credit of a ${who} has been paid out, and from which account.`,
+      aiInstructions: `Use this to find whether a credit of a ${who} has been paid out, and from which account.`,
     }),
   ];
 }
@@ -174,7 +174,7 @@ export function readParties(side: LedgerSide): readonly [list: CommandDeclaratio
       displayGroup,
       title: `Read ${who}s`,
       summary: `Lists the active ${who}s of the account book with code, name, currency, credit term and contact.`,
-      aiInstructions: `Look a ${who} up here before you write a document for one: ${label} commands take the exact ${partyCode}.`,
+      aiInstructions: `Look a ${who} up here before you create a document. ${label} commands need the exact ${partyCode}.`,
       shape: shape(
         `read-${party}s`,
         {
@@ -197,7 +197,7 @@ export function readParties(side: LedgerSide): readonly [list: CommandDeclaratio
       displayGroup,
       title: `Get a ${who} in full`,
       summary: `Returns one ${who} with addresses, branches, currency, credit term, tax entity, user-defined fields and balance.`,
-      notes: ['fieldCapabilities says which fields an update may change.'],
+      notes: ['fieldCapabilities lists the fields that an update can change.'],
       aiInstructions: `Call this before update-${party}, to learn the current values.`,
       shape: partySelector[side],
       example: { [partyCode]: exampleParty },

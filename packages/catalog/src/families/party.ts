@@ -45,7 +45,7 @@ const OWN: Record<PartySide, Side> = {
     codeName: 'debtorCode',
     codeField: debtor.debtorCode,
     fields: {
-      salesAgent: text(12, 'Sales agent code that documents take when they name none.', { aliases: ['agent', 'salesAgentCode'] }),
+      salesAgent: text(12, 'Sales agent code for documents without one.', { aliases: ['agent', 'salesAgentCode'] }),
       debtorType: text(20, 'Debtor type code.'),
       priceCategory: text(8, 'Price category that sets this customer’s prices.', { aliases: ['multiPricing'] }),
     },
@@ -56,7 +56,7 @@ const OWN: Record<PartySide, Side> = {
     codeName: 'creditorCode',
     codeField: creditor.creditorCode,
     fields: {
-      purchaseAgent: text(12, 'Purchase agent code that documents take when they name none.', {
+      purchaseAgent: text(12, 'Purchase agent code for documents without one.', {
         aliases: ['agent', 'purchaseAgentCode'],
       }),
       creditorType: text(20, 'Creditor type code.'),
@@ -70,31 +70,25 @@ function fieldsOf(side: PartySide): Members {
   const { fields, named, words } = OWN[side];
   return {
     companyName: code(100, `Name of the ${words}, as printed.`, { aliases: [named] }),
-    currencyCode: meaning(
-      tradeHeader.currencyCode,
-      `Currency of everything that is traded with this ${words}; the base currency when omitted.`,
-    ),
-    displayTerm: meaning(
-      tradeHeader.displayTerm,
-      'Credit term that documents take when they name none, for example C.O.D. or Net 30.',
-    ),
+    currencyCode: meaning(tradeHeader.currencyCode, `Currency of all documents of this ${words} (default: the base currency).`),
+    displayTerm: meaning(tradeHeader.displayTerm, 'Credit term for documents without one, for example C.O.D. or Net 30.'),
     area: text(12, 'Area code.', { aliases: ['areaCode'], native: 'AreaCode' }),
     ...fields,
-    creditLimit: amountNotNegative('Most that may be open at a time; 0 or omitted sets no limit.', { effect: 'financial' }),
-    overdueLimit: amountNotNegative('Most that may be overdue at a time; 0 or omitted sets no limit.', { effect: 'financial' }),
-    taxEntityID: meaning(tradeHeader.taxEntityID, 'Tax entity id: who this is to the tax office and on e-invoices.'),
-    taxCode: text(14, 'Tax code that lines take when neither they nor their item name one.', { aliases: ['taxType'] }),
+    creditLimit: amountNotNegative('Maximum outstanding amount; 0 or no value means no limit.', { effect: 'financial' }),
+    overdueLimit: amountNotNegative('Maximum overdue amount; 0 or no value means no limit.', { effect: 'financial' }),
+    taxEntityID: meaning(tradeHeader.taxEntityID, 'Tax entity id, for tax returns and e-invoices.'),
+    taxCode: text(14, 'Tax code for lines if neither the line nor its item has one.', { aliases: ['taxType'] }),
     ...reach,
     ...activity,
     userDefinedFields,
   };
 }
 
-const branchOnce = rowsOnce('branch-once', 'A branch code may stand on one row only.', 'branches', 'branchCode');
+const branchOnce = rowsOnce('branch-once', 'A branch code can appear only once.', 'branches', 'branchCode');
 
 const currencyFrozen = bookRule(
   'currency-frozen-once-used',
-  'The currency of a party may be changed only until its first document; afterwards it is refused.',
+  'The currency of a party can be changed only until its first document.',
 );
 
 export interface PartyDeclaration {

@@ -9,7 +9,9 @@ import { strictUpdate } from '../strict-update.ts';
 
 /** Every record can be taken out of use without losing its history. */
 export const activity = {
-  isActive: flag('False takes the record out of use: history keeps it, new entries refuse it. True when omitted on creation.'),
+  isActive: flag(
+    'False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true).',
+  ),
 };
 
 type SampleUse = 'get' | 'update' | 'void' | 'delete';

@@ -48,7 +48,7 @@ const PAYMENT_EDIT_SHAPE: Record<Flow, Shape> = {
   out: shape('MoneyOutRow.update', { ...STORED_ROW, ...PAYMENT_ROW.out }, { required: ['paymentAmount'], isStrict: true }),
 };
 
-const replaces = (what: string): string => `All ${what} as they shall be from now on; they replace those of the document.`;
+const replaces = (what: string): string => `The complete list of ${what}. It replaces the existing list.`;
 
 export const knockOffsEdited: Members = {
   knockOffs: rows(shape('KnockOffRow.update', knockOff, { isStrict: true }), replaces('knock-offs')),
@@ -65,19 +65,19 @@ const isSent = (value: Json | undefined): boolean => value !== undefined && valu
 
 export const knockOffHasAmount: Rule = eachRow(
   'knock-off-has-amount',
-  'Every knock-off says with amount how much it settles.',
+  'Each knock-off needs the amount that it settles.',
   'knockOffs',
   (row) => (isSent(row.amount) ? [] : ['/amount']),
 );
 
 export const knockOffsWithinBoth = bookRule(
   'knock-offs-within-both',
-  'A knock-off may not exceed what is outstanding on either document, both must be of the same party, and its date may not be before theirs.',
+  'A knock-off must not exceed what is outstanding on either document. Both documents must have the same party, and its date must not be earlier than theirs.',
 );
 
 const withholdingInsidePayment: Rule = eachRow(
   'withholding-inside-payment',
-  'withholdingTaxAmount is kept back from the amount and may not exceed it.',
+  'withholdingTaxAmount is withheld from the amount and must not exceed it.',
   'payments',
   (row) => {
     const [kept, paid] = [decimalOf(row.withholdingTaxAmount), decimalOf(row.paymentAmount)];
@@ -87,7 +87,7 @@ const withholdingInsidePayment: Rule = eachRow(
 
 const depositPaysAlone: Rule = eachRow(
   'deposit-pays-alone',
-  'A row that a deposit pays moves no money: it takes neither paymentAccountNo nor bankCharge.',
+  'A row that a deposit pays moves no money. Leave paymentAccountNo and bankCharge out.',
   'payments',
   (row) =>
     isSent(row.depositDocNo)
@@ -98,14 +98,14 @@ const depositPaysAlone: Rule = eachRow(
 const ONLY_ON_PAYMENTS = ['depositDocNo', 'withholdingTaxCode', 'withholdingTaxAmount'];
 const onlyMoney: Rule = eachRow(
   'only-payments-use-deposits',
-  'Deposits and withholding tax are used by payments; the rows of a refund or a deposit take neither.',
+  'Only payments can use deposits and withholding tax. Leave them out of a refund or a deposit.',
   'payments',
   (row) => ONLY_ON_PAYMENTS.filter((name) => isSent(row[name])).map((name) => `/${name}`),
 );
 
 const knockOffsWithinPayments: Rule = rule(
   'knock-offs-within-payments',
-  'The amounts of the knock-offs together may not exceed what the payments come to; discounts stand on top.',
+  'The knock-off amounts must not total more than the payments. Discounts are not included.',
   (payload) => {
     const paid = sumOf(rowsOf(payload, 'payments').map(([row]) => row.paymentAmount ?? 0));
     const settled = sumOf(rowsOf(payload, 'knockOffs').map(([row]) => row.amount ?? 0));
@@ -122,7 +122,7 @@ const depositSettlesNothing: Rule = refuses(
 
 const rateRule = bookRule(
   'rate-of-the-day',
-  'The currency is the party’s; a foreign document takes the dated rate of the book when currencyRate is omitted, one in base currency always has the rate 1.',
+  'The currency is that of the party. A foreign document uses the dated rate of the book unless you send currencyRate. A document in base currency always has the rate 1.',
 );
 const accountCurrency = bookRule(
   'payment-account-currency',

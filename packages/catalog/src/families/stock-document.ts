@@ -37,7 +37,7 @@ const FINANCIAL = { effect: 'financial' } as const;
 
 /** The location of a header whose lines may each name their own. */
 export const headerLocation = {
-  location: text(8, 'Exact active location code; lines that name none take it.', FINANCIAL),
+  location: text(8, 'Exact active location code; used for lines without one.', FINANCIAL),
 };
 
 /** What every stock line says of its item. */
@@ -56,7 +56,7 @@ export const postingStockItem = {
   ...stockItem,
   accountNo: {
     ...accountNo,
-    text: 'GL account on the other side of the stock account; the default account of the document is used when omitted.',
+    text: 'GL account on the other side of the stock account (default: the default account of the document).',
   },
   ...analysis,
 };
@@ -64,22 +64,22 @@ export const postingStockItem = {
 /** A line that moves between two locations instead of standing at one. */
 export const transferredItem = {
   ...omit(stockItem, 'location'),
-  fromLocation: text(8, 'Source location of the line; wins over the header’s.', FINANCIAL),
-  toLocation: text(8, 'Destination location of the line; wins over the header’s.', FINANCIAL),
+  fromLocation: text(8, 'Source location of the line; takes precedence over the header.', FINANCIAL),
+  toLocation: text(8, 'Destination location of the line; takes precedence over the header.', FINANCIAL),
 };
 
 /** A component of an assembly, in the place of those of the bill of materials. */
 const componentLine = {
   ...bomLine,
   ...pick(lineTexts, 'description'),
-  location: text(8, 'Location of the component; the header’s when omitted.', FINANCIAL),
+  location: text(8, 'Location of the component (default: the header’s).', FINANCIAL),
   ...pick(itemOnLine, 'batchNo', 'serialNo'),
   ...analysis,
   userDefinedFields,
 };
 
 export const unitCost = quantityNotNegative(
-  'Cost of one unit of the line; used for quantity that comes in, the cost of the stock on hand when omitted.',
+  'Cost of one unit, used for quantity received (default: the cost of the stock on hand).',
   FINANCIAL,
 );
 
@@ -108,7 +108,7 @@ export const transferNamesLocations: Rule = rule(
 
 export const adjustmentNotZero: Rule = eachRow(
   'adjustment-not-zero',
-  'An adjustment adds (above zero) or takes away (below zero); a quantity of zero is refused.',
+  'The quantity must not be zero. A positive quantity adds stock, a negative one removes it.',
   'lines',
   (row) => (row.qty === 0 ? ['/qty'] : []),
 );
@@ -122,7 +122,7 @@ export const unitsDiffer: Rule = eachRow(
 
 export const neverNegative: Rule = bookRule(
   'stock-never-negative',
-  'What leaves must be there: no item may fall below zero at a location, on the document’s date or on any later one.',
+  'The stock must be available. No item can fall below zero at a location on the date of the document or later.',
 );
 
 const itemRule: Rule = bookRule(
@@ -234,7 +234,7 @@ export function assemblyDocument(declared: Omit<StockDocument, 'line' | 'lineReq
       qty: quantityPositive('How many of the finished good, in its base unit; above zero.', FINANCIAL),
       location: text(
         8,
-        'Exact active location of the finished good; components are at the same one unless their line says otherwise.',
+        'Exact active location of the finished good; components are at the same location unless their line has another.',
         FINANCIAL,
       ),
       batchNo: text(20, 'Batch of the finished good, where it is kept by batch.', FINANCIAL),
@@ -248,7 +248,7 @@ export function assemblyDocument(declared: Omit<StockDocument, 'line' | 'lineReq
     line: componentLine,
     lineRequired: ['itemCode', 'qty'],
     linesText:
-      'Components in the place of those of the bill of materials, with quantities for one finished good; the bill of materials holds when omitted.',
+      'Components to use instead of the bill of materials, with quantities for one finished good (default: the bill of materials).',
     rules: [
       componentNotItself,
       ...(declared.rules ?? []),

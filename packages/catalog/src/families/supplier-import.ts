@@ -18,16 +18,16 @@ const source: Members = {
   uuid: code(100, 'Id of an e-invoice that the gateway has received for this company.', { role: 'selector' }),
   document: value(
     { type: 'string', minLength: 2, maxLength: DOCUMENT_LENGTH_MAX },
-    'The e-invoice itself as UBL JSON text, where it did not come through the gateway.',
+    'The e-invoice as a UBL JSON string, if it did not come through the gateway.',
     { role: 'selector' },
   ),
   targetType: choice(
     ['PI', 'CP', 'PB', 'PR'],
-    'What to make of it: purchase invoice, cash purchase, AP invoice or purchase return; PI, or PR for a credit note, when omitted.',
+    'Document to create: purchase invoice, cash purchase, AP invoice or purchase return (default: PI, or PR for a credit note).',
     FINANCIAL,
   ),
-  creditorCode: meaning(creditor.creditorCode, 'Creditor to book it on; found by the TIN of the issuer when omitted.'),
-  purchaseLocation: text(8, 'Exact active location that takes in stock items.', { aliases: ['location'], effect: 'financial' }),
+  creditorCode: meaning(creditor.creditorCode, 'Creditor of the document (default: found by the TIN of the issuer).'),
+  purchaseLocation: text(8, 'Exact active location for stock items.', { aliases: ['location'], effect: 'financial' }),
 };
 
 const oneSource: Rule = rule('one-source', 'Send exactly one of uuid and document.', (payload) => {
@@ -37,7 +37,7 @@ const oneSource: Rule = rule('one-source', 'Send exactly one of uuid and documen
 
 const documentIsUbl: Rule = rule(
   'document-is-ubl',
-  'document is the JSON text of a UBL e-invoice: an object whose Invoice is an array of one.',
+  'document must be the JSON string of a UBL e-invoice: an object whose Invoice is an array with one element.',
   ({ document }) =>
     document === undefined || typeof document !== 'string' || holdsInvoice(document) ? [] : [{ path: '/document' }],
 );
@@ -57,7 +57,7 @@ const SOURCE_RULES: readonly Rule[] = [
   oneSource,
   documentIsUbl,
   bookRule('issued-to-us', 'The buyer on the e-invoice is this company, by TIN.'),
-  bookRule('creditor-has-tin', 'The creditor carries the TIN of the issuer; creditorCode decides where several do.'),
+  bookRule('creditor-has-tin', 'The creditor must have the TIN of the issuer. If several creditors have it, send creditorCode.'),
   bookRule('target-fits-kind', 'An invoice becomes PI, CP or PB; a credit note becomes PR.'),
 ];
 
@@ -71,14 +71,14 @@ const lineOverride: Shape = shape(
     uom: text(8, 'Unit of our item.', { native: 'UOM', effect: 'financial' }),
     accountNo: text(12, 'GL account of a line without an item.', { aliases: ['accNo', 'glAccount'], effect: 'financial' }),
     taxCode: text(14, 'Our tax code.', FINANCIAL),
-    location: text(8, 'Exact active location that takes in the item.', FINANCIAL),
+    location: text(8, 'Exact active location for the item.', FINANCIAL),
     description: freeText(100, 'Text of the line.'),
     ...analysis,
   },
   { required: ['lineNo'] },
 );
 
-const overrideOnce: Rule = rule('override-once', 'A line of the e-invoice is overridden at most once.', (payload) => {
+const overrideOnce: Rule = rule('override-once', 'Each line of the e-invoice can be overridden only once.', (payload) => {
   const seen = new Set<Json | undefined>();
   return rowsOf(payload, 'overrides').flatMap(([row, index]) => {
     if (seen.has(row.lineNo)) return [{ path: `/overrides/${index}/lineNo` }];
@@ -105,7 +105,7 @@ export const importApply: Shape = shape(
     ),
     ...source,
     ...omit(documentHeader, 'docDate'),
-    docDate: date('Date of the document; the issue date of the e-invoice when omitted.', FINANCIAL),
+    docDate: date('Date of the document (default: the issue date of the e-invoice).', FINANCIAL),
     overrides: rows(lineOverride, 'Choices for single lines; they win over the mappings.', { max: LINES_MAX }),
     payments: rows(paymentRow, 'How a cash purchase was paid.'),
     ...saving,
@@ -129,7 +129,7 @@ export const importApply: Shape = shape(
 /** How a supplier names what we buy. */
 const supplierSide: Members = {
   supplierItemCode: code(50, 'Item code on the supplier’s e-invoices.', { role: 'selector' }),
-  supplierDescription: code(300, 'Line text on the supplier’s e-invoices, where its lines carry no item code.', {
+  supplierDescription: code(300, 'Line text on the supplier’s e-invoices, if its lines have no item code.', {
     role: 'selector',
   }),
 };
@@ -137,7 +137,7 @@ const supplierSide: Members = {
 /** What it is with us. */
 const ourSide: Members = {
   itemCode: text(30, 'Our item.', FINANCIAL),
-  uom: text(8, 'Unit of our item that the supplier’s quantity counts; its base unit when omitted.', {
+  uom: text(8, 'Unit of our item that the supplier’s quantity counts (default: its base unit).', {
     native: 'UOM',
     effect: 'financial',
   }),
@@ -148,7 +148,7 @@ const ourSide: Members = {
 
 const selectedByOne: Rule = rule(
   'mapping-by-one',
-  'A mapping goes by supplierItemCode or by supplierDescription: send exactly one of them.',
+  'Send either supplierItemCode or supplierDescription, not both.',
   (payload) => {
     const [hasCode, hasText] = [payload.supplierItemCode !== undefined, payload.supplierDescription !== undefined];
     return hasCode === hasText ? [{ path: hasCode ? '/supplierDescription' : '/supplierItemCode' }] : [];
@@ -169,7 +169,7 @@ export const mappingCreate: Shape = shape(
       selectedByOne,
       atLeastOneOf('mapping-leads-somewhere', 'A mapping names our itemCode or our accountNo.', 'itemCode', 'accountNo'),
       unitNeedsItem,
-      bookRule('mapping-once', 'A supplier’s item code or line text is mapped once.'),
+      bookRule('mapping-once', 'Each item code or line text of a supplier can be mapped only once.'),
     ],
   },
 );

@@ -30,13 +30,13 @@ export interface TaxRecord {
 
 /** Fields of a record whose validity is dated, because rates change by law. */
 export const dated = {
-  effectiveFrom: date('First day on which documents may use it; always when omitted.'),
-  effectiveTo: date('Last day on which documents may use it; without end when omitted.'),
+  effectiveFrom: date('First day on which documents can use it (default: no limit).'),
+  effectiveTo: date('Last day on which documents can use it (default: no limit).'),
 };
 
 export const effectiveInOrder: Rule = inOrder(
   'effective-dates-in-order',
-  'effectiveFrom may not be after effectiveTo.',
+  'effectiveFrom must not be later than effectiveTo.',
   'effectiveFrom',
   'effectiveTo',
 );

@@ -35,9 +35,12 @@ const returnCreate = shape(
   {
     dateFrom: date('First day of the taxable period; the day after the previous return ends.', FINANCIAL),
     dateTo: date('Last day of the taxable period.', FINANCIAL),
-    commit: flag('True files the figures at once: they are stored, posted and their documents frozen. A draft when omitted.', {
-      role: 'selector',
-    }),
+    commit: flag(
+      'True commits the return at once: it is stored and posted, and its documents are locked (default: false, a draft).',
+      {
+        role: 'selector',
+      },
+    ),
     notes,
     ...saving,
   },
@@ -61,7 +64,7 @@ const returnUpdate = strictUpdate({
     commit: flag('True commits a draft: figures are stored, the journal is posted, the documents are frozen.', {
       role: 'selector',
     }),
-    reopen: flag('True takes the return back to a draft, while nothing was paid on it.', { role: 'selector' }),
+    reopen: flag('True reopens the return as a draft, if it has no payments.', { role: 'selector' }),
   },
   native: false,
   rules: [
@@ -70,7 +73,7 @@ const returnUpdate = strictUpdate({
     ),
     bookRule(
       'latest-return-only',
-      'Only the latest return is committed or reopened, and none that has payments is reopened; notes may be amended on any return.',
+      'Only the latest return can be committed or reopened, and a return with payments cannot be reopened. Notes can be changed on any return.',
     ),
   ],
 });
@@ -124,7 +127,7 @@ export function taxReturn(declared: TaxReturnDeclaration): Family {
     notes: {
       get: [declared.figures, 'A draft is recomputed on every read; a committed return shows the figures it was filed with.'],
       create: [declared.figures, 'Return and payment are due by the last day of the month after the period.'],
-      update: ['A commit posts the journal and freezes the documents of the period; a reopen takes both back.'],
+      update: ['A commit posts the journal and locks the documents of the period. A reopen reverses both.'],
     },
   };
 }
@@ -155,7 +158,7 @@ const payment = shape(
   {
     returnNo,
     docDate: date('Date of the payment.', FINANCIAL),
-    paymentAccountNo: code(12, 'Bank or cash GL account that pays, or takes a refund.', {
+    paymentAccountNo: code(12, 'Bank or cash GL account for the payment or refund.', {
       aliases: ['bankAccount'],
       effect: 'financial',
     }),
@@ -171,7 +174,7 @@ const payment = shape(
   {
     required: ['returnNo', 'docDate', 'paymentAccountNo', 'paymentAmount'],
     rules: [
-      bookRule('payment-within-balance', 'paymentAmount is at most what is still to pay, or to be refunded, on the return.'),
+      bookRule('payment-within-balance', 'paymentAmount can be at most what is left to pay or to refund on the return.'),
       bookRule('payment-of-committed', 'Only a committed return can be paid.'),
     ],
   },
@@ -193,8 +196,8 @@ export function taxPayment({ scheme, summary, notes: more = [], example }: TaxPa
     displayGroup: `${scheme} return`,
     title: `Pay ${scheme === 'SST' ? 'an SST' : 'a GST'} return`,
     summary,
-    notes: ['Part payments are taken, each at most what is left.', ...more],
-    aiInstructions: `Read the return with get-${documentOf(scheme)} first, tell the user what is still to pay and confirm amount, date and account. Never send a second payment because an answer is late: poll the commandId you have.`,
+    notes: ['Partial payments are allowed, each at most what is left.', ...more],
+    aiInstructions: `Read the return with get-${documentOf(scheme)} first, tell the user what is left to pay and confirm amount, date and account. If the result is late, poll the commandId you have. Never send a second payment.`,
     shape: payment,
     example: { returnNo: firstReturn(scheme), ...example },
     leansOn: [firstReturn(scheme)],
@@ -215,10 +218,10 @@ const settingsUpdate = strictUpdate({
     taxablePeriodMonths: integer(1, 12, 'Length of a taxable period in months.', FINANCIAL),
     basis: choice(
       ['accrual', 'payment'],
-      'When tax falls due where the tax code does not say: with the invoice, or with its payment.',
+      'When tax is due if the tax code has no setting: with the invoice or with its payment.',
       FINANCIAL,
     ),
-    controlAccountNo: code(12, 'GL account that holds the tax of committed returns until it is paid.', FINANCIAL),
+    controlAccountNo: code(12, 'GL account for the tax of committed returns until it is paid.', FINANCIAL),
     penaltyAccountNo: code(12, 'GL expense account of penalties.', FINANCIAL),
   },
   native: false,
@@ -258,8 +261,8 @@ export function updateSettings(scheme: TaxScheme, summary: string, example: Payl
     title: `Update the ${scheme} settings`,
     summary,
     notes: [
-      'What you leave out stays as it is; members it does not know are refused before anything is saved.',
-      'A new period length or basis holds from the next return on; filed returns stay as they are.',
+      'Fields you leave out keep their values. Unknown fields are rejected before anything is saved.',
+      'A new period length or basis applies from the next return. Filed returns do not change.',
     ],
     aiInstructions: `Read the settings first and send only what changes. Tell the user that basis and period length change what falls due from the next return on.`,
     shape: settingsUpdate,

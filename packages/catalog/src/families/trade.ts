@@ -290,11 +290,11 @@ export interface TransferDeclaration {
 
 const transferLine: Shape = shape('TransferLine', {
   ...storedLine,
-  lineNo: integer(1, 10_000, 'Position of the source line, counted from 1, where its key is not at hand.', {
+  lineNo: integer(1, 10_000, 'Position of the source line, counted from 1, if you do not have its key.', {
     role: 'selector',
   }),
   ...tradeLine,
-  qty: quantityPositive('Quantity to transfer; everything outstanding when omitted.', FINANCIAL),
+  qty: quantityPositive('Quantity to transfer (default: everything outstanding).', FINANCIAL),
 });
 
 const TRANSFER_RULES: readonly Rule[] = [
@@ -303,7 +303,7 @@ const TRANSFER_RULES: readonly Rule[] = [
   ),
   bookRule(
     'transfer-within-outstanding',
-    'No more than the outstanding quantity goes over; a draft or void source, another party or a date before the source is refused.',
+    'You can transfer at most the outstanding quantity. The source must not be a draft or void, and it must have the same party. The date must not be earlier than that of the source.',
   ),
 ];
 
@@ -327,8 +327,8 @@ export function transfer(side: Side, declared: TransferDeclaration): CommandDecl
     title: `Transfer ${withArticle(fromWords)} to ${withArticle(toWords)}`,
     summary: declared.summary,
     notes: [
-      'Without lines everything outstanding goes over; with lines, the quantities you name.',
-      'Party, currency, rate, prices, discounts, tax, locations and projects come along; a line may override its own.',
+      'Without lines, everything outstanding is transferred; with lines, only the quantities you send.',
+      'Party, currency, rate, prices, discounts, tax, locations and projects are copied. A line can override its own values.',
       ...(declared.notes ?? []),
     ],
     aiInstructions: `Read the ${fromWords} first to see what is outstanding. Prefer this over creating ${withArticle(toWords)} by hand: only a transfer keeps the two linked and the quantities right.`,
@@ -340,15 +340,11 @@ export function transfer(side: Side, declared: TransferDeclaration): CommandDecl
         ...party,
         ...extra,
         ...pick(tradeHeader, 'displayTerm', 'dueDate', 'currencyRate', 'taxDate'),
-        lines: rows(
-          transferLine,
-          'Source lines to carry over, with quantities and overrides; everything outstanding when omitted.',
-          {
-            aliases: ['items'],
-          },
-        ),
+        lines: rows(transferLine, 'Source lines to transfer, with quantities and overrides (default: everything outstanding).', {
+          aliases: ['items'],
+        }),
         ...(isReturn
-          ? { knockOffs: rows(knockOffRow, 'Documents the note settles; its source, up to what is outstanding, when omitted.') }
+          ? { knockOffs: rows(knockOffRow, 'Documents the note settles (default: its source, up to the outstanding amount).') }
           : {}),
         ...saveOptions,
         ...saving,

@@ -110,14 +110,14 @@ const apDeposit = settlementDocument('ap', 'deposit', {
   notes: {
     create: [
       'To use it, send create-ap-payment with its number as depositDocNo.',
-      'One entered by mistake is withdrawn with void-ap-payment under its own number, while nothing uses it.',
+      'To undo a payment entered by mistake, use void-ap-payment with its number, if nothing uses it.',
     ],
   },
 });
 
 const apRefund = settlementDocument('ap', 'refund', {
   docType: 'PF',
-  about: 'Money a supplier pays back of what stands to our credit: the credit is closed and the bank or cash account rises.',
+  about: 'Records money that a supplier refunds from our credit. The credit is closed and the bank or cash account increases.',
   examples: [
     {
       title: 'Part of a credit note is paid back',

@@ -101,14 +101,14 @@ const arDeposit = settlementDocument('ar', 'deposit', {
   notes: {
     create: [
       'To use it, send create-ar-payment with its number as depositDocNo; to give it back, a cash book payment line with depositDocNo.',
-      'One entered by mistake is withdrawn with void-ar-payment under its own number, while nothing uses it.',
+      'To undo a payment entered by mistake, use void-ar-payment with its number, if nothing uses it.',
     ],
   },
 });
 
 const arRefund = settlementDocument('ar', 'refund', {
   docType: 'RF',
-  about: 'Pays a customer back what stands to their credit: the credit is closed and the bank or cash account falls.',
+  about: 'Refunds a customer’s credit. The credit is closed and the bank or cash account decreases.',
   examples: [
     {
       title: 'Part of a credit note is paid out',

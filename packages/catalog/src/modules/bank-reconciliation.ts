@@ -17,7 +17,7 @@ const bankAccount = code(12, 'Bank GL account that the statement is of.', { effe
 
 const HEADER = {
   ...omit(documentHeader, 'docNo', 'project', 'department'),
-  docDate: date('Date the reconciliation is filed under; the statement date when omitted.', FINANCIAL),
+  docDate: date('Date the reconciliation is filed under (default: the statement date).', FINANCIAL),
   statementDate: date('Last day of the bank statement; later than that of the reconciliation before.', FINANCIAL),
   statementBalance: amount('Closing balance of the bank statement, money at the bank positive.', FINANCIAL),
 };
@@ -30,7 +30,7 @@ const allowDifference = flag(
 
 const clearedEntry = {
   glKey: rowKey('Key of the ledger line, from list-gl-bank-reconciliation-uncleared; prefer the string.'),
-  docNo: text(30, 'Number of the document, whose lines on this account are all cleared, where the key is not at hand.', {
+  docNo: text(30, 'Number of the document, if you do not have the key. All its lines on this account are cleared.', {
     role: 'selector',
   }),
   docType: text(3, 'Type of that document, where documents of two types share the number.', { role: 'selector' }),
@@ -39,13 +39,13 @@ const clearedEntry = {
 const clearedRules = [
   eachRow(
     'cleared-entry-names-line',
-    'Every cleared entry names its ledger line by glKey or its document by docNo.',
+    'Each cleared line needs the glKey of its ledger line or the docNo of its document.',
     'clearedEntries',
     (row) => (row.glKey === undefined && row.docNo === undefined ? [''] : []),
   ),
   rowsOnce(
     'cleared-entry-once',
-    'A ledger line may be cleared once in a request.',
+    'A ledger line can be cleared only once in a request.',
     'clearedEntries',
     'glKey',
     'docType',
@@ -116,7 +116,7 @@ const statementOfApril = (number: number): Payload => {
   };
 };
 
-const LATEST_ONLY = 'Only the latest reconciliation of an account may be changed or withdrawn.';
+const LATEST_ONLY = 'Only the latest reconciliation of an account can be changed or voided.';
 const UNTICKS = 'Its lines become uncleared again, and their documents free.';
 
 const reconciliation: Family = {
@@ -140,7 +140,7 @@ const reconciliation: Family = {
       ...HEADER,
       clearedEntries: rows(
         shape('gl-bank-reconciliation.cleared-entry', clearedEntry),
-        'Ledger lines that the statement confirms; leave it out when there are none.',
+        'Ledger lines that the statement confirms; leave it out if there are none.',
       ),
       statementLines: rows(
         statementLine,
@@ -209,8 +209,8 @@ const uncleared = read({
   summary:
     'Lists the ledger lines of bank accounts that no live reconciliation has cleared: deposits in transit and payments not yet presented.',
   notes: [
-    'Every member is optional: without any, every bank account up to its last line.',
-    'At most 5,000 rows are returned, oldest first within an account; nextCursor reads on.',
+    'All fields are optional. Without any, all bank accounts are included up to their last line.',
+    'At most 5,000 rows are returned, oldest first for each account. Use nextCursor to get the next page.',
   ],
   aiInstructions:
     'Call this before a reconciliation with its account and statement date, compare the lines with the statement, and pass the glKey of those that appear on it.',

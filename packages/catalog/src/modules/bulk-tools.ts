@@ -117,7 +117,7 @@ function singularOf(plural: string): string {
 const CALL = {
   mode: choice(
     ['independent', 'atomic'],
-    'independent saves every good row; atomic saves all rows or none. independent when omitted.',
+    'independent saves every valid row; atomic saves all rows or none (default: independent).',
     { role: 'selector' },
   ),
   stopOnError: flag('True stops at the first row that fails; rows behind it are not tried.', { role: 'selector' }),
@@ -125,10 +125,10 @@ const CALL = {
 };
 
 const NOTES = [
-  'Rows run in order, so that a later row may use a record of an earlier one.',
-  'The result counts total, succeeded and failed, and carries one result per row; ok is true only when every row succeeded, saved when any did.',
+  'Rows run in order, so a later row can use a record of an earlier one.',
+  'The result has total, succeeded and failed counts and one result for each row. ok is true only if all rows succeeded; saved is true if any did.',
   PARTIAL_END,
-  'In atomic mode the first failure takes everything back and the other rows report ROLLED_BACK.',
+  'In atomic mode, the first failure rolls everything back and the other rows report ROLLED_BACK.',
 ];
 
 const AI_INSTRUCTIONS =
@@ -177,13 +177,13 @@ const anyCreate = create({
   displayGroup: 'Bulk create',
   title: 'Bulk create anything',
   summary: `Runs up to ${ROWS_MAX} create commands of any kind in one command, in order.`,
-  notes: ['commandType stands in the call for all rows, or in a row for that row; only create-* commands are taken.', ...NOTES],
+  notes: ['Set commandType on the request for all rows, or on a row for that row. Only create-* commands are allowed.', ...NOTES],
   aiInstructions: AI_INSTRUCTIONS,
   shape: shape(
     'bulk',
     {
       commandType: code(80, 'The create command of every row that names none itself.', { role: 'selector' }),
-      rows: commandRows(`Payloads of create commands, 1 to ${ROWS_MAX}; each may carry commandType and rowId.`, ROWS_MAX),
+      rows: commandRows(`Payloads of create commands, 1 to ${ROWS_MAX}; each can have commandType and rowId.`, ROWS_MAX),
       ...CALL,
     },
     {

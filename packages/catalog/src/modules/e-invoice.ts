@@ -35,7 +35,7 @@ const settingGet = read({
   verb: 'get',
   title: 'Get the e-invoice settings',
   summary:
-    'Shows how e-invoicing is set up: gateway, document version, start date, our TIN, and what still stands in the way of submitting.',
+    'Shows how e-invoicing is set up: gateway, document version, start date, our TIN, and what is missing before you can submit.',
   notes: ['The payload is an empty object.'],
   aiInstructions: 'Read this before the first submission of a company. If it reports problems, have the user solve them first.',
   shape: shape('einvoice.setting.get', {}),
@@ -48,8 +48,11 @@ const statusList = read({
   verb: 'list',
   title: 'List e-invoice statuses',
   summary: 'Lists submitted documents with status, uuid, validation link, errors and whether the buyer has asked to reject them.',
-  notes: ['Answers from what is stored; einvoice.status.refresh asks the gateway.', 'dateFrom and dateTo are document dates.'],
-  aiInstructions: 'Use this to answer whether an invoice is valid. When rows are still Submitted, refresh first.',
+  notes: [
+    'Returns the stored status. Use einvoice.status.refresh to ask the gateway.',
+    'dateFrom and dateTo are document dates.',
+  ],
+  aiInstructions: 'Use this to check whether an e-invoice is Valid. If rows are still Submitted, refresh first.',
   shape: shape(
     'einvoice.status.list',
     {
@@ -70,7 +73,7 @@ const consolidatedList = read({
   commandType: 'einvoice.consolidated.list',
   verb: 'list',
   title: 'List consolidated e-invoices',
-  summary: 'Lists consolidated e-invoices with the sales they hold, their total, their status and the day they are due.',
+  summary: 'Lists consolidated e-invoices with their sales, total, status and due date.',
   aiInstructions:
     'Use this to see which months are consolidated and which drafts still wait for einvoice.submit with docType EC.',
   shape: shape('einvoice.consolidated.list', {
@@ -123,12 +126,12 @@ const statusRefresh = edit({
   verb: 'refresh',
   title: 'Refresh e-invoice statuses',
   summary:
-    'Asks the gateway about everything still Pending or Submitted and stores what it says: Valid with its link, or Invalid with the errors.',
+    'Asks the gateway for the status of all Pending and Submitted e-invoices and stores it: Valid with its link, or Invalid with the errors.',
   notes: ['Sending it twice changes nothing more.', 'Valid, Invalid and Cancelled documents are left as they are.'],
   aiInstructions:
     'Send this some seconds after a submission, then read einvoice.status.list. Do not submit again while a document is Submitted.',
   shape: shape('einvoice.status.refresh', {
-    docNos: codes(30, DOCUMENTS_MAX, 'Only these documents; everything open when omitted.', { role: 'selector' }),
+    docNos: codes(30, DOCUMENTS_MAX, 'Only these documents (default: everything open).', { role: 'selector' }),
   }),
   example: { docNos: ['IV-000913'] },
   leansOn: ['IV-000913', 'EI-IV-000913'],
@@ -138,12 +141,12 @@ const supplierMappingUpdate = edit({
   ...MAPPING,
   commandType: 'einvoice.supplier-item-mapping.update',
   title: 'Update a supplier item mapping',
-  summary: 'Changes what a supplier’s item stands for with us; documents imported before stay as they are.',
+  summary: 'Changes the mapping of a supplier’s item to our item. Documents already imported do not change.',
   notes: [
     'The mapping is selected by creditorCode and either supplierItemCode or supplierDescription.',
-    'What you leave out stays as it is.',
+    'Fields you leave out keep their values.',
   ],
-  aiInstructions: 'List the mappings of the creditor first. isActive false takes one out of use without losing it.',
+  aiInstructions: 'List the mappings of the creditor first. isActive false makes a mapping inactive without deleting it.',
   shape: mappingUpdate,
   example: { creditorCode: '400-S001', supplierItemCode: 'S1-B008', reason: 'Supplier now counts boxes', uom: 'BOX' },
   leansOn: ['MAP-S1-B008'],
@@ -159,7 +162,7 @@ const rejectRequestSync = edit({
   aiInstructions:
     'Show the user who asked and why. Whether to cancel is the user’s decision: never cancel because a request exists.',
   shape: shape('einvoice.reject-request.sync', {
-    since: date('Look back to this day; since the last fetch when omitted.', { role: 'selector' }),
+    since: date('Look back to this day (default: since the last fetch).', { role: 'selector' }),
   }),
   example: { since: '2026-06-01' },
 });
@@ -172,8 +175,8 @@ const submit = edit({
   summary:
     'Builds the e-invoice of each document, checks it against the document, stores it and sends it to the tax authority’s gateway.',
   notes: [
-    'The e-invoice is issued at the moment of submission, whatever the date of the document.',
-    'The result names, per document, uuid and submissionUid or its errors; one bad document does not hold up the others.',
+    'The issue date of the e-invoice is the time of submission, not the date of the document.',
+    'The result has the uuid and submissionUid or the errors of each document. An invalid document does not stop the others.',
     PARTIAL_END,
     'Up to 100 documents, 300 KB each and 5 MB together.',
     'A document whose e-invoice is Submitted or Valid can no longer be changed where it touches amounts or party, nor voided.',
@@ -212,7 +215,7 @@ const consolidatedCreateDraft = create({
     'Gathers the month’s sales to buyers who asked for no e-invoice into drafts addressed to the general public, one per type, location and currency.',
   notes: [
     'Lines are ranges of receipt numbers or single receipts, under classification 004.',
-    'The draft says when it is due: by the 7th of the following month.',
+    'The draft has a due date, the 7th of the following month.',
     'Submit a draft with einvoice.submit, docType EC.',
   ],
   aiInstructions: 'Show the user what was gathered and what was left out, and why, before you submit the drafts.',
@@ -220,7 +223,7 @@ const consolidatedCreateDraft = create({
     'einvoice.consolidated.create-draft',
     {
       month: month('Month to gather, YYYY-MM.', FINANCIAL),
-      docType: choice(SALES, 'Only this type of sale; all of them when omitted.', FINANCIAL),
+      docType: choice(SALES, 'Only this type of sale (default: all of them).', FINANCIAL),
       location: text(8, 'Only sales of this location.', FINANCIAL),
       currencyCode: text(5, 'Only sales in this currency.', { aliases: ['currency'], effect: 'financial' }),
       ...saving,
@@ -228,12 +231,12 @@ const consolidatedCreateDraft = create({
     {
       required: ['month'],
       rules: [
-        bookRule('over-limit-alone', 'A single sale over RM 10,000 is never consolidated: it needs an e-invoice of its own.'),
+        bookRule('over-limit-alone', 'A single sale over RM 10,000 is never consolidated. It needs its own e-invoice.'),
         bookRule(
           'one-live-consolidation',
-          'A sale lies in one live consolidation only, and not when it was submitted by itself.',
+          'A sale can be in only one active consolidation, and not if it was submitted on its own.',
         ),
-        bookRule('something-to-gather', 'Refused when the month holds nothing to consolidate.'),
+        bookRule('something-to-gather', 'The command fails if the month has nothing to consolidate.'),
       ],
     },
   ),
@@ -246,8 +249,8 @@ const selfBilledCreateDraft = create({
   commandType: 'einvoice.self-billed.create-draft',
   title: 'Draft self-billed e-invoices',
   summary: 'Drafts the e-invoices that we must issue ourselves, for purchases from foreign suppliers and others who issue none.',
-  notes: ['One draft per document, unless consolidate says otherwise.', 'Submit a draft with einvoice.submit, docType EB.'],
-  aiInstructions: 'Ask the user whether the supplier issues e-invoices of its own; if so, import those instead of self-billing.',
+  notes: ['Creates one draft for each document unless consolidate is true.', 'Submit a draft with einvoice.submit, docType EB.'],
+  aiInstructions: 'Ask the user whether the supplier issues e-invoices. If so, import those instead of self-billing.',
   shape: shape(
     'einvoice.self-billed.create-draft',
     {
@@ -259,10 +262,10 @@ const selfBilledCreateDraft = create({
     {
       required: ['docType', 'docNos'],
       rules: [
-        bookRule('self-billed-once', 'A document lies in one live self-billed e-invoice only.'),
+        bookRule('self-billed-once', 'A document can be in only one active self-billed e-invoice.'),
         bookRule(
           'consolidate-individuals',
-          'Only purchases from individuals may share a draft: suppliers with NRIC, PASSPORT or ARMY, or the general public’s TIN.',
+          'Only purchases from individuals can share a draft: suppliers with NRIC, PASSPORT or ARMY, or the general public’s TIN.',
         ),
         bookRule(
           'self-billed-note-names-original',

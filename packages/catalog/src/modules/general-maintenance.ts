@@ -69,7 +69,7 @@ const creditNoteType: MaintenanceKind = {
   about: 'Why credit notes are given, and whether they bring goods back into stock.',
   codeLengthMax: 20,
   fields: {
-    isPriceOnly: flag('True for credit notes that change the price alone and move no stock; false when omitted.', FINANCIAL),
+    isPriceOnly: flag('True for credit notes that change the price alone and move no stock (default: false).', FINANCIAL),
   },
   example: { code: 'REBATE', description: 'Rebate at the end of the quarter', isPriceOnly: true },
   bulk: [
@@ -109,20 +109,20 @@ const currency: MaintenanceKind = {
   plural: 'general-currencies',
   one: 'currency',
   many: 'currencies',
-  about: 'A foreign currency with its rate to the base currency; documents take the rate that is in force on their date.',
+  about: 'A foreign currency with its rate to the base currency. Documents use the rate that is valid on their date.',
   codeLengthMax: 5,
   fields: {
     symbol: text(5, 'Sign to print, for example ¥.', { native: 'CurrencySymbol' }),
     rate: exchangeRate('What one unit is worth in base currency.', FINANCIAL),
-    buyRate: exchangeRate('Rate for buying from the bank; rate when omitted.', { native: 'BankBuyRate', effect: 'financial' }),
-    sellRate: exchangeRate('Rate for selling to the bank; rate when omitted.', { native: 'BankSellRate', effect: 'financial' }),
+    buyRate: exchangeRate('Rate for buying from the bank (default: rate).', { native: 'BankBuyRate', effect: 'financial' }),
+    sellRate: exchangeRate('Rate for selling to the bank (default: rate).', { native: 'BankSellRate', effect: 'financial' }),
     effectiveDate: date(
-      'First day on which these rates hold; from the beginning of the book when omitted on creation, from today in an update.',
+      'First day of these rates (default on creation: the beginning of the book; in an update: today).',
       FINANCIAL,
     ),
   },
   required: ['rate'],
-  rules: [bookRule('base-currency-rate-one', 'The base currency has the rate 1 for ever and cannot be deactivated.')],
+  rules: [bookRule('base-currency-rate-one', 'The base currency always has the rate 1 and cannot be deactivated.')],
   example: {
     code: 'JPY',
     description: 'Japanese yen',
@@ -180,7 +180,7 @@ const debitNoteType: MaintenanceKind = {
     record: { code: 'FREIGHT', description: 'Freight' },
     change: { description: 'Freight charged on', reason: 'Clearer on the printed note' },
   },
-  void: { code: 'PALLET-DEPOSIT', description: 'Deposits for pallets, no longer taken' },
+  void: { code: 'PALLET-DEPOSIT', description: 'Deposits for pallets, no longer accepted' },
   delete: { code: 'FRIEGHT', description: 'Mistyped' },
 };
 
@@ -196,8 +196,8 @@ const paymentMethod: MaintenanceKind = {
       effect: 'financial',
     }),
     paymentBy: text(40, 'Payment type such as Cash, Cheque, Bank Transfer, Credit Card or e-Wallet.'),
-    bankChargeRate: percentage('Bank charge in per cent of the amount; none when omitted.', FINANCIAL),
-    isDeposit: flag('True for the method that uses up a deposit; false when omitted.', FINANCIAL),
+    bankChargeRate: percentage('Bank charge in per cent of the amount (default: none).', FINANCIAL),
+    isDeposit: flag('True for the method that uses up a deposit (default: false).', FINANCIAL),
     einvoiceMode: choice(
       ['01', '02', '03', '04', '05', '06', '07', '08'],
       'Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others.',
@@ -237,7 +237,7 @@ const paymentMethod: MaintenanceKind = {
   },
   void: {
     code: 'VOUCHER',
-    description: 'Gift vouchers, no longer taken',
+    description: 'Gift vouchers, no longer accepted',
     accountNo: '321-0000',
     paymentBy: 'Voucher',
     einvoiceMode: '08',

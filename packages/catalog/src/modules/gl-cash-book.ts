@@ -37,11 +37,11 @@ const HEADER = {
 };
 const LINE = {
   ...ledgerLine,
-  amount: amount('Amount of the line; a negative one takes something back.', FINANCIAL),
+  amount: amount('Amount of the line; a negative amount reduces the total.', FINANCIAL),
   withholdingTaxCode: text(20, 'Withholding tax code; the tax is kept back and the bank moves the rest.', FINANCIAL),
 };
 
-const totalPositive = rule('cash-book-total-positive', 'The lines of a cash book entry add up to more than zero.', (payload) => {
+const totalPositive = rule('cash-book-total-positive', 'The lines of a cash book entry must total more than zero.', (payload) => {
   const lines = rowsOf(payload, 'lines').map(([row]) => row.amount ?? 0);
   const total = lines.length === 0 ? undefined : sumOf(lines);
   return total !== undefined && total <= 0n ? [{ path: '/lines' }] : [];
@@ -138,7 +138,7 @@ const payment: Family = {
   many: 'cash book payments',
   docTypes: ['PV'],
   operations: ['validate', 'create'],
-  about: 'Money leaves a bank or cash account; the lines say which expenses, accounts or parties it was for.',
+  about: 'Pays money from a bank or cash account. The lines show which expenses, accounts or parties it was for.',
   createExamples: [
     { title: 'Rent by cheque', payload: { docDate: '2026-07-03', chequeNo: '880131', ...rent } },
     {
@@ -170,7 +170,7 @@ const receipt: Family = {
   many: 'cash book receipts',
   docTypes: ['OR'],
   operations: ['validate', 'create'],
-  about: 'Money enters a bank or cash account; the lines say which income, accounts or parties it came from.',
+  about: 'Receives money in a bank or cash account. The lines show which income, accounts or parties it came from.',
   createExamples: [
     { title: 'Scrap sold for cash', payload: { docDate: '2026-07-08', ...scrap } },
     {
@@ -217,7 +217,7 @@ const accounts = read({
   title: 'List bank and cash accounts',
   summary: 'Lists the bank and cash accounts with currency and balance.',
   notes: ['The payload is an empty object, or any of the filters.'],
-  aiInstructions: 'Use this to learn which account numbers may stand in bankAccount and paymentAccountNo, and what each holds.',
+  aiInstructions: 'Use this to get the account numbers for bankAccount and paymentAccountNo and their balances.',
   shape: shape('list-gl-bank-cash-accounts', recordFilters({ code: 'accountNo', codeField: accountNo, names: ['description'] })),
   example: {},
 });
@@ -247,10 +247,10 @@ const documents = read({
     'Lists every document that touched a bank or cash account, whatever its type: cash sales, payments, refunds, deposits, entries.',
   notes: [
     'The payload is an empty object, or any of the filters.',
-    'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
+    'At most 5,000 rows are returned, newest first. truncated is true if there are more; use nextCursor to get the next page.',
   ],
   aiInstructions:
-    'Use this to find what stands behind a movement on a bank statement. For payments and receipts of the cash book alone, list-gl-cash-book-entries is narrower.',
+    'Use this to find the document of a movement on a bank statement. For payments and receipts of the cash book only, use list-gl-cash-book-entries.',
   shape: moneyFilter('list-gl-cash-book-documents'),
   example: {},
 });
@@ -277,9 +277,9 @@ const cheques = read({
     'Lists cheques paid and received with number, date, amount, account, and whether a bank reconciliation has cleared them.',
   notes: [
     'The payload is an empty object, or any of the filters.',
-    'At most 5,000 rows are returned, newest first; truncated says when there are more, and nextCursor reads on.',
+    'At most 5,000 rows are returned, newest first. truncated is true if there are more; use nextCursor to get the next page.',
   ],
-  aiInstructions: 'Use this to answer whether a cheque has been presented. Uncleared means no live reconciliation holds it.',
+  aiInstructions: 'Use this to find whether a cheque has been presented. Uncleared means it is in no active reconciliation.',
   shape: moneyFilter('list-gl-cheques'),
   example: {},
 });

@@ -43,7 +43,7 @@ const SPECIAL_TYPES = [
 const CASH_FLOW_CLASSES = ['OPR', 'INV', 'FIN', 'CASH', 'OTHER'];
 
 const accountNo = code(12, 'Account number.', { aliases: ['accNo'], native: 'AccNo', role: 'selector' });
-const parentAccountNo = text(12, 'Account this one stands under; an account with sub-accounts carries no postings itself.', {
+const parentAccountNo = text(12, 'Parent account. An account with sub-accounts cannot have postings itself.', {
   native: 'ParentAccNo',
 });
 const ACCOUNT = {
@@ -62,7 +62,7 @@ const ACCOUNT = {
       effect: 'financial',
     },
   ),
-  currencyCode: text(5, 'Currency of a bank account; the base currency when omitted.', FINANCIAL),
+  currencyCode: text(5, 'Currency of a bank account (default: the base currency).', FINANCIAL),
   cashFlowClass: choice(
     CASH_FLOW_CLASSES,
     'Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER.',
@@ -74,10 +74,10 @@ const ACCOUNT = {
   ...activity,
 };
 
-const notItsOwnParent = differ('not-its-own-parent', 'An account may not be its own parent.', 'accountNo', 'parentAccountNo');
+const notItsOwnParent = differ('not-its-own-parent', 'An account cannot be its own parent.', 'accountNo', 'parentAccountNo');
 const parentFits = bookRule(
   'parent-fits',
-  'The parent must exist, be of the same account type, carry no postings and not stand under this account.',
+  'The parent must exist and have the same account type. It must have no postings and must not be a sub-account of this account.',
 );
 
 const glAccount = recordFamily({
@@ -98,10 +98,7 @@ const glAccount = recordFamily({
   updateRules: [
     notItsOwnParent,
     parentFits,
-    bookRule(
-      'account-type-frozen-once-used',
-      'The type of an account may be changed only until its first posting; afterwards it is refused.',
-    ),
+    bookRule('account-type-frozen-once-used', 'The type of an account can be changed only until its first posting.'),
   ],
   createExamples: [
     {
@@ -127,7 +124,7 @@ const glAccount = recordFamily({
   },
   seedCode: '310-1000',
   notes: {
-    create: ['A fixed asset is better made with create-fixed-asset-gl-accounts: it brings its depreciation account along.'],
+    create: ['For a fixed asset use create-fixed-asset-gl-accounts, which also creates the depreciation account.'],
     update: ['To give it another number use change-gl-account-code: postings follow it.'],
   },
 });
@@ -188,19 +185,19 @@ const fixedAssetAccounts = create({
   summary: 'Creates two linked accounts for a class of fixed assets: one for its cost, one for its accumulated depreciation.',
   notes: ['Both accounts are of type FA. They are created together or not at all.'],
   aiInstructions:
-    'Read the chart of accounts first and choose two free numbers beside the other fixed assets. Use a new commandId.',
+    'Read the chart of accounts first and choose two free numbers next to the other fixed assets. Use a new commandId.',
   shape: shape(
     'create-fixed-asset-gl-accounts',
     {
-      accountNo: meaning(accountNo, 'Number of the account that carries the cost.'),
+      accountNo: meaning(accountNo, 'Number of the account for the cost.'),
       description: code(100, 'Name of the cost account, for example Computers at cost.'),
-      depreciationAccountNo: code(12, 'Number of the account that carries the accumulated depreciation.', {
+      depreciationAccountNo: code(12, 'Number of the account for the accumulated depreciation.', {
         native: 'AccumDeprnAccNo',
         effect: 'financial',
       }),
       depreciationDescription: freeText(
         100,
-        'Name of the depreciation account; Accumulated depreciation - and the name of the cost account when omitted.',
+        'Name of the depreciation account (default: “Accumulated depreciation - ” and the name of the cost account).',
       ),
       parentAccountNo,
       ...activity,
@@ -228,14 +225,14 @@ const fixedAssetAccounts = create({
   grouped: { document: 'fixed-asset-gl-accounts', action: 'create' },
 });
 
-const journalType = text(10, 'Journal type code of the book; its general journal when omitted.', REFERENCE);
+const journalType = text(10, 'Journal type code of the book (default: its general journal).', REFERENCE);
 const journalLine = {
   ...ledgerLine,
   debit: amountNotNegative('Amount to debit.', { native: 'DR', effect: 'financial' }),
   credit: amountNotNegative('Amount to credit.', { native: 'CR', effect: 'financial' }),
   taxCode: meaning(
     ledgerLine.taxCode,
-    'Tax code that the line is reported under; a journal posts exactly the lines it has, so tax itself stands on a line of its own.',
+    'Tax code that the line is reported under. A journal posts exactly its lines, so add a separate line for the tax itself.',
   ),
 };
 const journalRules = [...ledgerLineRules, journalOneSide, journalBalances];
@@ -331,7 +328,7 @@ export const bulkRows: Readonly<Record<string, readonly Payload[]>> = {
 export const gl: ModuleDeclaration = {
   id: 'gl',
   title: 'General ledger',
-  summary: 'The chart of accounts, what stands on each account, and journals of your own.',
+  summary: 'The chart of accounts, account balances and journal entries.',
   commands: [
     chartOfAccounts,
     accountBalance,

@@ -83,7 +83,7 @@ const creditor = party('creditor', {
 
 const uom = {
   uom: code(8, 'Unit of measure.', { native: 'UOM', role: 'selector' }),
-  rate: quantityPositive('How many base units one of these holds; 1 for the base unit itself.', FINANCIAL),
+  rate: quantityPositive('How many base units one of these contains; 1 for the base unit itself.', FINANCIAL),
   price: quantityNotNegative('Selling price of one.', FINANCIAL),
   minPrice: quantityNotNegative('Lowest selling price of one.', FINANCIAL),
   barCode: text(30, 'Barcode of this unit.'),
@@ -92,13 +92,13 @@ const uom = {
 const price = {
   uom: code(8, 'Unit of measure that the price is for.', { native: 'UOM', role: 'selector' }),
   priceCategory: text(8, 'Price category whose customers get this price.', { role: 'selector' }),
-  debtorCode: text(12, 'Customer who gets this price; wins over the price category.', { role: 'selector' }),
+  debtorCode: text(12, 'Customer who gets this price; takes precedence over the price category.', { role: 'selector' }),
   price: quantityNotNegative('Selling price of one.', FINANCIAL),
 };
-const PRICES_TEXT = 'Special prices by price category or customer; the price of the unit holds for everyone else.';
+const PRICES_TEXT = 'Special prices by price category or customer; the price of the unit applies to everyone else.';
 const priceOnce = rowsOnce(
   'price-once',
-  'A special price for one unit and one price category or customer may stand on one row only.',
+  'There can be only one special price for each unit and price category or customer.',
   'prices',
   'uom',
   'priceCategory',
@@ -111,7 +111,7 @@ const priceForSomeone = eachRow(
   ({ priceCategory, debtorCode }) => ((priceCategory === undefined) === (debtorCode === undefined) ? [''] : []),
 );
 
-const uomOnce = rowsOnce('uom-once', 'A unit of measure may stand on one row only.', 'uoms', 'uom');
+const uomOnce = rowsOnce('uom-once', 'A unit of measure can appear only once.', 'uoms', 'uom');
 const baseUomRateOne = rule('base-uom-rate-one', 'The base unit has the rate 1.', (payload) =>
   rowsOf(payload, 'uoms').flatMap(([row, index]) =>
     row.uom === payload.baseUom && row.rate !== undefined && row.rate !== 1 ? [{ path: `/uoms/${index}/rate` }] : [],
@@ -119,7 +119,7 @@ const baseUomRateOne = rule('base-uom-rate-one', 'The base unit has the rate 1.'
 );
 const otherUomsHaveRate = rule(
   'other-uoms-have-rate',
-  'Every unit other than the base unit says how many base units it holds.',
+  'Each unit other than the base unit needs the number of base units it contains.',
   (payload) =>
     rowsOf(payload, 'uoms').flatMap(([row, index]) =>
       row.uom !== payload.baseUom && row.rate === undefined ? [{ path: `/uoms/${index}/rate` }] : [],
@@ -127,7 +127,7 @@ const otherUomsHaveRate = rule(
 );
 const minPriceWithinPrice = eachRow(
   'min-price-within-price',
-  'minPrice may not be above price.',
+  'minPrice must not be higher than price.',
   'uoms',
   ({ price, minPrice }) => (typeof price === 'number' && typeof minPrice === 'number' && minPrice > price ? ['/minPrice'] : []),
 );
@@ -143,18 +143,18 @@ const item = recordFamily({
   fields: {
     description: requiredText(100, 'What the item is; lines print it.'),
     desc2: freeText(100, 'Second text of the item.', { aliases: ['description2'] }),
-    itemGroup: text(8, 'Item group code; it brings the accounts for sales, returns, purchases, stock and cost.'),
+    itemGroup: text(8, 'Item group code; sets the accounts for sales, returns, purchases, stock and cost.'),
     itemType: text(12, 'Item type code.'),
     itemCategory: text(20, 'Item category code.'),
     itemBrand: text(20, 'Item brand code.'),
     baseUom: code(8, 'Base unit: the unit that stock is counted in.', { native: 'BaseUOM', effect: 'financial' }),
     costingMethod: choice(
       ['WA', 'FIFO'],
-      'How cost is found when goods leave: WA weighted average, FIFO first in first out; the book’s default when omitted.',
+      'How the cost of issued goods is calculated: WA weighted average, FIFO first in first out (default: the book’s default).',
       FINANCIAL,
     ),
     stockControl: flag(
-      'True keeps quantity and cost of the item; false for services and goods that are not counted. True when omitted.',
+      'True tracks quantity and cost of the item; false for services and goods without stock control (default: true).',
       FINANCIAL,
     ),
     hasBatchNo: flag('True keeps stock of the item by batch: every line that moves it names a batchNo.', FINANCIAL),
@@ -174,7 +174,7 @@ const item = recordFamily({
     create: {
       uoms: rows(
         shape('item.uom', uom, { required: ['uom'] }),
-        'Units with rates and prices; the base unit alone, without a price, when omitted.',
+        'Units with rates and prices (default: only the base unit, without a price).',
         {
           max: UOMS_MAX,
         },
@@ -203,7 +203,7 @@ const item = recordFamily({
     priceForSomeone,
     bookRule(
       'item-frozen-once-used',
-      'Costing method, base unit, batch and serial keeping and the rate of a unit may be changed only until the item is first used; the base unit keeps the rate 1.',
+      'Costing method, base unit, batch and serial number control and the rate of a unit can be changed only until the item is first used. The base unit always has the rate 1.',
     ),
   ],
   createExamples: [
@@ -255,7 +255,7 @@ const item = recordFamily({
     delete: { itemCode: 'GASKET-4O', description: 'Gasket, code mistyped', itemGroup: 'GOODS', baseUom: 'PCS' },
   },
   notes: {
-    create: ['Look the code up with read-items-all first; it also lists items out of use.'],
+    create: ['Find the code with read-items-all first. It also lists inactive items.'],
     update: ['To give it another code use change-item-code: documents and stock follow it.'],
   },
 });
@@ -268,7 +268,7 @@ const defaultAccounts = read({
   summary:
     'Shows which GL account the book uses for each role, such as sales, cost of goods sold, bank charges or rounding, when a document names none.',
   notes: ['The payload is an empty object.'],
-  aiInstructions: 'Read this to tell the user where an amount will be posted when a line names no account.',
+  aiInstructions: 'Use this to find where an amount is posted if a line has no account.',
   shape: shape('read-default-accounts', {}),
   example: {},
 });
@@ -360,7 +360,7 @@ const codeChanges = [
     follows: 'Stock and document lines of the location follow.',
     sample: renamed.location,
     newCode: 'STORE-2',
-    reason: 'The first store is built anew',
+    reason: 'The first store is being rebuilt',
     preflight: { oldCode: 'KL', newCode: 'KL-1' },
   }),
   changeCode({

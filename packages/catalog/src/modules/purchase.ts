@@ -33,7 +33,7 @@ const goodsReceivedNote = tradeDocument('purchase', {
   document: 'goods-received-note',
   docType: 'GR',
   about:
-    'Goods that have come in; stock rises at the price of the note, and goods received not invoiced holds the other side until the invoice arrives.',
+    'Records goods received. Stock increases at the price of the note, and the other side is posted to goods received not invoiced until the invoice arrives.',
   examples: [{ title: 'Ten parts into HQ', payload: { ...SUPPLIER, supplierDONo: 'SD-4472', lines: [PARTS] } }],
   sampleMonth: '2026-03',
   moreSamples: [source('GR-000011', 'goods-received-note', '2026-03-14', { ...SUPPLIER, lines: [PARTS] })],
@@ -67,7 +67,7 @@ const purchaseInvoice = tradeDocument('purchase', {
 const cashPurchase = tradeDocument('purchase', {
   document: 'cash-purchase',
   docType: 'CP',
-  about: 'A purchase that is paid at once; what is left unpaid stands against the supplier.',
+  about: 'Records a purchase that is paid immediately. Any unpaid amount is owed to the supplier.',
   examples: [
     {
       title: 'Paid by bank transfer',
@@ -89,7 +89,7 @@ const cashPurchase = tradeDocument('purchase', {
   sampleMonth: '2026-05',
   updateExample: { ref: 'PETTY-07' },
   notes: {
-    create: ['Several payment rows are allowed; together they may not exceed the total.'],
+    create: ['Several payment rows are allowed. They must not total more than the document.'],
     update: ['Covers an existing unpaid cash purchase only.'],
   },
 });
@@ -100,7 +100,7 @@ const purchaseReturn = tradeDocument('purchase', {
   about:
     'Goods that go back to a supplier: we owe less, stock leaves at its cost, and a difference in price goes to purchase price variance.',
   extra: {
-    supplierCNNo: text(30, 'Number of the supplier’s credit note; the supplier’s invoice has its own member.', REFERENCE),
+    supplierCNNo: text(30, 'Number of the supplier’s credit note; the supplier’s invoice has its own field.', REFERENCE),
     knockOffs: rows(knockOffRow, 'Documents the return settles.'),
   },
   examples: [

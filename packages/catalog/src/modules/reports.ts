@@ -10,17 +10,15 @@ import type { OwnCommand } from '../task.ts';
 const DOCUMENT = 'report';
 const DOCUMENTS = 'Documents as PDF';
 const STATEMENTS = 'Statements';
-const FETCH = 'The result carries artifactUrl; fetch the file with the same API key before you forward it.';
+const FETCH = 'The result has artifactUrl. Download the file with the same API key before you forward it.';
 
 const layout = {
-  template: text(
-    60,
-    'Name of the template, from list-acct-report-templates; the standard one of the document type when omitted.',
-    { role: 'selector' },
-  ),
+  template: text(60, 'Name of the template, from list-acct-report-templates (default: the standard one of the document type).', {
+    role: 'selector',
+  }),
   language: choice(
     ['en', 'ms', 'zh'],
-    'Language of headings and of the amount in words: English, Malay or Chinese; en when omitted.',
+    'Language of headings and of the amount in words: English, Malay or Chinese (default: en).',
     { role: 'selector' },
   ),
 };
@@ -120,7 +118,7 @@ const salesInvoice = read({
   document: DOCUMENT,
   displayGroup: DOCUMENTS,
   title: 'Print a sales invoice',
-  summary: 'Prints a sales invoice as PDF; the short way for the document that is sent most.',
+  summary: 'Prints a sales invoice as PDF.',
   notes: [FETCH],
   aiInstructions:
     'Use this when the user asks for an invoice by its number. For other sales documents use sales-document-acct-pdf.',
@@ -135,12 +133,12 @@ const statement = {
   ...pick(selecting, 'dateFrom', 'dateTo'),
   style: choice(
     ['brought-forward', 'open-item'],
-    'brought-forward shows the opening balance and every movement with a running balance; open-item shows what is still open. brought-forward when omitted.',
+    'brought-forward shows the opening balance and every movement with a running balance; open-item shows what is still outstanding (default: brought-forward).',
     { role: 'selector' },
   ),
   agingBy: choice(
     ['dueDate', 'docDate'],
-    'Whether the months of the aging count from due date or from document date; dueDate when omitted.',
+    'Whether the months of the aging count from due date or from document date (default: dueDate).',
     {
       role: 'selector',
     },
@@ -152,7 +150,7 @@ const partyStatement = shape(
   'PartyStatement',
   {
     partyCode: code(12, 'Debtor or creditor code.', { aliases: ['debtorCode', 'creditorCode'], role: 'selector' }),
-    side: choice(['AR', 'AP'], 'AR for a customer, AP for a supplier; the code itself tells when omitted.', { role: 'selector' }),
+    side: choice(['AR', 'AP'], 'AR for a customer, AP for a supplier (default: decided by the code).', { role: 'selector' }),
     ...statement,
     ...layout,
   },
@@ -161,7 +159,7 @@ const partyStatement = shape(
 
 const STATEMENT_NOTES = [
   'The aging has a column for the current month and for 1, 2, 3, 4, 5 and more months; its columns add up to the closing balance.',
-  'Unapplied credits stand as negative amounts in their own month.',
+  'Unapplied credits are shown as negative amounts in their own month.',
 ];
 const HALF_YEAR: Payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
 
@@ -205,7 +203,7 @@ const debtorStatement = read({
   title: 'Statement of a debtor, as data',
   summary: 'Returns the statement of a customer as rows: opening, movements with running balance, closing, aging by month.',
   notes: STATEMENT_NOTES,
-  aiInstructions: 'Use this to answer what a customer owes and since when. For a file to send use arap-statement-acct-pdf.',
+  aiInstructions: 'Use this to find what a customer owes and since when. For a file to send, use arap-statement-acct-pdf.',
   shape: shape(
     'debtor-statement-report',
     { debtorCode: meaning(debtor.debtorCode, 'Customer whose statement is wanted.'), ...statement },
@@ -245,7 +243,7 @@ const salesReport = read({
       ...pick(selecting, 'dateFrom', 'dateTo'),
       groupBy: choice(
         ['customer', 'item', 'agent', 'month'],
-        'What the rows are: one per customer, item, sales agent or month; customer when omitted.',
+        'What the rows are: one per customer, item, sales agent or month (default: customer).',
         {
           role: 'selector',
         },
@@ -274,7 +272,7 @@ const templates = read({
 export const reports: ModuleDeclaration = {
   id: 'reports',
   title: 'Reports',
-  summary: 'Documents and statements on paper, statements as data, sales on a page.',
+  summary: 'PDFs of documents and statements, statement data and sales reports.',
   commands: [
     templates,
     salesDocument,

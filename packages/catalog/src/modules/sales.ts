@@ -77,7 +77,7 @@ const deliveryOrder = tradeDocument('sales', {
   document: 'delivery-order',
   docType: 'DO',
   about:
-    'Goods that have left; stock goes out at cost and waits in goods delivered not invoiced until the invoice takes it over.',
+    'Records goods delivered. Stock decreases at cost, and the cost is posted to goods delivered not invoiced until the invoice.',
   examples: [
     {
       title: 'Two pieces from HQ',
@@ -139,9 +139,9 @@ const salesInvoice = tradeDocument('sales', {
 const cashSale = tradeDocument('sales', {
   document: 'cash-sale',
   docType: 'CS',
-  about: 'A sale that is paid at once, by one or several payments; what is left unpaid stands against the debtor.',
+  about: 'Records a sale that is paid immediately by one or several payments. Any unpaid amount is owed by the debtor.',
   extra: {
-    rounding5Cents: flag('True rounds the total to five sen, false does not; the setting of the book decides when omitted.', {
+    rounding5Cents: flag('True rounds the total to five sen, false does not (default: the setting of the book).', {
       effect: 'financial',
     }),
   },
@@ -174,7 +174,7 @@ const cashSale = tradeDocument('sales', {
   notes: {
     create: [
       'Payment choices map to rows in payments; leave payments out only for a credit sale.',
-      'The payments may not exceed the total.',
+      'The payments must not exceed the total.',
     ],
     update: ['Covers an existing unpaid cash sale only.'],
   },

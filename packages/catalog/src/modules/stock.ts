@@ -74,7 +74,7 @@ const itemReads: readonly CommandDeclaration[] = [
     summary: 'Lists the items that can be used in new documents, with units, prices, tax codes, group and costing method.',
     notes: ['Deactivated items are left out; read-items-all shows them too.', 'Every filter is optional.'],
     aiInstructions:
-      'Call this to learn the exact itemCode and its units before you write a line. Search by a word of the description rather than guess a code.',
+      'Use this to get the exact itemCode and its units before you create a line. Search for a word of the description instead of guessing a code.',
     shape: itemFilter,
     example: { itemGroup: 'GOODS', limit: 100 },
     grouped: { document: 'item', action: 'list' },
@@ -86,7 +86,7 @@ const itemReads: readonly CommandDeclaration[] = [
     displayGroup: 'Items',
     title: 'Read all items',
     summary: 'Lists every item of the account book, deactivated ones included.',
-    notes: ['isActive tells the two apart.', 'Every filter is optional.'],
+    notes: ['isActive shows which of them are active.', 'Every filter is optional.'],
     aiInstructions:
       'Use this for history and clean-up. For new documents use read-items, which leaves out what can no longer be sold.',
     shape: itemFilter,
@@ -100,7 +100,7 @@ const itemReads: readonly CommandDeclaration[] = [
     displayGroup: 'Items',
     title: 'Export items to a file',
     summary: 'Writes the items to a CSV file, one row per item and unit, for a spreadsheet or another system.',
-    notes: ['The result carries artifactUrl; fetch it with the same API key.', 'The file is UTF-8 with a header row.'],
+    notes: ['The result has artifactUrl. Download the file with the same API key.', 'The file is UTF-8 with a header row.'],
     aiInstructions: 'Use this when the user wants a file. To look items up yourself, read-items is quicker.',
     shape: shape('export-items', {
       ...itemFilters,
@@ -129,8 +129,7 @@ const itemReads: readonly CommandDeclaration[] = [
     title: 'Read locations',
     summary: 'Lists the exact codes of the active stock locations.',
     notes: ['A stock transfer needs two active locations.'],
-    aiInstructions:
-      'Call this before you write a stock line: a location that is not exactly one of these is refused, never replaced by a default.',
+    aiInstructions: 'Use this before you create a stock line. The location must be exactly one of these; there is no default.',
     shape: shape('read-locations', {
       ...recordFilters({ code: 'location', codeField: code(8, 'Exact code of the location.', SELECTOR), names: ['description'] }),
       includeInactive,
@@ -149,7 +148,7 @@ const stockReads: readonly CommandDeclaration[] = [
     summary:
       'Reads every single movement of stock, whatever document caused it: quantity, unit cost, value, location and document.',
     notes: ['Deliveries, invoices, receipts and returns move stock too, not only stock documents.'],
-    aiInstructions: 'Use this to explain how a balance came about. Narrow it to an item and a period first.',
+    aiInstructions: 'Use this to explain a stock balance. Limit it to an item and a period first.',
     shape: lineFilters(
       'StockDetailFilter',
       {},
@@ -174,7 +173,7 @@ const stockReads: readonly CommandDeclaration[] = [
       'read-stock-movement',
       {
         ...stockFilters,
-        includeCards: flag('False leaves out the stock cards; true when omitted.', SELECTOR),
+        includeCards: flag('False leaves out the stock cards (default: true).', SELECTOR),
         ...pick(selecting, 'dateFrom', 'dateTo', 'limit', 'cursor'),
       },
       { rules: [datesInOrder] },
@@ -192,11 +191,11 @@ const stockReads: readonly CommandDeclaration[] = [
       'The values add up to the stock account of the general ledger.',
     ],
     aiInstructions:
-      'Use this to answer how much is there. Without asOfDate it answers for today, documents dated later left out.',
+      'Use this to find the stock on hand. Without asOfDate it returns today’s balance, without documents dated later.',
     shape: shape('stock-balance', {
-      asOfDate: date('Last date to include; today when omitted.', { role: 'selector', aliases: ['asOf'] }),
+      asOfDate: date('Last date to include (default: today).', { role: 'selector', aliases: ['asOf'] }),
       ...stockFilters,
-      reportUom: text(8, 'Unit to give quantities in besides the base unit, for items that have it.', SELECTOR),
+      reportUom: text(8, 'Additional unit for the quantities, for items that have it.', SELECTOR),
       includeZero: flag('True also lists items of which nothing is left.', SELECTOR),
       ...pick(selecting, 'limit', 'cursor'),
     }),
@@ -204,9 +203,8 @@ const stockReads: readonly CommandDeclaration[] = [
   }),
 ];
 
-const DESCRIBED: Members = { description: freeText(100, 'What the code stands for.') };
-const groupAccount = (use: string) =>
-  text(12, `GL account of ${use}; the default account of the book is used when omitted.`, FINANCIAL);
+const DESCRIBED: Members = { description: freeText(100, 'Meaning of the code.') };
+const groupAccount = (use: string) => text(12, `GL account of ${use} (default: the default account of the book).`, FINANCIAL);
 
 /** The code of what items are sorted by, under the name it has on the item. */
 const sortedBy = (name: string, lengthMax: number, one: string) => ({
@@ -246,7 +244,7 @@ const categories = recordFamily({
 
 const groupAccountsPostable = bookRule(
   'group-accounts-postable',
-  'Every account exists, is active and carries postings; stockAccountNo must be a stock account.',
+  'Every account must exist, be active and accept postings. stockAccountNo must be a stock account.',
 );
 
 const groups = recordFamily({
@@ -292,7 +290,7 @@ const types = recordFamily({
   plural: 'stock-item-types',
   one: 'item type',
   many: 'item types',
-  about: 'Types tell trading goods, finished goods and services apart in lists and reports; they post nothing.',
+  about: 'Types separate trading goods, finished goods and services in lists and reports. They have no effect on postings.',
   operations: MAINTAINED,
   selector: sortedBy('itemType', 12, 'item type'),
   fields: { ...DESCRIBED, ...activity },
@@ -377,11 +375,11 @@ const OPENING_STOCK: Sample = {
 const adjustment = stockDocument({
   document: 'stock-adjustment',
   docType: 'SA',
-  about: 'Corrects what the book says is on hand, up or down; the value goes to stock adjustments.',
+  about: 'Increases or decreases the stock on hand. The value is posted to stock adjustments.',
   header: headerLocation,
   line: {
     ...postingStockItem,
-    qty: quantity('Quantity to add (above zero) or to take away (below zero); never zero.', FINANCIAL),
+    qty: quantity('Quantity to add (positive) or to remove (negative); not zero.', FINANCIAL),
     unitCost,
   },
   lineRequired: ['itemCode', 'qty'],
@@ -463,8 +461,8 @@ const transfer = stockDocument({
   about: 'Moves goods from one location to another at their cost; the ledger is not touched.',
   header: {
     description: freeText(100, 'Narration of the whole document.', REFERENCE),
-    fromLocation: text(8, 'Exact active location the goods leave; a line may name another.', FINANCIAL),
-    toLocation: text(8, 'Exact active location the goods go to; a line may name another.', FINANCIAL),
+    fromLocation: text(8, 'Exact active source location; a line can have another.', FINANCIAL),
+    toLocation: text(8, 'Exact active destination location; a line can have another.', FINANCIAL),
   },
   line: { ...transferredItem, qty: qtyPositive },
   lineRequired: ['itemCode', 'qty'],
@@ -567,7 +565,7 @@ const conversion = stockDocument({
     ...omit(stockItem, 'uom', 'serialNo'),
     qty: quantityPositive('Quantity that is converted, in fromUom; above zero.', FINANCIAL),
     fromUom: code(8, 'Unit to convert from.', { native: 'FromUOM', effect: 'financial' }),
-    toQty: quantityPositive('Quantity that results, in toUom; worked out from the units of the item when omitted.', FINANCIAL),
+    toQty: quantityPositive('Quantity that results, in toUom (default: calculated from the units of the item).', FINANCIAL),
     toUom: code(8, 'Unit to convert to.', { native: 'ToUOM', effect: 'financial' }),
   },
   lineRequired: ['itemCode', 'qty', 'fromUom', 'toUom'],
@@ -675,7 +673,7 @@ const assembly = assemblyDocument({
   createHeader: {
     fromDocNo: text(
       30,
-      'Number of the assembly order to carry out; what you leave out comes from it, the quantity being what is outstanding.',
+      'Number of the assembly order. Fields you leave out are copied from it; the default quantity is its outstanding quantity.',
       FINANCIAL,
     ),
   },
@@ -717,7 +715,7 @@ const assembly = assemblyDocument({
 const assemblyOrder = assemblyDocument({
   document: 'stock-assembly-order',
   docType: 'AO',
-  about: 'Says what is to be made; it moves no stock and posts nothing until assemblies carry it out.',
+  about: 'Plans the assembly of finished goods. It moves no stock and posts nothing until it is assembled.',
   header: { assemblyCost },
   required: ['itemCode', 'qty'],
   operations: SEVEN,
@@ -765,7 +763,7 @@ const disassembly = assemblyDocument({
   operations: SEVEN,
   examples: [
     {
-      title: 'Two pieces taken apart',
+      title: 'Two pieces disassembled',
       payload: { docDate: '2026-07-08', description: 'Display pieces', itemCode: 'FG', qty: 2, location: 'HQ' },
     },
   ],

@@ -19,7 +19,7 @@ const MARCH_APRIL = { dateFrom: '2026-03-01', dateTo: '2026-04-30' };
 const gstReturn = taxReturn({
   scheme: 'GST',
   about:
-    'Gathers output and input tax of one taxable period. Once committed, both move to GST control: what is left is to pay or, when negative, to be refunded.',
+    'Totals the output and input tax of one taxable period. When it is committed, both are posted to GST control. The balance is payable or, if negative, refundable.',
   figures: 'Figures are grouped by the return field of their tax codes: 5a and 5b output, 6a and 6b input.',
   example: MARCH_APRIL,
   sample: { ...JANUARY_FEBRUARY, commit: true },
@@ -57,9 +57,9 @@ const tariffCode = taxRecord({
 const taxCodeMembers = {
   description: requiredText(200, 'What the code is for.'),
   taxType: code(20, 'Tax type code it belongs to, for example SALES_TAX.', FINANCIAL),
-  direction: choice(['supply', 'purchase', 'both'], 'Whether sales, purchases or both may use it.', FINANCIAL),
+  direction: choice(['supply', 'purchase', 'both'], 'Whether sales, purchases or both can use it.', FINANCIAL),
   rate: percentage('Rate in per cent.', FINANCIAL),
-  accountNo: text(12, 'GL account that takes the tax; none for tax that is part of the cost.', {
+  accountNo: text(12, 'GL account of the tax; none if the tax is part of the cost.', {
     aliases: ['accNo', 'glAccount'],
     native: 'AccNo',
   }),
@@ -67,7 +67,7 @@ const taxCodeMembers = {
   scheme: choice(['SST', 'GST', 'NONE'], 'Scheme whose return collects it.', FINANCIAL),
   basis: choice(
     ['accrual', 'payment'],
-    'When the tax falls due: with the invoice or with its payment; accrual when omitted.',
+    'When the tax is due: with the invoice or with its payment (default: accrual).',
     FINANCIAL,
   ),
   einvoiceType: choice(
@@ -81,7 +81,7 @@ const taxCodeMembers = {
 
 const claimNeedsAccount: Rule = rule(
   'claim-needs-account',
-  'Claimable tax needs the account to claim it from, and a code that purchases may use.',
+  'Claimable tax needs an account to claim it from and a code for purchases.',
   (payload) => [
     ...(payload.claimable === true && !payload.accountNo ? [{ path: '/accountNo' }] : []),
     ...(payload.claimable === true && payload.direction === 'supply' ? [{ path: '/direction' }] : []),
@@ -103,7 +103,7 @@ const exemptHasNoRate: Rule = rule('exempt-has-no-rate', 'A code with e-invoice 
 
 const taxCode = taxRecord({
   document: 'tax-code',
-  about: 'A rate of a tax with its account, its return field and the days it holds; lines of documents name it.',
+  about: 'A tax rate with its account, its field in the return and its validity dates. Document lines refer to it.',
   selector: { name: 'taxCode', field: code(14, 'Tax code, for example ST10.', { role: 'selector' }) },
   fields: taxCodeMembers,
   required: ['description', 'direction', 'rate', 'scheme'],
@@ -292,7 +292,7 @@ const FROM_THE_BANK = { docDate: '2026-07-15', paymentAccountNo: '310-1000', pay
 const payments = [
   taxPayment({
     scheme: 'GST',
-    summary: 'Pays a committed GST return, or takes in its refund: GST control is cleared against the bank.',
+    summary: 'Pays a committed GST return or records its refund. GST control is settled against the bank.',
     notes: ['On a return that ended in a refund the postings are turned round: the bank receives the amount.'],
     example: FROM_THE_BANK,
   }),
@@ -320,7 +320,7 @@ const mergeTaxEntity = {
     summary:
       'Moves every debtor, creditor, document and draft of one tax entity to another of the same identity, then deletes the first.',
     notes: [
-      'Classed as a delete: only a key with full access may send it, the preflight included.',
+      'Counts as a delete. Only a key with full access can send it, even with validateOnly.',
       'A preflight and the actual save need distinct commandIds.',
       'A preflight returns how many records refer to the old entity.',
       'Depends on the connector: check read-change-code-capabilities first.',

@@ -2,7 +2,7 @@
 
 import * as contract from '@ledgerline/contract';
 import { type EndpointDeclaration, file, inHeader, inPath, json, queryOf } from './endpoint.ts';
-import { publishedAnswers } from './published-answer.ts';
+import { publishedAnswers } from './response-schemas.ts';
 
 const commandId = inPath('commandId', contract.CommandId, 'The command, by the id its caller gave it.');
 const connectorId = inPath('connectorId', contract.ConnectorId, 'The connector that is calling or meant.');
@@ -13,7 +13,7 @@ const prefer = inHeader(
   { type: 'string', pattern: '^wait=[0-9]+$' },
   'wait=30 means the same as the query parameter wait.',
 );
-const installId = inHeader('x-install-id', contract.InstallId, 'The installation that is calling; default when absent.');
+const installId = inHeader('x-install-id', contract.InstallId, 'The installation that sends the request (default: default).');
 
 /** What a caller may add to a command: how long to wait for it. */
 export const waiting = [...queryOf(contract.WaitQuery), prefer];
@@ -26,7 +26,7 @@ const connector = (declared: Declared): EndpointDeclaration => ({ tag: 'Connecto
 
 const digest = { etag: 'SHA-256 of the file.', 'content-disposition': 'The file name.', 'accept-ranges': 'bytes' };
 
-export const queued = json(contract.CommandAnswer, 'The command is queued, or was before.', 202);
+export const queued = json(contract.CommandResponse, 'The command is queued, or was before.', 202);
 
 export const queueCommand = command({
   method: 'post',
@@ -50,7 +50,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     description:
       'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
     parameters: queryOf(contract.BookPageQuery),
-    answers: [json(contract.BookListAnswer, 'The connectors with their account books and states.')],
+    answers: [json(contract.BookListResponse, 'The connectors with their account books and states.')],
     problems: [400, 401, 503],
   }),
   queueCommand,
@@ -60,7 +60,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listCommands',
     summary: 'Earlier commands, newest first',
     parameters: queryOf(contract.CommandListQuery),
-    answers: [json(contract.CommandListAnswer, 'The commands.')],
+    answers: [json(contract.CommandListResponse, 'The commands.')],
     problems: [400, 401, 503],
   }),
   command({
@@ -70,7 +70,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Status and result of a command',
     description: 'Poll until status is done or failed, or let wait do it for you.',
     parameters: [commandId, ...waiting],
-    answers: [json(contract.CommandAnswer, 'The command as it stands.')],
+    answers: [json(contract.CommandResponse, 'The command as it stands.')],
     problems: [400, 401, 404, 503],
   }),
   command({
@@ -79,7 +79,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'cancelCommand',
     summary: 'Take a command back while it is still queued',
     parameters: [commandId],
-    answers: [json(contract.CommandAnswer, 'The command, failed as cancelled.')],
+    answers: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
     problems: [401, 403, 404, 409, 503],
   }),
   command({
@@ -99,7 +99,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     path: '/v1/schema/modules',
     operationId: 'listModules',
     summary: 'The modules with their command types',
-    answers: [json(publishedAnswers.ModuleListAnswer, 'The modules.')],
+    answers: [json(publishedAnswers.ModuleListResponse, 'The modules.')],
     problems: [401],
   }),
   schema({
@@ -108,7 +108,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'readModule',
     summary: 'One module with its commands',
     parameters: [moduleId],
-    answers: [json(publishedAnswers.ModuleAnswer, 'The module.')],
+    answers: [json(publishedAnswers.ModuleResponse, 'The module.')],
     problems: [401, 404],
   }),
   schema({
@@ -127,7 +127,10 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Lease the next command, or several',
     parameters: [connectorId, installId, ...queryOf(contract.NextQuery)],
     answers: [
-      json({ anyOf: [contract.NextAnswer, contract.NextManyAnswer] }, 'One command or null; with max, a list that may be empty.'),
+      json(
+        { anyOf: [contract.NextResponse, contract.NextManyResponse] },
+        'One command or null; with max, a list that may be empty.',
+      ),
     ],
     problems: [400, 401, 404, 409, 503],
   }),
@@ -138,7 +141,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Report how a command ended',
     parameters: [connectorId, commandId, installId],
     body: { schema: contract.ResultBody },
-    answers: [json(contract.ResultAnswer, 'The result is stored.')],
+    answers: [json(contract.ResultResponse, 'The result is stored.')],
     problems: [400, 401, 404, 409, 413, 415, 503],
   }),
   connector({
@@ -172,7 +175,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
       operationId: 'listCompanies',
       summary: 'The account books that a connector has reported',
       parameters: [connectorId, ...queryOf(contract.BookPageQuery)],
-      answers: [json(contract.CompaniesAnswer, 'The account books.')],
+      answers: [json(contract.CompaniesResponse, 'The account books.')],
       problems: [400, 401, 404],
     }),
     access: 'connector-or-owner',
@@ -184,7 +187,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Report the account books of a connector',
     parameters: [connectorId, installId],
     body: { schema: contract.CompaniesBody },
-    answers: [json(contract.CompaniesAnswer, 'The list is replaced.')],
+    answers: [json(contract.CompaniesResponse, 'The list is replaced.')],
     problems: [400, 401, 404, 409, 413, 415, 503],
   }),
   connector({
@@ -194,7 +197,7 @@ export const commandEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Say that the connector is alive and what it is running',
     parameters: [connectorId, installId],
     body: { schema: contract.HeartbeatBody },
-    answers: [json(contract.HeartbeatAnswer, 'Heard.')],
+    answers: [json(contract.HeartbeatResponse, 'Heard.')],
     problems: [400, 401, 404, 409, 413, 415, 503],
   }),
 ];

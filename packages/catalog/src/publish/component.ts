@@ -2,7 +2,7 @@
 
 import * as contract from '@ledgerline/contract';
 import type { JsonSchema } from '../json-schema.ts';
-import { publishedAnswers } from './published-answer.ts';
+import { publishedAnswers } from './response-schemas.ts';
 
 export type Definitions = Map<string, JsonSchema>;
 

@@ -16,7 +16,7 @@ test('a field of a line has the path of its row, its type, length, aliases and n
     path: 'lines[].accountNo',
     type: 'string or null',
     required: false,
-    description: 'GL posting account; wins over the top-level accountNo.',
+    description: 'GL posting account; takes precedence over the top-level accountNo.',
     aliases: ['accNo', 'glAccount', 'postingAccountNo'],
     maxLength: 12,
     native: 'AccNo',

@@ -104,14 +104,14 @@ function verbs(): readonly OntologyVerb[] {
 }
 
 const HOW_TO_USE = [
-  'Match the user’s words with synonyms, in whichever language they come; prefer the longest match.',
-  'Look among tasks first: each lists the commands that do it, the one that is usually meant first.',
-  'Match what the user wants done with the synonyms of verbs; most command types begin with their verb.',
-  'Take a command from reads or writes of the entity; its contract is at GET /v1/schema/commands/{commandType}.',
-  'Follow relations to find out what has to exist first: through names the field that refers to the other entity.',
-  'Follow documentFlow to carry a document on; never retype it.',
-  'Use the names of fields as the contract spells them; fieldSynonyms lists other words for them, which are rejected.',
-  'Credit note and debit note exist thrice: with stock (sales), without (AR), and from suppliers (AP). Ask when it is not clear.',
+  'Match the user’s words with synonyms in any language. Prefer the longest match.',
+  'Check the tasks first. Each lists its commands, the most usual one first.',
+  'Match what the user wants to do with the synonyms of verbs. Most command types begin with their verb.',
+  'Choose a command from reads or writes of the entity. Its schema is at GET /v1/schema/commands/{commandType}.',
+  'Follow relations to find what must exist first. through is the field that refers to the other entity.',
+  'Follow documentFlow to continue with a document. Never create it again by hand.',
+  'Use the field names of the schema. fieldSynonyms lists other words for them, which are rejected.',
+  'There are three kinds of credit note and debit note: with stock (sales), without stock (AR) and from suppliers (AP). Ask if it is not clear.',
 ];
 
 const STATUSES: Readonly<Record<string, readonly string[]>> = {

@@ -43,19 +43,19 @@ const INFO = {
   version: descriptionVersion,
   summary: 'Any program can talk to a desktop accounting package: post a JSON command, get its result.',
   description:
-    'The cloud checks and queues commands; a connector beside the accounting package runs them and reports the results. A command is an envelope whose type decides the schema of its payload: the schema named after the type.',
+    'The cloud checks and queues commands. A connector next to the accounting package runs them and reports the results. The type of a command decides the schema of its payload, which has the same name.',
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
 const TAGS = [
   { name: 'Commands', description: 'Send commands and read their results.' },
-  { name: 'Schema', description: 'What each command type takes.' },
+  { name: 'Schema', description: 'The schema of each command type.' },
   { name: 'Descriptions', description: 'The service, described for machines.' },
-  { name: 'Portal', description: 'Sign-up, login and everything behind it.' },
+  { name: 'Portal', description: 'Sign-up, login and account.' },
   { name: 'Pages', description: 'Pages for people, and the installer.' },
   { name: 'Connector', description: 'How a connector fetches commands and reports results.' },
-  { name: 'Administration', description: 'For those who run the service.' },
-  { name: 'Operations', description: 'Health, readiness and figures.' },
+  { name: 'Administration', description: 'For the operator of the service.' },
+  { name: 'Operations', description: 'Health, readiness and metrics.' },
 ];
 
 const SECURITY_SCHEMES = {
@@ -212,7 +212,7 @@ function groupedOperation({ document, action, commandTypes }: GroupedPath, defin
 }
 
 function describe([first, ...others]: readonly [string, ...string[]]): string {
-  const more = others.length === 0 ? '' : ` A type in the body may name ${others.join(' or ')} instead.`;
+  const more = others.length === 0 ? '' : ` You can send ${others.join(' or ')} as type in the body instead.`;
   return `Queues ${first}, as POST /v1/commands does.${more}`;
 }
 

@@ -2,7 +2,7 @@
 
 import * as contract from '@ledgerline/contract';
 import { type EndpointDeclaration, file, inHeader, inPath, json, page, queryOf, redirect } from './endpoint.ts';
-import { publishedAnswers } from './published-answer.ts';
+import { publishedAnswers } from './response-schemas.ts';
 
 const TEXT = { type: 'string', minLength: 1 };
 const keyId = inPath('keyId', TEXT, 'The key, as the list names it.');
@@ -85,7 +85,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     description: 'Creates a tenant, a connector and a login session. The tenant key is shown here and never again.',
     access: 'public',
     body: { schema: contract.SignUpBody },
-    answers: [{ ...json(contract.SignUpAnswer, 'Tenant, connector and session are created.'), headers: cookie }],
+    answers: [{ ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), headers: cookie }],
     problems: [400, 403, 409, 413, 415, 503],
   },
   {
@@ -96,7 +96,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Log in',
     access: 'public',
     body: { schema: contract.LoginBody },
-    answers: [{ ...json(contract.LoginAnswer, 'Logged in.'), headers: cookie }],
+    answers: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
     problems: [400, 401, 403, 413, 415, 503],
   },
   portal({
@@ -121,7 +121,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listAppCommands',
     summary: 'Recent commands of the tenant',
     parameters: queryOf(contract.CommandListQuery),
-    answers: [json(contract.CommandListAnswer, 'Newest first.')],
+    answers: [json(contract.CommandListResponse, 'Newest first.')],
     problems: [400, 401],
   }),
   portal({
@@ -130,7 +130,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listNotifications',
     summary: 'Open notifications and retention alerts',
     parameters: queryOf(contract.ListPageQuery),
-    answers: [json(contract.NotificationListAnswer, 'The open ones.')],
+    answers: [json(contract.NotificationListResponse, 'The open ones.')],
     problems: [400, 401],
   }),
   portal({
@@ -139,7 +139,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listAppKeys',
     summary: 'Named keys, without their secrets',
     parameters: queryOf(contract.ListPageQuery),
-    answers: [json(contract.AppKeyListAnswer, 'The keys.')],
+    answers: [json(contract.AppKeyListResponse, 'The keys.')],
     problems: [400, 401],
   }),
   portal({
@@ -149,7 +149,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Create a named key',
     description: 'The secret is in this answer and in no other.',
     body: { schema: contract.AppKeyBody },
-    answers: [json(contract.AppKeyCreatedAnswer, 'The key with its secret.')],
+    answers: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
     problems: [400, 401, 403, 409, 413, 415],
   }),
   portal({
@@ -158,7 +158,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'revokeAppKey',
     summary: 'Revoke a named key',
     parameters: [keyId],
-    answers: [json(contract.AppKeyAnswer, 'The key has stopped working.')],
+    answers: [json(contract.AppKeyResponse, 'The key has stopped working.')],
     problems: [401, 403, 404],
   }),
   portal({
@@ -175,7 +175,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'rotateTenantKey',
     summary: 'Replace the tenant API key',
     description: 'The old key stops working at once.',
-    answers: [json(contract.TenantKeyAnswer, 'The new key, shown once.')],
+    answers: [json(contract.TenantKeyResponse, 'The new key, shown once.')],
     problems: [401, 403],
   }),
   portal({
@@ -185,7 +185,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Ask for a plan',
     description: 'The operator sees the request and switches the plan on. Asking again replaces the request before.',
     body: { schema: contract.PlanRequestBody },
-    answers: [json(contract.PlanRequestAnswer, 'The request as the operator sees it.')],
+    answers: [json(contract.PlanRequestResponse, 'The request as the operator sees it.')],
     problems: [400, 401, 403, 413, 415],
   }),
   portal({
@@ -194,7 +194,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'rotateConnectorKey',
     summary: 'Replace the key of a connector',
     parameters: [connectorId],
-    answers: [json(contract.ConnectorKeyAnswer, 'The new key.')],
+    answers: [json(contract.ConnectorKeyResponse, 'The new key.')],
     problems: [401, 403, 404],
   }),
   portal({
@@ -204,7 +204,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Open the sandbox books',
     description:
       'Gives a connector that serves SAMPLE, a living company, and BLANK, one with master data only. Asking again gives the same one.',
-    answers: [json(contract.SandboxAnswer, 'The sandbox connector.')],
+    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
     problems: [401, 403],
   }),
   portal({
@@ -212,7 +212,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     path: '/app/sandbox/reset',
     operationId: 'resetSandbox',
     summary: 'Start the sandbox books afresh',
-    answers: [json(contract.SandboxAnswer, 'The sandbox connector.')],
+    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
     problems: [401, 403, 404],
   }),
   portal({
@@ -220,7 +220,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     path: '/app/sandbox/user-defined-fields',
     operationId: 'listSandboxFields',
     summary: 'The user-defined fields of the sandbox books',
-    answers: [json(contract.UserDefinedFieldListAnswer, 'The fields.')],
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields.')],
     problems: [401],
   }),
   portal({
@@ -231,7 +231,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     description:
       'A field of the same table and name gets the new definition. The books have it within seconds, also after a reset.',
     body: { schema: contract.UserDefinedFieldBody },
-    answers: [json(contract.UserDefinedFieldListAnswer, 'The fields as they are now.')],
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
     problems: [400, 401, 403, 404, 409, 413, 415],
   }),
   portal({
@@ -241,7 +241,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Remove a user-defined field from both sandbox books',
     description: 'Documents and records keep its values; a read reports them in readErrors.',
     body: { schema: contract.UserDefinedFieldKey },
-    answers: [json(contract.UserDefinedFieldListAnswer, 'The fields as they are now.')],
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
     problems: [400, 401, 403, 404, 413, 415],
   }),
   description('/openapi.json', 'readOpenApi', 'This document', publishedAnswers.OpenApi),
@@ -291,7 +291,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'runRetention',
     summary: 'Run the retention checks now',
     description: 'Creates, updates and resolves notifications. Running it twice changes nothing.',
-    answers: [json(contract.RetentionAnswer, 'What changed.')],
+    answers: [json(contract.RetentionResponse, 'What changed.')],
     problems: [401],
   }),
   admin({
@@ -305,7 +305,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
         cursor: { type: 'string', maxLength: 400, description: 'nextCursor of the answer before.' },
       },
     }),
-    answers: [json(contract.TenantListAnswer, 'Newest first.')],
+    answers: [json(contract.TenantListResponse, 'Newest first.')],
     problems: [400, 401],
   }),
   admin({
@@ -315,7 +315,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     summary: 'Set the subscription of a tenant',
     parameters: [tenantId],
     body: { schema: contract.SubscriptionBody },
-    answers: [json(contract.SubscriptionAnswer, 'The subscription as it now stands.')],
+    answers: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
     problems: [400, 401, 404, 413, 415],
   }),
   admin({
@@ -324,7 +324,7 @@ export const platformEndpoints: readonly EndpointDeclaration[] = [
     operationId: 'listSandboxes',
     summary: 'The sandboxes that a host has to serve',
     parameters: queryOf(contract.SandboxListQuery),
-    answers: [json(contract.SandboxListAnswer, 'All of them.')],
+    answers: [json(contract.SandboxListResponse, 'All of them.')],
     problems: [400, 401],
   }),
 ];

@@ -64,19 +64,19 @@ const ARTIFACT = '/v1/commands/{commandId}/artifact';
 
 /** What an integration calls, in the order in which it needs it. */
 export const callerEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/v1/books', purpose: 'The connectors and account books that this key may use, with their state.' },
+  { method: 'GET', path: '/v1/books', purpose: 'The connectors and account books that this key can use, with their state.' },
   { method: 'GET', path: '/v1/schema/modules', purpose: 'List the modules with their command types.' },
-  { method: 'GET', path: '/v1/schema/modules/{moduleId}', purpose: 'One module with a sentence about each of its commands.' },
+  { method: 'GET', path: '/v1/schema/modules/{moduleId}', purpose: 'One module with a summary of each of its commands.' },
   { method: 'GET', path: '/v1/schema/commands/{commandType}', purpose: 'Schema, examples and rules of one command type.' },
   { method: 'POST', path: QUEUE, purpose: 'Queue a command; ?wait=30 waits for its result.' },
   {
     method: 'POST',
     path: '/v1/sales-module/{document}/{action}',
-    purpose: 'The same without type, which follows from the path.',
+    purpose: 'The same without type; the path decides the type.',
   },
   { method: 'GET', path: RESULT, purpose: 'Status and result of a command; ?wait=30 waits until it is done or failed.' },
   { method: 'GET', path: ARTIFACT, purpose: 'The file that a command produced.' },
-  { method: 'POST', path: '/v1/commands/{commandId}/cancel', purpose: 'Take a command back while it is still queued.' },
+  { method: 'POST', path: '/v1/commands/{commandId}/cancel', purpose: 'Cancel a command while it is queued.' },
   { method: 'GET', path: '/v1/commands', purpose: 'Earlier commands, newest first.' },
 ];
 
@@ -84,7 +84,7 @@ export function recipesJson(baseUrl: string): RecipesJson {
   return {
     ok: true,
     title: 'Ledgerline command recipes',
-    sourceOfTruth: 'The command catalog that also checks every command before it is queued; this file is derived from it.',
+    sourceOfTruth: 'Generated from the command catalog that checks every command before it is queued.',
     recipeCount: recipes().length,
     baseUrl,
     endpoints: callerEndpoints,

@@ -110,18 +110,18 @@ export function moduleSummaries(): readonly ModuleSummary[] {
   return modules().map(summaryOf);
 }
 
-/** Answer of GET /v1/schema/modules. */
+/** Response of GET /v1/schema/modules. */
 export function modulesJson(): { readonly ok: true; readonly modules: readonly ModuleSummary[] } {
   return { ok: true, modules: moduleSummaries() };
 }
 
-export interface ModuleAnswer {
+export interface ModuleResponse {
   readonly ok: true;
   readonly module: ModuleSummary & { readonly commands: readonly ModuleCommand[] };
 }
 
-/** Answer of GET /v1/schema/modules/{moduleId}; undefined when there is no such module. */
-export function moduleJson(moduleId: string): ModuleAnswer | undefined {
+/** Response of GET /v1/schema/modules/{moduleId}; undefined when there is no such module. */
+export function moduleJson(moduleId: string): ModuleResponse | undefined {
   const declared = modules().find((module) => module.id === moduleId);
   if (declared === undefined) return undefined;
   const commands = recipes()

@@ -5,7 +5,7 @@ import {
   HOUR_MS,
   isBelowUpdateContract,
   type NotificationKind,
-  type RetentionAnswer,
+  type RetentionResponse,
   type Severity,
   updateContractBuild,
 } from '@ledgerline/contract';
@@ -178,7 +178,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 const TENANTS_A_PAGE = 200;
 
-export type RetentionCounts = Omit<RetentionAnswer, 'ok'>;
+export type RetentionCounts = Omit<RetentionResponse, 'ok'>;
 
 /** Checks every tenant and makes its open notifications say what holds now. */
 export async function runRetention(context: Context): Promise<RetentionCounts> {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { delivery, HOUR_MS } from '@ledgerline/contract';
+import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { expiryMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { ListedCommand } from '../store/store.ts';
@@ -156,7 +156,7 @@ export function exerciseCounts(opened: () => World): void {
     const world = opened();
     const home = await world.signUp();
     const call = { connectorId: home.connectorId, install: 'first' };
-    const { leasedPerConnectorMax, leasedPerPollMax } = delivery;
+    const { leasedPerConnectorMax, leasedPerPollMax } = deliveryLimits;
     await Promise.all(Array.from({ length: leasedPerConnectorMax + 5 }, () => world.store.accept(world.newCommand(home))));
     const given: string[] = [];
     while (given.length < leasedPerConnectorMax) given.push(...(await world.given(home, 'first', leasedPerPollMax)));

@@ -1,6 +1,6 @@
 /** What a connector says of itself and of the account books it serves, and who may read it. */
 
-import { type CompaniesBody, type HeartbeatAnswer, type HeartbeatBody, isBelowUpdateContract } from '@ledgerline/contract';
+import { type CompaniesBody, type HeartbeatBody, type HeartbeatResponse, isBelowUpdateContract } from '@ledgerline/contract';
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -26,7 +26,7 @@ export async function hearHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,
   heard: HeardHeartbeat,
-): Promise<HeartbeatAnswer | Refusal> {
+): Promise<HeartbeatResponse | Refusal> {
   const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
   // A heartbeat that says nothing of its build leaves the one that was heard before.

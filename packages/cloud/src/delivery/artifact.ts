@@ -1,7 +1,7 @@
 /** Files that commands produce: the seam to where their bytes lie, and what may be said about them. Knows no folder and no HTTP. */
 
 import type { Readable } from 'node:stream';
-import { delivery, isTerminal } from '@ledgerline/contract';
+import { deliveryLimits, isTerminal } from '@ledgerline/contract';
 import type { Pace } from '../store/artifact-files.ts';
 import type { ArtifactFile, ConnectorCall } from '../store/store.ts';
 import { findListed } from '../store/store-damage.ts';
@@ -65,11 +65,11 @@ export async function receiveArtifact(context: Context, upload: Upload): Promise
     contentType: safeContentType(upload.contentType),
   };
   if (isTerminal(command.status)) return compareArtifact(context, upload, command.artifactSha256, described);
-  const reserved = await reserveUpload(context, tenantId, upload.size ?? delivery.artifactBytesMax);
+  const reserved = await reserveUpload(context, tenantId, upload.size ?? deliveryLimits.artifactBytesMax);
   if (isRefusal(reserved)) return reserved;
   let size = 0;
   try {
-    const stored = await context.artifacts.put(upload.content, delivery.artifactBytesMax, upload.pace);
+    const stored = await context.artifacts.put(upload.content, deliveryLimits.artifactBytesMax, upload.pace);
     if (typeof stored === 'string') return notStored[stored]();
     size = stored.size;
     return await attach(context, upload, { ...stored, ...described });
@@ -88,7 +88,7 @@ async function compareArtifact(
   described: Described,
 ): Promise<ArtifactFile | Refusal> {
   if (sha256 === null) return finished();
-  const sent = await artifacts.digest(content, delivery.artifactBytesMax, pace);
+  const sent = await artifacts.digest(content, deliveryLimits.artifactBytesMax, pace);
   if (typeof sent === 'string') return notStored[sent]();
   return sent.sha256 === sha256 ? { ...sent, ...described } : finished();
 }
@@ -113,7 +113,7 @@ const finished = (): Refusal =>
   refuse('already_finished', 'The command is finished. Upload the file before you send the result.');
 
 export const artifactTooLarge = (): Refusal =>
-  refuse('body_too_large', `A file can have at most ${delivery.artifactBytesMax} bytes. The file was not stored.`);
+  refuse('body_too_large', `A file can have at most ${deliveryLimits.artifactBytesMax} bytes. The file was not stored.`);
 
 const notStored = {
   too_large: artifactTooLarge,

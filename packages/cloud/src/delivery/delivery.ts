@@ -1,14 +1,14 @@
 /** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
 
-import { type CommandError, delivery, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
+import { type CommandError, deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
 
-export const leaseMs = delivery.leaseSeconds * SECOND_MS;
-export const runCapMs = delivery.runCapSeconds * SECOND_MS;
-export const installSilenceMs = delivery.installSilenceSeconds * SECOND_MS;
-export const onlineWithinMs = delivery.onlineWithinSeconds * SECOND_MS;
-export const expiryMs = delivery.expiryDays * 24 * HOUR_MS;
-export const outcomeUnknownAfterMs = delivery.outcomeUnknownAfterHours * HOUR_MS;
+export const leaseMs = deliveryLimits.leaseSeconds * SECOND_MS;
+export const runCapMs = deliveryLimits.runCapSeconds * SECOND_MS;
+export const installSilenceMs = deliveryLimits.installSilenceSeconds * SECOND_MS;
+export const onlineWithinMs = deliveryLimits.onlineWithinSeconds * SECOND_MS;
+export const expiryMs = deliveryLimits.expiryDays * 24 * HOUR_MS;
+export const outcomeUnknownAfterMs = deliveryLimits.outcomeUnknownAfterHours * HOUR_MS;
 
 /** The last install that was given the command. */
 export function holderOf(command: Pick<StoredCommand, 'installs'>): string {
@@ -37,13 +37,13 @@ export function afterLease(
   isExactlyOnce: boolean,
   now: number,
 ): AfterLease {
-  if (command.mode === 'read') return command.attempts >= delivery.readAttemptsMax ? 'exhausted' : 'requeue';
+  if (command.mode === 'read') return command.attempts >= deliveryLimits.readAttemptsMax ? 'exhausted' : 'requeue';
   if (now - (command.leaseUntil ?? now) >= outcomeUnknownAfterMs) return 'unknown';
   if (install === null) return 'wait';
   return holderOf(command) === install || isExactlyOnce ? 'offer' : 'unknown';
 }
 
-const sendAgainMarginMs = delivery.sendAgainMarginSeconds * SECOND_MS;
+const sendAgainMarginMs = deliveryLimits.sendAgainMarginSeconds * SECOND_MS;
 
 type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUntil' | 'runStartedAt' | 'installs'>;
 

@@ -1,6 +1,6 @@
 /** A connector asks for work: leases what there is, or waits for it. What a lease means is decided in delivery.ts. */
 
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { notifyOfEnds } from '../account/notification.ts';
 import type { HearOutcome, StoredCommand, WorkCall } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -106,7 +106,7 @@ async function mayFindWork({ store }: Context, { connectorId, install, isOrdered
 export function otherInstall(heard: HearOutcome): Refusal | null {
   if (heard.kind === 'active') return null;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
-  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${delivery.installSilenceSeconds} seconds.`;
+  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${deliveryLimits.installSilenceSeconds} seconds.`;
   return refuse('other_install_active', message, [], seconds);
 }
 
@@ -119,7 +119,7 @@ export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string
   });
 }
 
-const fullLease = `"leaseSeconds":${delivery.leaseSeconds}`;
+const fullLease = `"leaseSeconds":${deliveryLimits.leaseSeconds}`;
 
 function leaseText({ leaseUntil }: StoredCommand, sentAgainAt: number | undefined): string {
   if (sentAgainAt === undefined || leaseUntil === null) return fullLease;

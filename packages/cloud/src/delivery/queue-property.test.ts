@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { delivery, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
+import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../conformance/world.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
@@ -112,7 +112,7 @@ class Scene {
     const { commands } = this.perform('lease', { connectorId, install: machine.install, max, token: names.name('token') });
     this.noteGiven(commands);
     if (isAnswerLost) return;
-    const mayBeginUntil = this.now + leaseMs - delivery.startMarginSeconds * 1000;
+    const mayBeginUntil = this.now + leaseMs - deliveryLimits.startMarginSeconds * 1000;
     for (const command of commands) machine.leases.set(command.commandId, { command, mayBeginUntil });
   }
 
@@ -173,7 +173,8 @@ class Scene {
   #checkLease(command: StoredCommand, holders: Map<string, string>): void {
     const { commandId, companyId, leaseUntil, runStartedAt } = command;
     assert.equal(command.status === 'running', leaseUntil !== null);
-    if (command.mode === 'read') assert.ok(command.attempts <= delivery.readAttemptsMax, `${commandId} was tried too often`);
+    if (command.mode === 'read')
+      assert.ok(command.attempts <= deliveryLimits.readAttemptsMax, `${commandId} was tried too often`);
     else if (!this.isExactlyOnce) assert.ok(!command.installs.includes(' '), `the write ${commandId} went to a second install`);
     if (leaseUntil === null) return;
     assert.ok(leaseUntil <= (runStartedAt ?? 0) + runCapMs, `${commandId} is held past the run cap`);
@@ -200,7 +201,7 @@ class Scene {
   drain(): void {
     for (const machine of this.machines) this.reinstall(machine);
     const machine = this.machine(0);
-    this.now += delivery.installSilenceSeconds * 1000;
+    this.now += deliveryLimits.installSilenceSeconds * 1000;
     for (let round = 0; this.stored().some(({ status }) => !isTerminal(status)); round += 1) {
       assert.ok(round < 100, 'the queue comes to an end');
       this.lease(machine, 50, false);

@@ -6,7 +6,7 @@ import {
   type UserDefinedField,
   UserDefinedFieldBody,
   UserDefinedFieldKey,
-  type UserDefinedFieldListAnswer,
+  type UserDefinedFieldListResponse,
 } from '@ledgerline/contract';
 import type { SandboxFieldOutcome } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
@@ -23,11 +23,11 @@ export interface FieldRequest {
   readonly requestId: string;
 }
 
-export async function listSandboxFields({ store }: Context, tenantId: string): Promise<UserDefinedFieldListAnswer> {
+export async function listSandboxFields({ store }: Context, tenantId: string): Promise<UserDefinedFieldListResponse> {
   return answerOf(await store.sandboxFields({ tenantId }));
 }
 
-const answerOf = (fields: readonly UserDefinedField[]): UserDefinedFieldListAnswer => ({
+const answerOf = (fields: readonly UserDefinedField[]): UserDefinedFieldListResponse => ({
   ok: true,
   fields: [...fields],
   sampleFields: [...sampleUserDefinedFields],
@@ -37,7 +37,7 @@ const answerOf = (fields: readonly UserDefinedField[]): UserDefinedFieldListAnsw
 export async function defineSandboxField(
   { store, config }: Context,
   { tenantId, body, requestId }: FieldRequest,
-): Promise<UserDefinedFieldListAnswer | Refusal> {
+): Promise<UserDefinedFieldListResponse | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
   const wanted = readDefinition(body);
   if (isRefusal(wanted)) return wanted;
@@ -53,7 +53,7 @@ export async function defineSandboxField(
 export async function removeSandboxField(
   { store, config }: Context,
   { tenantId, body, requestId }: FieldRequest,
-): Promise<UserDefinedFieldListAnswer | Refusal> {
+): Promise<UserDefinedFieldListResponse | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
   const key = readKey(body);
   if (isRefusal(key)) return key;
@@ -70,7 +70,7 @@ function sampleProblems({ table, name }: UserDefinedFieldKey) {
 
 const LIMIT = limits.userDefinedFieldsPerSandboxMax;
 
-function told(outcome: SandboxFieldOutcome): UserDefinedFieldListAnswer | Refusal {
+function told(outcome: SandboxFieldOutcome): UserDefinedFieldListResponse | Refusal {
   switch (outcome.kind) {
     case 'no_sandbox':
       return sandboxMissing();

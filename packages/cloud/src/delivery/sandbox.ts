@@ -1,7 +1,7 @@
 /** Sandboxes: a tenant opens and resets one, the sandbox host learns which ones to serve. What is in the books is the host's. */
 
 import { createHash } from 'node:crypto';
-import { type Sandbox, type SandboxAnswer, sandboxCompanyIds } from '@ledgerline/contract';
+import { type Sandbox, type SandboxResponse, sandboxCompanyIds } from '@ledgerline/contract';
 import type { StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
@@ -12,7 +12,7 @@ import { connectorKeyPurpose } from '../system/seal.ts';
 import { SANDBOX_ID_PREFIX, subjects } from '../system/wakeup.ts';
 import { connectorKeyOf } from './connector-config.ts';
 
-type SandboxConnector = SandboxAnswer['connector'];
+type SandboxConnector = SandboxResponse['connector'];
 
 /** Opens the tenant's sandbox, or answers the one that is open. */
 export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY_MS, ErrorBody, LoginAnswer, limits, SignUpAnswer } from '@ledgerline/contract';
+import { DAY_MS, ErrorBody, LoginResponse, limits, SignUpResponse } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { createServer } from './server.ts';
@@ -32,7 +32,7 @@ test('POST /signup answers tenant, connector, key and session, and logs the brow
   const response = await post('/signup', { ...signUpBody('Ann@Example.com'), phone: '1', plan: 'standard' });
   assert.equal(response.statusCode, 200);
   const answer = response.json();
-  assert.ok(Value.Check(SignUpAnswer, answer), JSON.stringify([...Value.Errors(SignUpAnswer, answer)]));
+  assert.ok(Value.Check(SignUpResponse, answer), JSON.stringify([...Value.Errors(SignUpResponse, answer)]));
   assert.equal(answer.tenant.email, 'ann@example.com');
   assert.match(answer.tenantApiKey, /^ll_tenant_/);
   assert.equal(answer.connector.kind, 'desktop');
@@ -63,7 +63,7 @@ test('POST /signup keeps a plan that is not on the pricing page as asked, howeve
     const response = await post('/signup', { ...signUpBody(`plan-${plan.length}@example.com`), plan });
     assert.equal(response.statusCode, 200, plan);
     const answer = response.json();
-    assert.ok(Value.Check(SignUpAnswer, answer), JSON.stringify([...Value.Errors(SignUpAnswer, answer)]));
+    assert.ok(Value.Check(SignUpResponse, answer), JSON.stringify([...Value.Errors(SignUpResponse, answer)]));
     assert.deepEqual([answer.tenant.plan, answer.tenant.subscription.status], [plan, 'trialing']);
   }
 });
@@ -80,7 +80,7 @@ test('POST /login answers the user and a session; a wrong password and an unknow
   const response = await post('/login', { email: 'carol@example.com', password: testPassword });
   assert.equal(response.statusCode, 200);
   const answer = response.json();
-  assert.ok(Value.Check(LoginAnswer, answer), JSON.stringify(answer));
+  assert.ok(Value.Check(LoginResponse, answer), JSON.stringify(answer));
   assert.deepEqual(answer.user.email, 'carol@example.com');
   const wrong = await post('/login', { email: 'carol@example.com', password: 'wrong' });
   const unknown = await post('/login', { email: 'nobody@example.com', password: 'wrong' });

@@ -1,6 +1,6 @@
 /** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
 
-import { type LoginAnswer, LoginBody, type SignUpAnswer, SignUpBody } from '@ledgerline/contract';
+import { LoginBody, type LoginResponse, SignUpBody, type SignUpResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Origin, rememberAddress } from '../account/login-limit.ts';
 import { login, logout } from '../account/session.ts';
@@ -63,7 +63,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       tenantApiKey,
       session: { expiresAt: instantText(opened.expiresAt) },
       hint: signUpHint(context.config),
-    } satisfies SignUpAnswer;
+    } satisfies SignUpResponse;
   });
 
   app.post('/login', async (request, reply) => {
@@ -77,7 +77,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       ok: true,
       user: userOf(outcome.tenant),
       session: { expiresAt: instantText(outcome.opened.expiresAt) },
-    } satisfies LoginAnswer;
+    } satisfies LoginResponse;
   });
 
   app.post('/logout', async (request, reply) => {

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import {
   DAY_MS,
   ErrorBody,
-  RetentionAnswer,
-  SandboxListAnswer,
-  SubscriptionAnswer,
-  TenantListAnswer,
+  RetentionResponse,
+  SandboxListResponse,
+  SubscriptionResponse,
+  TenantListResponse,
 } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -81,18 +81,18 @@ for (const [method, url] of routes) {
 
 test('a retention run counts what it changed, and a second one changes nothing', async () => {
   cloud.time.advance(8 * DAY_MS);
-  const first = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);
+  const first = answered(await call('POST', '/admin/retention/run'), RetentionResponse);
   assert.deepEqual(first, { ok: true, checked: 1, created: 2, updated: 0, resolved: 0 });
-  const second = answered(await call('POST', '/admin/retention/run'), RetentionAnswer);
+  const second = answered(await call('POST', '/admin/retention/run'), RetentionResponse);
   assert.deepEqual(second, { ok: true, checked: 1, created: 0, updated: 0, resolved: 0 });
 });
 
 test('tenants are listed page by page', async () => {
   await cloud.tenant();
   await cloud.tenant();
-  const first = answered(await call('GET', '/admin/tenants?limit=2'), TenantListAnswer);
+  const first = answered(await call('GET', '/admin/tenants?limit=2'), TenantListResponse);
   assert.equal(first.tenants.length, 2);
-  const second = answered(await call('GET', `/admin/tenants?limit=2&cursor=${first.nextCursor}`), TenantListAnswer);
+  const second = answered(await call('GET', `/admin/tenants?limit=2&cursor=${first.nextCursor}`), TenantListResponse);
   assert.equal(second.tenants.length, 1);
   assert.equal(second.nextCursor, null);
   assert.doesNotMatch(JSON.stringify([first, second]), /hash|argon2/i);
@@ -115,12 +115,12 @@ test('billing sets a subscription, and it counts at once', async () => {
         type: 'list-quotations',
       },
     });
-  const set = answered(await call('POST', url, { status: 'inactive' }), SubscriptionAnswer);
+  const set = answered(await call('POST', url, { status: 'inactive' }), SubscriptionResponse);
   assert.equal(set.subscription.status, 'inactive');
   assert.equal((await send()).statusCode, 402);
   answered(
     await call('POST', url, { status: 'past_due', plan: 'standard', currentPeriodEnd: '2027-01-01T00:00:00Z' }),
-    SubscriptionAnswer,
+    SubscriptionResponse,
   );
   assert.equal((await send()).statusCode, 202);
   for (const body of [
@@ -136,11 +136,11 @@ test('billing sets a subscription, and it counts at once', async () => {
 });
 
 test('the sandbox host gets the list, waits for another one, and is answered when it comes', async () => {
-  const first = answered(await call('GET', '/admin/sandbox'), SandboxListAnswer);
+  const first = answered(await call('GET', '/admin/sandbox'), SandboxListResponse);
   assert.deepEqual(first.sandboxes, []);
   const waiting = call('GET', `/admin/sandbox?wait=30&after=${first.version}`);
   await openSandbox(cloud.context, tenant.tenant.tenantId, 'request');
-  const second = answered(await waiting, SandboxListAnswer);
+  const second = answered(await waiting, SandboxListResponse);
   assert.equal(second.sandboxes.length, 1);
   assert.match(second.sandboxes[0]?.connectorKey ?? '', /^ll_conn_/);
   assert.equal((await call('GET', '/admin/sandbox?wait=61')).statusCode, 400);

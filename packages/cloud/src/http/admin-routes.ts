@@ -2,12 +2,12 @@
 
 import {
   limits,
-  type RetentionAnswer,
-  type SandboxListAnswer,
+  type RetentionResponse,
   SandboxListQuery,
-  type SubscriptionAnswer,
+  type SandboxListResponse,
   SubscriptionBody,
-  type TenantListAnswer,
+  type SubscriptionResponse,
+  type TenantListResponse,
 } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -39,7 +39,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
   guardByAdminKey(app, context);
 
   app.post('/admin/retention/run', async () => {
-    return { ok: true, ...(await runRetention(context)) } satisfies RetentionAnswer;
+    return { ok: true, ...(await runRetention(context)) } satisfies RetentionResponse;
   });
 
   app.get('/admin/tenants', async (request, reply) => {
@@ -48,7 +48,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     const { limit = limits.listLimitDefault, cursor = null } = query;
     const page = await listTenants(context, { limit, cursor });
     if (isRefusal(page)) return sendRefusal(reply, page);
-    return { ok: true, tenants: [...page.tenants], nextCursor: page.nextCursor } satisfies TenantListAnswer;
+    return { ok: true, tenants: [...page.tenants], nextCursor: page.nextCursor } satisfies TenantListResponse;
   });
 
   app.post<{ Params: { tenantId: string } }>('/admin/tenants/:tenantId/subscription', async (request, reply) => {
@@ -56,7 +56,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     if (isRefusal(body)) return sendRefusal(reply, body);
     const subscription = await setSubscription(context, request.params.tenantId, body, request.id);
     if (isRefusal(subscription)) return sendRefusal(reply, subscription);
-    return { ok: true, subscription } satisfies SubscriptionAnswer;
+    return { ok: true, subscription } satisfies SubscriptionResponse;
   });
 
   app.get('/admin/sandbox', async (request, reply) => {
@@ -65,6 +65,6 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     const { wait = 0, after = null } = query;
     const list = await awaitSandboxes(context, { after, waitMs: wait * 1000, abandoned: abandonedSignal(reply) });
     if (list.unreadable.length > 0) request.log.error({ connectorIds: list.unreadable }, 'sandboxes whose key cannot be read');
-    return { ok: true, version: list.version, sandboxes: [...list.sandboxes] } satisfies SandboxListAnswer;
+    return { ok: true, version: list.version, sandboxes: [...list.sandboxes] } satisfies SandboxListResponse;
   });
 }

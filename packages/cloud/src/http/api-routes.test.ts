@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Command, CommandListAnswer } from '@ledgerline/contract';
+import { Command, CommandListResponse } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { invoice, openTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -273,10 +273,10 @@ test('the list is newest first, in pages, filtered, and only of the tenant', asy
   const list = async (query: string) => {
     const response = await server.call('GET', `/v1/commands${query}`, { key: home.tenantKey });
     assert.equal(response.statusCode, 200, response.body);
-    assert.ok(Value.Check(CommandListAnswer, response.json()));
-    return response.json() as CommandListAnswer;
+    assert.ok(Value.Check(CommandListResponse, response.json()));
+    return response.json() as CommandListResponse;
   };
-  const ids = (page: CommandListAnswer) => page.commands.map(({ commandId }) => commandId);
+  const ids = (page: CommandListResponse) => page.commands.map(({ commandId }) => commandId);
   const first = await list('?limit=3');
   assert.deepEqual(ids(first), ['list-6', 'list-5', 'list-4']);
   const second = await list(`?limit=3&cursor=${first.nextCursor}`);

@@ -2,7 +2,7 @@
 
 import { check, findGroupedPath } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import { type BookListAnswer, BookPageQuery, type CommandListAnswer, CommandListQuery, limits } from '@ledgerline/contract';
+import { type BookListResponse, BookPageQuery, CommandListQuery, type CommandListResponse, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
@@ -65,7 +65,7 @@ function booksRoute(app: FastifyInstance, context: Context, callerOf: Callers): 
     const page = readBookPage(request.query);
     const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
     if (isRefusal(books)) return sendRefusal(reply, books);
-    const answer: BookListAnswer = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
+    const answer: BookListResponse = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
     return sendJsonText(reply, JSON.stringify(answer));
   });
 }
@@ -81,7 +81,7 @@ function followRoutes(app: FastifyInstance, services: Services, callerOf: Caller
     if (isRefusal(query)) return sendRefusal(reply, query);
     const page = await listCommands(context, callerOf(request), query);
     if (isRefusal(page)) return sendRefusal(reply, page);
-    const answer: CommandListAnswer = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
+    const answer: CommandListResponse = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
     return sendJsonText(reply, JSON.stringify(answer));
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -201,7 +201,7 @@ function rawUpload(home: TestTenant, commandId: string, headers: Readonly<Record
 
 test('a file that says it is too large is refused before it is sent', async () => {
   const home = await server.household();
-  const { sending, answered } = rawUpload(home, await running(home), { 'content-length': delivery.artifactBytesMax + 1 });
+  const { sending, answered } = rawUpload(home, await running(home), { 'content-length': deliveryLimits.artifactBytesMax + 1 });
   sending.flushHeaders();
   const { status, body } = await answered;
   assert.deepEqual([status, JSON.parse(body).error.code], [413, 'body_too_large']);

@@ -1,6 +1,6 @@
 /** Takes in the file of a command as a stream of bytes, whatever its content type. Where it is kept is artifact.ts's. */
 
-import { delivery, dispositionFileName } from '@ledgerline/contract';
+import { deliveryLimits, dispositionFileName } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { artifactTooLarge, receiveArtifact } from '../delivery/artifact.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
@@ -25,7 +25,7 @@ export function uploadRoute(app: FastifyInstance, { context, transfers }: Servic
     if (headers['content-encoding'] !== undefined) {
       return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));
     }
-    if (Number(headers['content-length'] ?? 0) > delivery.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
+    if (Number(headers['content-length'] ?? 0) > deliveryLimits.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
     const artifact = await receiveArtifact(context, {
       ...call,
       tenantId: connector.tenantId,

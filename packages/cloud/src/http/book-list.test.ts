@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { BookListAnswer, delivery } from '@ledgerline/contract';
+import { BookListResponse, deliveryLimits } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -10,11 +10,11 @@ before(async () => {
 });
 after(() => server.close());
 
-async function booksOf(key: string): Promise<BookListAnswer['connectors']> {
+async function booksOf(key: string): Promise<BookListResponse['connectors']> {
   const response = await server.call('GET', '/v1/books', { key });
   assert.equal(response.statusCode, 200, response.body);
-  const answer = response.json() as BookListAnswer;
-  assert.ok(Value.Check(BookListAnswer, answer), JSON.stringify([...Value.Errors(BookListAnswer, answer)]));
+  const answer = response.json() as BookListResponse;
+  assert.ok(Value.Check(BookListResponse, answer), JSON.stringify([...Value.Errors(BookListResponse, answer)]));
   assert.equal(response.headers['cache-control'], 'no-store');
   return answer.connectors;
 }
@@ -40,7 +40,7 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
   const online = { ...own, name: 'KEDAI-PC', build: 'local-mvp-2026.10.01.01', lastSeenAt, state: 'online', books: [book] };
   assert.deepEqual(await booksOf(home.tenantKey), [online]);
 
-  server.time.advance((delivery.onlineWithinSeconds + 1) * 1000);
+  server.time.advance((deliveryLimits.onlineWithinSeconds + 1) * 1000);
   const connectorId = await openedSandbox(home);
   const [first, sandbox] = await booksOf(home.tenantKey);
   assert.deepEqual(first, { ...online, state: 'offline' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { Command, delivery, HeartbeatAnswer, LeasedCommand, type Notification } from '@ledgerline/contract';
+import { Command, deliveryLimits, HeartbeatResponse, LeasedCommand, type Notification } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { runRetention } from '../account/tenant-checks.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
@@ -60,7 +60,7 @@ test('a poll answers null when there is nothing, one command without max, a list
   assert.ok(Value.Check(LeasedCommand, command));
   assert.deepEqual(
     [command.commandId, command.attempt, command.leaseSeconds, command.payload],
-    ['a', 1, delivery.leaseSeconds, invoice.payload],
+    ['a', 1, deliveryLimits.leaseSeconds, invoice.payload],
   );
   const { commands } = (await server.next(home, '?max=5')).json();
   assert.deepEqual(
@@ -226,7 +226,7 @@ test('a different second result is 409, kept beside the first and told to the te
 test('a result for a command that was given up as unknown is kept as its reconciliation; the status stays', async () => {
   const home = await server.household();
   const commandId = await running(home, invoice);
-  server.time.advance((delivery.outcomeUnknownAfterHours * 3600 + 61) * 1000);
+  server.time.advance((deliveryLimits.outcomeUnknownAfterHours * 3600 + 61) * 1000);
   await server.context.store.sweep({ limit: 100 });
   const before = await seen(home, commandId);
   assert.deepEqual([before.status, before.error?.code, before.error?.outcome], ['failed', 'outcome_unknown', 'unknown']);
@@ -269,7 +269,7 @@ test('a write that nobody can be sure of is told the moment its result arrives, 
 test('a write that its installation took along is told as unknown when another takes over', async () => {
   const home = await server.household();
   const commandId = await running(home, invoice);
-  server.time.advance((delivery.installSilenceSeconds + 1) * 1000);
+  server.time.advance((deliveryLimits.installSilenceSeconds + 1) * 1000);
   assert.equal((await server.next(home, '', { 'x-install-id': 'second' })).statusCode, 200);
   assert.deepEqual(
     (await notificationsOf(home)).map(({ kind, subject }) => [kind, subject]),
@@ -339,7 +339,7 @@ test('a heartbeat is heard, tells the time, and says whether the build is too ol
   const beat = (body: object | undefined) =>
     server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, ...(body && { body }) });
   const old = await beat({ build: 'local-mvp-2026.01.01.01', running: [] });
-  assert.ok(Value.Check(HeartbeatAnswer, old.json()));
+  assert.ok(Value.Check(HeartbeatResponse, old.json()));
   assert.equal(old.json().updateRequired, true);
   assert.equal((await beat({ running: [] })).json().updateRequired, true, 'the build that was heard last still stands');
   for (const build of ['local-mvp-2026.09.30.01', 'dev', '1.2.3'])

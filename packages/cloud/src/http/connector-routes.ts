@@ -1,6 +1,6 @@
 /** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
 
-import { BookPageQuery, delivery, limits, NextQuery } from '@ledgerline/contract';
+import { BookPageQuery, deliveryLimits, limits, NextQuery } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LargeBody } from '../command/large-body.ts';
 import { reportResult } from '../command/result.ts';
@@ -32,7 +32,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
   app.register(async (results) => {
-    acceptJson(results, bodyTimeouts, delivery.resultBytesMax, { isLargeUnread: true });
+    acceptJson(results, bodyTimeouts, deliveryLimits.resultBytesMax, { isLargeUnread: true });
     resultRoute(results, services, connectorOf);
   });
   app.register(async (uploads) => uploadRoute(uploads, services, connectorOf));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { delivery, limits } from '@ledgerline/contract';
+import { deliveryLimits, limits } from '@ledgerline/contract';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -163,5 +163,5 @@ test('bodies with more values than anybody reads are refused, whatever is in the
     const { code, details } = refused.json().error;
     assert.deepEqual([refused.statusCode, code, details[0]?.code], [400, 'invalid_request', 'too_many'], url);
   }
-  assert.ok(delivery.resultBytesMax > 2 * limits.jsonValuesMax);
+  assert.ok(deliveryLimits.resultBytesMax > 2 * limits.jsonValuesMax);
 });

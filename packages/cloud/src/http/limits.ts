@@ -1,6 +1,6 @@
 /** The limits of one server: how often keys, sessions, tenants and addresses may call. Made once; nodes of one database share them. */
 
-import { delivery, limits } from '@ledgerline/contract';
+import { deliveryLimits, limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { BytePace } from '../system/byte-pace.ts';
 import type { Context } from '../system/context.ts';
@@ -43,8 +43,8 @@ export function makeLimits({ clock, config, store, timers }: Context): Limits {
     sharedUse: new SharedUse(store, { keys, sessions, tenants, addresses }),
     openPolls: new OpenWaits(
       'open-polls',
-      delivery.openPollsPerConnectorMax,
-      `This connector already has ${delivery.openPollsPerConnectorMax} open polls. Wait until one of them returns.`,
+      deliveryLimits.openPollsPerConnectorMax,
+      `This connector already has ${deliveryLimits.openPollsPerConnectorMax} open polls. Wait until one of them returns.`,
     ),
     openWaits: new OpenWaits(
       'open-waits',

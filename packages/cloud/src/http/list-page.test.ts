@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  AppKeyListAnswer,
+  AppKeyListResponse,
   AppState,
-  BookListAnswer,
-  CompaniesAnswer,
+  BookListResponse,
+  CompaniesResponse,
   limits,
-  NotificationListAnswer,
+  NotificationListResponse,
 } from '@ledgerline/contract';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -71,16 +71,16 @@ const namesOf = (rows: readonly Row[], name: string): readonly unknown[] => rows
 
 test('keys, notifications and books come in pages that follow each other without a gap or an overlap', async () => {
   const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
-  const keys = await wholeList('/app/api-keys', 50, AppKeyListAnswer, (answer) => answer.keys as Row[]);
+  const keys = await wholeList('/app/api-keys', 50, AppKeyListResponse, (answer) => answer.keys as Row[]);
   assert.deepEqual(new Set(namesOf(keys, 'name')), new Set(count(120).map((index) => `key ${index}`)));
   assert.equal(keys.length, 120);
-  const notes = await wholeList('/app/notifications', 7, NotificationListAnswer, (answer) => answer.notifications as Row[]);
+  const notes = await wholeList('/app/notifications', 7, NotificationListResponse, (answer) => answer.notifications as Row[]);
   assert.deepEqual(new Set(namesOf(notes, 'subject')), new Set(count(120).map((index) => `s${index}`)));
   assert.equal(notes.length, 120);
   const companies = await wholeList(
     `/connectors/${home.connectorId}/companies`,
     100,
-    CompaniesAnswer,
+    CompaniesResponse,
     (answer) => answer.companies as Row[],
   );
   assert.deepEqual(namesOf(companies, 'companyId'), count(BOOKS).map(bookId));
@@ -95,7 +95,7 @@ test('the books of all connectors come in pages; a connector without any is list
     (answer.connectors as readonly { connectorId: string; books: readonly Row[] }[]).flatMap(({ connectorId, books }) =>
       books.map((book) => ({ ...book, connectorId })),
     );
-  const rows = await wholeList('/v1/books', 90, BookListAnswer, booksOf);
+  const rows = await wholeList('/v1/books', 90, BookListResponse, booksOf);
   assert.deepEqual(
     namesOf(rows, 'companyId').slice(0, BOOKS),
     Array.from({ length: BOOKS }, (_, index) => bookId(index)),

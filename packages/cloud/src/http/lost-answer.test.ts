@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 import { exerciseLostAnswer } from './testing/lost-answer.conformance.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -34,11 +34,11 @@ test('what is sent again has what is left of its lease, and close to its end not
     ],
   );
   assert.equal(again[0]?.leaseToken, command?.leaseToken);
-  server.time.advance((delivery.leaseSeconds - delivery.sendAgainMarginSeconds) * 1000 - 17_500);
+  server.time.advance((deliveryLimits.leaseSeconds - deliveryLimits.sendAgainMarginSeconds) * 1000 - 17_500);
   assert.equal((await given(home, '&holding=')).length, 2);
   server.time.advance(1);
   assert.deepEqual(await given(home, '&holding='), []);
-  server.time.advance(delivery.sendAgainMarginSeconds * 1000);
+  server.time.advance(deliveryLimits.sendAgainMarginSeconds * 1000);
   assert.deepEqual(
     (await given(home, '&holding=')).map(({ attempt, leaseSeconds, leaseAgeSeconds }) => [
       attempt,
@@ -46,8 +46,8 @@ test('what is sent again has what is left of its lease, and close to its end not
       leaseAgeSeconds,
     ]),
     [
-      [2, delivery.leaseSeconds, undefined],
-      [2, delivery.leaseSeconds, undefined],
+      [2, deliveryLimits.leaseSeconds, undefined],
+      [2, deliveryLimits.leaseSeconds, undefined],
     ],
   );
 });
@@ -85,7 +85,7 @@ test('holding takes lease tokens, up to a length, from an installation that name
   const statusOf = async (holding: string, headers: Record<string, string> = first) =>
     (await server.next(home, `?holding=${holding}`, headers)).statusCode;
   assert.deepEqual(await Promise.all(['', 'a.0', 'a.0,b_-.1'].map((holding) => statusOf(holding))), [200, 200, 200]);
-  for (const holding of [',', 'a,', 'a b', 'a;b', 'x'.repeat(delivery.holdingLengthMax + 1), 'a&holding=b'])
+  for (const holding of [',', 'a,', 'a b', 'a;b', 'x'.repeat(deliveryLimits.holdingLengthMax + 1), 'a&holding=b'])
     assert.equal(await statusOf(holding), 400, holding);
   assert.equal(await statusOf('a.0', {}), 400);
   assert.match((await server.next(home, '?holding=')).json().error.message, /x-install-id/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { delivery, limits } from '@ledgerline/contract';
+import { deliveryLimits, limits } from '@ledgerline/contract';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -26,18 +26,18 @@ const times = <Made>(count: number, make: () => Made): Made[] => Array.from({ le
 
 test('a connector has a few polls open at a time and gets 429 past them; polls that do not wait and other connectors are not affected', async () => {
   const [home, other] = [await server.household(), await server.household()];
-  const open = times(delivery.openPollsPerConnectorMax, () => server.next(home, '?wait=30'));
-  await isWaiting(delivery.openPollsPerConnectorMax);
+  const open = times(deliveryLimits.openPollsPerConnectorMax, () => server.next(home, '?wait=30'));
+  await isWaiting(deliveryLimits.openPollsPerConnectorMax);
   const limited = await server.next(home, '?wait=30');
   assert.deepEqual([limited.statusCode, limited.json().error.code, limited.headers['retry-after']], [429, 'rate_limited', '5']);
   assert.match(limited.json().error.message, /already has 4 open polls/);
   assert.equal((await server.next(home)).statusCode, 200);
   const others = server.next(other, '?wait=30');
-  await isWaiting(delivery.openPollsPerConnectorMax + 1);
+  await isWaiting(deliveryLimits.openPollsPerConnectorMax + 1);
   await server.submit(home);
-  await eventually(async () => server.context.wakeups.count === delivery.openPollsPerConnectorMax);
+  await eventually(async () => server.context.wakeups.count === deliveryLimits.openPollsPerConnectorMax);
   const again = server.next(home, '?wait=30');
-  await isWaiting(delivery.openPollsPerConnectorMax + 1);
+  await isWaiting(deliveryLimits.openPollsPerConnectorMax + 1);
   assert.match((await server.call('GET', '/metrics')).body, /ledgerline_limits_reached_total\{limit="open-polls"\} 1/);
   server.time.advance(30_000);
   const answers = await Promise.all([...open, again, others]);
@@ -49,13 +49,13 @@ test('a poll whose connection is gone makes room for another', async () => {
   const home = await server.household();
   const path = `/connectors/${home.connectorId}/commands/next?wait=30`;
   const headers = { authorization: `Bearer ${home.connectorKey}` };
-  const requests = times(delivery.openPollsPerConnectorMax, () => {
+  const requests = times(deliveryLimits.openPollsPerConnectorMax, () => {
     const poll = request({ port, path, headers });
     poll.on('error', () => {});
     poll.end();
     return poll;
   });
-  await isWaiting(delivery.openPollsPerConnectorMax);
+  await isWaiting(deliveryLimits.openPollsPerConnectorMax);
   assert.equal((await server.next(home, '?wait=1')).statusCode, 429);
   for (const poll of requests) poll.destroy();
   await isWaiting(0);

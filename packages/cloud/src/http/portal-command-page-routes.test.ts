@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, type CommandListAnswer, DAY_MS, delivery, HOUR_MS } from '@ledgerline/contract';
+import { type Command, type CommandListResponse, DAY_MS, deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
@@ -96,7 +96,7 @@ test('the list says what is partly done and where fields were ignored, on the pa
     ['/v1/commands', { authorization: `Bearer ${home.tenantKey}` }],
     ['/app/commands', { cookie: home.cookie }],
   ] as const) {
-    const { commands } = (await server.call('GET', path, { headers })).json() as CommandListAnswer;
+    const { commands } = (await server.call('GET', path, { headers })).json() as CommandListResponse;
     assert.deepEqual(
       commands.map(({ commandId, status, partlyDone, fieldsIgnored }) => [commandId, status, partlyDone, fieldsIgnored]),
       [
@@ -221,7 +221,7 @@ test('run again is there only where nothing can be written twice, and else says 
 
 test('a command that waits can be cancelled and is live; one that has ended is neither', async () => {
   const home = await server.household();
-  server.time.advance((delivery.onlineWithinSeconds + 1) * 1000);
+  server.time.advance((deliveryLimits.onlineWithinSeconds + 1) * 1000);
   const { commandId } = (await server.submit(home, {})).json().command as Command;
   const waiting = await portal.pageAt(`/portal/commands/${commandId}`, home);
   assert.match(waiting, /id="command" data-live/);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, CommandAnswer, DAY_MS, ErrorBody, type SandboxListAnswer } from '@ledgerline/contract';
+import { type Command, CommandResponse, DAY_MS, ErrorBody, type SandboxListResponse } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
 import { connectorKeyOf } from '../delivery/connector-config.ts';
@@ -21,7 +21,7 @@ function commandOf(response: LightMyRequestResponse, status: number): Command {
   assert.equal(response.statusCode, status, response.body);
   assert.equal(response.headers['cache-control'], 'no-store');
   const answer: unknown = response.json();
-  if (!Value.Check(CommandAnswer, answer)) assert.fail(response.body);
+  if (!Value.Check(CommandResponse, answer)) assert.fail(response.body);
   return answer.command;
 }
 
@@ -64,8 +64,8 @@ test('a host that has left a sandbox alone is told at once when it has work, and
   time.advance(10 * 60_000);
   const headers = { authorization: `Bearer ${context.config.adminKey}` };
   const list = async (query = '') =>
-    (await server.call('GET', `/admin/sandbox${query}`, { headers })).json() as SandboxListAnswer;
-  const workOf = ({ sandboxes }: SandboxListAnswer) => sandboxes.find((one) => one.connectorId === connectorId)?.hasWork;
+    (await server.call('GET', `/admin/sandbox${query}`, { headers })).json() as SandboxListResponse;
+  const workOf = ({ sandboxes }: SandboxListResponse) => sandboxes.find((one) => one.connectorId === connectorId)?.hasWork;
   const idle = await list();
   assert.equal(workOf(idle), false);
   await context.store.hearOfSandboxes();

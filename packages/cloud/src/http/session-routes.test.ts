@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
-  AppKeyAnswer,
-  AppKeyCreatedAnswer,
-  AppKeyListAnswer,
+  AppKeyCreatedResponse,
+  AppKeyListResponse,
+  AppKeyResponse,
   AppState,
-  CommandListAnswer,
+  CommandListResponse,
   ConnectorConfig,
-  ConnectorKeyAnswer,
+  ConnectorKeyResponse,
   ErrorBody,
-  NotificationListAnswer,
-  SandboxAnswer,
-  TenantKeyAnswer,
-  UserDefinedFieldListAnswer,
+  NotificationListResponse,
+  SandboxResponse,
+  TenantKeyResponse,
+  UserDefinedFieldListResponse,
 } from '@ledgerline/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -140,12 +140,12 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
     });
   }
   const idsOf = (answer: { commands: { commandId: string }[] }) => answer.commands.map(({ commandId }) => commandId);
-  const first = answered(await call('GET', '/app/commands?limit=2&status=queued&module=sales'), CommandListAnswer);
+  const first = answered(await call('GET', '/app/commands?limit=2&status=queued&module=sales'), CommandListResponse);
   assert.deepEqual(idsOf(first), ['c3', 'c2']);
-  const second = answered(await call('GET', `/app/commands?limit=2&cursor=${first.nextCursor}`), CommandListAnswer);
+  const second = answered(await call('GET', `/app/commands?limit=2&cursor=${first.nextCursor}`), CommandListResponse);
   assert.deepEqual(idsOf(second), ['c1']);
   assert.equal(second.nextCursor, null);
-  assert.deepEqual(idsOf(answered(await call('GET', '/app/commands?q=C2'), CommandListAnswer)), ['c2']);
+  assert.deepEqual(idsOf(answered(await call('GET', '/app/commands?q=C2'), CommandListResponse)), ['c2']);
   for (const query of ['limit=0', 'limit=201', 'limit=x', 'status=ready', 'from=yesterday', 'cursor=%20']) {
     assert.equal((await call('GET', `/app/commands?${query}`)).statusCode, 400, query);
   }
@@ -153,27 +153,27 @@ test('GET /app/commands lists the tenant’s commands alone, filtered and page b
 
 test('notifications are listed and dismissed, those of another tenant are unknown', async () => {
   await notifyTenant(cloud.context, own.tenant.tenantId, resultConflict({ commandId: 'c1', type: 'create-quotation' }));
-  const list = answered(await call('GET', '/app/notifications'), NotificationListAnswer);
+  const list = answered(await call('GET', '/app/notifications'), NotificationListResponse);
   assert.equal(list.notifications.length, 1);
   const url = `/app/notifications/${list.notifications[0]?.notificationId}/dismiss`;
   assert.equal((await call('POST', url, undefined, other)).statusCode, 404);
   assert.equal((await call('POST', url)).statusCode, 200);
-  assert.deepEqual(answered(await call('GET', '/app/notifications'), NotificationListAnswer).notifications, []);
+  assert.deepEqual(answered(await call('GET', '/app/notifications'), NotificationListResponse).notifications, []);
 });
 
 test('an app key is made, shown once, works, is listed without its secret, and stops when it is revoked', async () => {
   const body = { name: 'Shop', access: { sales: ['read'] }, companies: ['BOOK'], expiresAt: '2027-01-01T00:00:00+08:00' };
-  const { key, secret } = answered(await call('POST', '/app/api-keys', body), AppKeyCreatedAnswer);
+  const { key, secret } = answered(await call('POST', '/app/api-keys', body), AppKeyCreatedResponse);
   assert.equal(key.expiresAt, '2026-12-31T16:00:00.000Z');
   const list = await call('GET', '/app/api-keys');
-  assert.equal(answered(list, AppKeyListAnswer).keys[0]?.keyId, key.keyId);
+  assert.equal(answered(list, AppKeyListResponse).keys[0]?.keyId, key.keyId);
   assert.ok(!list.body.includes(secret));
 
   const use = () => app.inject({ url: '/v1/schema/modules', headers: { authorization: `Bearer ${secret}` } });
   assert.equal((await use()).statusCode, 200);
   const url = `/app/api-keys/${key.keyId}/revoke`;
   assert.equal((await call('POST', url, undefined, other)).statusCode, 404);
-  assert.notEqual(answered(await call('POST', url), AppKeyAnswer).key.revokedAt, null);
+  assert.notEqual(answered(await call('POST', url), AppKeyResponse).key.revokedAt, null);
   assert.equal((await use()).statusCode, 401);
   assert.equal((await call('POST', '/app/api-keys/key_0/revoke')).statusCode, 404);
 });
@@ -231,7 +231,7 @@ test('the connector configuration is exactly what a connector needs, and is save
 
 test('rotating the tenant key answers a new one, and the old one stops at once', async () => {
   const who = await cloud.tenant();
-  const { tenantApiKey } = answered(await call('POST', '/app/rotate-tenant-api-key', undefined, who), TenantKeyAnswer);
+  const { tenantApiKey } = answered(await call('POST', '/app/rotate-tenant-api-key', undefined, who), TenantKeyResponse);
   const use = async (key: string) =>
     (await app.inject({ url: '/v1/commands', headers: { authorization: `Bearer ${key}` } })).statusCode;
   assert.equal(await use(tenantApiKey), 200);
@@ -240,7 +240,7 @@ test('rotating the tenant key answers a new one, and the old one stops at once',
 
 test('a connector key is rotated and an install released; a connector of another tenant is 404', async () => {
   const path = (who: SignUp, action: string) => `/app/connectors/${who.connector.connectorId}/${action}`;
-  const { connectorKey } = answered(await call('POST', path(own, 'rotate-key')), ConnectorKeyAnswer);
+  const { connectorKey } = answered(await call('POST', path(own, 'rotate-key')), ConnectorKeyResponse);
   assert.equal((await call('GET', '/app/connector-config.json')).json().connectorKey, connectorKey);
   assert.equal((await call('POST', path(own, 'release-install'))).statusCode, 200);
   for (const action of ['rotate-key', 'release-install']) {
@@ -256,18 +256,18 @@ test('fields are defined for the sandbox, listed and removed; what is wrong with
   const field = { table: 'sales-invoice.lines', name: 'Shelf', type: 'text', length: 20, unique: true };
   assert.equal((await call('POST', path, field, who)).statusCode, 404);
   await call('POST', '/app/sandbox', undefined, who);
-  const defined = answered(await call('POST', path, field, who), UserDefinedFieldListAnswer);
+  const defined = answered(await call('POST', path, field, who), UserDefinedFieldListResponse);
   assert.deepEqual(defined.fields, [{ ...field, required: false }]);
   assert.ok(defined.sampleFields.length > 10);
   const changed = answered(
     await call('POST', path, { ...field, type: 'integer', length: undefined }, who),
-    UserDefinedFieldListAnswer,
+    UserDefinedFieldListResponse,
   );
   assert.deepEqual(
     changed.fields.map(({ type, length }) => [type, length]),
     [['integer', null]],
   );
-  assert.deepEqual(answered(await call('GET', path, undefined, who), UserDefinedFieldListAnswer), changed);
+  assert.deepEqual(answered(await call('GET', path, undefined, who), UserDefinedFieldListResponse), changed);
   const places = async (body: object): Promise<readonly string[]> => {
     const response = await call('POST', path, body, who);
     assert.equal(response.statusCode, 400, response.body);
@@ -278,16 +278,16 @@ test('fields are defined for the sandbox, listed and removed; what is wrong with
   assert.deepEqual(await places({ table: 'debtor', name: 'Region', type: 'text' }), ['/name']);
   assert.deepEqual(await places({ ...field, colour: 'red' }), ['/colour']);
   const key = { table: field.table, name: field.name };
-  assert.deepEqual(answered(await call('POST', `${path}/remove`, key, who), UserDefinedFieldListAnswer).fields, []);
+  assert.deepEqual(answered(await call('POST', `${path}/remove`, key, who), UserDefinedFieldListResponse).fields, []);
   assert.equal((await call('POST', `${path}/remove`, key, who)).statusCode, 404);
 });
 
 test('a sandbox is opened once and reset; without one there is nothing to reset', async () => {
   const who = await cloud.tenant();
   assert.equal((await call('POST', '/app/sandbox/reset', undefined, who)).statusCode, 404);
-  const first = answered(await call('POST', '/app/sandbox', undefined, who), SandboxAnswer);
-  assert.deepEqual(answered(await call('POST', '/app/sandbox', undefined, who), SandboxAnswer), first);
-  assert.deepEqual(answered(await call('POST', '/app/sandbox/reset', undefined, who), SandboxAnswer), first);
+  const first = answered(await call('POST', '/app/sandbox', undefined, who), SandboxResponse);
+  assert.deepEqual(answered(await call('POST', '/app/sandbox', undefined, who), SandboxResponse), first);
+  assert.deepEqual(answered(await call('POST', '/app/sandbox/reset', undefined, who), SandboxResponse), first);
 });
 
 test('a password change needs the password, logs every session out and this one in anew', async () => {

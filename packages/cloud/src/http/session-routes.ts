@@ -1,20 +1,20 @@
 /** What the portal calls, for whoever is logged in. Every answer is of that tenant alone. */
 
 import {
-  type AppKeyAnswer,
   AppKeyBody,
-  type AppKeyCreatedAnswer,
-  type AppKeyListAnswer,
-  type CommandListAnswer,
+  type AppKeyCreatedResponse,
+  type AppKeyListResponse,
+  type AppKeyResponse,
   CommandListQuery,
-  type ConnectorKeyAnswer,
+  type CommandListResponse,
+  type ConnectorKeyResponse,
   ListPageQuery,
   limits,
-  type NotificationListAnswer,
-  type PlanRequestAnswer,
+  type NotificationListResponse,
   PlanRequestBody,
-  type SandboxAnswer,
-  type TenantKeyAnswer,
+  type PlanRequestResponse,
+  type SandboxResponse,
+  type TenantKeyResponse,
 } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -71,7 +71,7 @@ function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login):
     if (isRefusal(query)) return sendRefusal(reply, query);
     const page = await listCommands(context, ownerOf(loginOf(request).tenant), query);
     if (isRefusal(page)) return sendRefusal(reply, page);
-    return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListAnswer;
+    return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListResponse;
   });
 
   app.get('/app/notifications', async (request, reply) => {
@@ -79,7 +79,7 @@ function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login):
     const list = isRefusal(page) ? page : await listNotifications(context, loginOf(request).tenant.tenantId, page);
     if (isRefusal(list)) return sendRefusal(reply, list);
     const { notifications, nextCursor } = list;
-    return { ok: true, notifications: [...notifications], nextCursor } satisfies NotificationListAnswer;
+    return { ok: true, notifications: [...notifications], nextCursor } satisfies NotificationListResponse;
   });
 
   app.post<{ Params: { notificationId: string } }>('/app/notifications/:notificationId/dismiss', async (request, reply) => {
@@ -95,7 +95,7 @@ function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void
     const page = readPageQuery(request.query);
     const list = isRefusal(page) ? page : await listAppKeys(context, loginOf(request).tenant.tenantId, page);
     if (isRefusal(list)) return sendRefusal(reply, list);
-    return { ok: true, keys: [...list.keys], nextCursor: list.nextCursor } satisfies AppKeyListAnswer;
+    return { ok: true, keys: [...list.keys], nextCursor: list.nextCursor } satisfies AppKeyListResponse;
   });
 
   app.post('/app/api-keys', async (request, reply) => {
@@ -103,18 +103,18 @@ function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void
     if (isRefusal(body)) return sendRefusal(reply, body);
     const made = await createAppKey(context, loginOf(request).tenant.tenantId, body, request.id);
     if (isRefusal(made)) return sendRefusal(reply, made);
-    return { ok: true, key: made.key, secret: made.secret } satisfies AppKeyCreatedAnswer;
+    return { ok: true, key: made.key, secret: made.secret } satisfies AppKeyCreatedResponse;
   });
 
   app.post<{ Params: { keyId: string } }>('/app/api-keys/:keyId/revoke', async (request, reply) => {
     const key = await revokeAppKey(context, loginOf(request).tenant.tenantId, request.params.keyId, request.id);
-    return isRefusal(key) ? sendRefusal(reply, key) : ({ ok: true, key } satisfies AppKeyAnswer);
+    return isRefusal(key) ? sendRefusal(reply, key) : ({ ok: true, key } satisfies AppKeyResponse);
   });
 
   app.post('/app/rotate-tenant-api-key', async (request, reply) => {
     const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
     if (isRefusal(tenantApiKey)) return sendRefusal(reply, tenantApiKey);
-    return { ok: true, tenantApiKey } satisfies TenantKeyAnswer;
+    return { ok: true, tenantApiKey } satisfies TenantKeyResponse;
   });
 }
 
@@ -128,7 +128,7 @@ function planRoutes(app: FastifyInstance, context: Context, loginOf: Login): voi
     const planRequest = await requestPlan(context, tenantId, body, request.id);
     if (isRefusal(planRequest)) return sendRefusal(reply, planRequest);
     request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
-    return { ok: true, planRequest } satisfies PlanRequestAnswer;
+    return { ok: true, planRequest } satisfies PlanRequestResponse;
   });
 }
 
@@ -144,7 +144,7 @@ function connectorRoutes(app: FastifyInstance, context: Context, loginOf: Login)
     const { connectorId } = request.params;
     const connectorKey = await rotateConnectorKey(context, loginOf(request).tenant.tenantId, connectorId, request.id);
     if (isRefusal(connectorKey)) return sendRefusal(reply, connectorKey);
-    return { ok: true, connectorId, connectorKey } satisfies ConnectorKeyAnswer;
+    return { ok: true, connectorId, connectorKey } satisfies ConnectorKeyResponse;
   });
 
   app.post<{ Params: { connectorId: string } }>('/app/connectors/:connectorId/release-install', async (request, reply) => {
@@ -161,7 +161,7 @@ function sandboxRoutes(app: FastifyInstance, context: Context, loginOf: Login): 
   ] as const) {
     app.post(path, async (request, reply) => {
       const connector = await change(context, loginOf(request).tenant.tenantId, request.id);
-      return isRefusal(connector) ? sendRefusal(reply, connector) : ({ ok: true, connector } satisfies SandboxAnswer);
+      return isRefusal(connector) ? sendRefusal(reply, connector) : ({ ok: true, connector } satisfies SandboxResponse);
     });
   }
   app.get('/app/sandbox/user-defined-fields', (request) => listSandboxFields(context, loginOf(request).tenant.tenantId));

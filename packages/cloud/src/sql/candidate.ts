@@ -3,7 +3,7 @@
  * becomes of a command that is found is decided in delivery.ts beside this.
  */
 
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { holderOf } from '../delivery/delivery.ts';
 import type { StoredCommand, WorkCall } from '../store/store.ts';
 import { all, one, type Steps } from './statement.ts';
@@ -11,8 +11,8 @@ import { all, one, type Steps } from './statement.ts';
 /** How many commands with a lease that ran out one call looks at. */
 const OVERDUE_MAX = 100;
 /** A connector never holds more leases than this, so that looking at all of them is a short look. */
-const LEASES_SEEN_MAX = delivery.leasedPerConnectorMax + delivery.leasedPerPollMax;
-const BOOKS_SEEN_MAX = delivery.companiesPerConnectorMax;
+const LEASES_SEEN_MAX = deliveryLimits.leasedPerConnectorMax + deliveryLimits.leasedPerPollMax;
+const BOOKS_SEEN_MAX = deliveryLimits.companiesPerConnectorMax;
 /** Of how many account books one call is handed commands. */
 const BOOKS_SERVED_MAX = 16;
 
@@ -46,7 +46,8 @@ export function leasedOn(connectorId: string, now: number): Steps<readonly Lease
 }
 
 /** How many more commands a connector may be handed. */
-export const roomBeside = (leased: readonly Leased[]): number => Math.max(0, delivery.leasedPerConnectorMax - leased.length);
+export const roomBeside = (leased: readonly Leased[]): number =>
+  Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 
 /** Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one. */
 export const booksHeldFrom = ({ install, isOrdered = false }: WorkCall, leased: readonly Leased[]): ReadonlySet<string> =>

@@ -4,7 +4,7 @@
  * the changes since. Each store counts every change in the transaction that makes it.
  */
 
-import { delivery, HOUR_MS } from '@ledgerline/contract';
+import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
@@ -12,7 +12,7 @@ import { all, one, run, type Steps } from './statement.ts';
 export const HOUR_SLOTS = 48;
 
 /** Books that are told of one connector; none has more. */
-const BOOKS_MAX = delivery.companiesPerConnectorMax;
+const BOOKS_MAX = deliveryLimits.companiesPerConnectorMax;
 
 /** Counts commands that were accepted in the hour of the last one before them. Only for a store in which these are tables. */
 export const COUNT_ACCEPTED = `UPDATE queue_count SET queued = queued + :count, accepted = accepted + :count

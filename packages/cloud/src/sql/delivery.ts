@@ -1,6 +1,6 @@
 /** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
 
-import { type CommandMode, delivery, type Outcome } from '@ledgerline/contract';
+import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
 import {
   type AfterLease,
   afterLease,
@@ -220,7 +220,7 @@ function* keepLate(command: ListedCommand, report: Report, now: number): Steps<L
 }
 
 /** A poll that began before a lease ended has come back by then and sees for itself. */
-const TOLD_FOR_MS = delivery.pollWaitSecondsMax * 1000;
+const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 
 /** Ends what nobody picked up or answered in time, puts reads back whose connector went away, and names who has something to fetch. */
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {

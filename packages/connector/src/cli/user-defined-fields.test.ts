@@ -67,7 +67,7 @@ test('what cannot be done is told in sentences', () => {
     problemsOf('add MAIN debtor X text', { length: 'ten' }),
     /--length must be an integer from 1 to 65536; you sent "ten"/,
   );
-  assert.match(problemsOf('add MAIN debtor X date', { length: '10' }), /length is for text/);
+  assert.match(problemsOf('add MAIN debtor X date', { length: '10' }), /Only fields of type text/);
   assert.match(problemsOf('remove MAIN debtor Nothing'), /debtor has no user-defined field Nothing/);
   assert.match(problemsOf('remove MAIN debtor'), /udf remove COMPANY TABLE NAME/);
   assert.match(problemsOf('change MAIN'), /udf list COMPANY/);

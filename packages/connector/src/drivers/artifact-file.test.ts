@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 import { takeArtifactFile } from './artifact-file.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'artifact-file-'));
@@ -46,6 +46,6 @@ test('a file that is not there, or larger than the cloud accepts, is refused', (
   assert.match(textOf(takeArtifactFile(folder, 'missing.pdf')), /^refused: .*cannot be read/);
   const large = join(folder, 'large.bin');
   writeFileSync(large, '');
-  truncateSync(large, delivery.artifactBytesMax + 1);
+  truncateSync(large, deliveryLimits.artifactBytesMax + 1);
   assert.match(textOf(takeArtifactFile(folder, 'large.bin')), /^refused: .*larger than the cloud/);
 });

@@ -5,7 +5,7 @@
 
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { delivery } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract';
 
 const OUTSIDE = 'The file of the command is outside the folder that the driver was given.';
 const UNREADABLE = 'The file of the command cannot be read.';
@@ -48,7 +48,7 @@ function readPlainFile(full: string): Buffer | string {
   try {
     const found = fstatSync(file);
     if (!found.isFile()) return NOT_PLAIN;
-    if (found.size > delivery.artifactBytesMax) return TOO_LARGE;
+    if (found.size > deliveryLimits.artifactBytesMax) return TOO_LARGE;
     return readWhole(file, found.size);
   } catch {
     return UNREADABLE;

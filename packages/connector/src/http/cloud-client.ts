@@ -7,11 +7,11 @@ import {
   type Company,
   contentDisposition,
   type ErrorBody,
-  type HeartbeatAnswer,
   type HeartbeatBody,
-  type NextManyAnswer,
+  type HeartbeatResponse,
+  type NextManyResponse,
   type ResultBody,
-  type SandboxListAnswer,
+  type SandboxListResponse,
 } from '@ledgerline/contract';
 import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
 
@@ -159,7 +159,7 @@ export class CloudClient implements Cloud {
 
   async next({ waitSeconds, max, holding }: Asked, signal: AbortSignal) {
     const named = holding === undefined ? '' : `&holding=${holding.join(',')}`;
-    const answer = await this.#http.call<NextManyAnswer>({
+    const answer = await this.#http.call<NextManyResponse>({
       method: 'GET',
       path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true${named}`,
       timeoutMs: waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,
@@ -168,8 +168,8 @@ export class CloudClient implements Cloud {
     return answer.kind === 'ok' ? ({ kind: 'ok', value: answer.value.commands ?? [] } as const) : answer;
   }
 
-  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatAnswer>> {
-    return this.#post<HeartbeatAnswer>(`${this.#path}/heartbeat`, body, REQUEST_TIMEOUT_MS);
+  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>> {
+    return this.#post<HeartbeatResponse>(`${this.#path}/heartbeat`, body, REQUEST_TIMEOUT_MS);
   }
 
   reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>> {
@@ -204,9 +204,9 @@ export function listSandboxes(
   http: HttpClient,
   { after, waitSeconds }: { after: string | null; waitSeconds: number },
   signal: AbortSignal,
-): Promise<CloudAnswer<SandboxListAnswer>> {
+): Promise<CloudAnswer<SandboxListResponse>> {
   const known = after === null ? '' : `&after=${encodeURIComponent(after)}`;
-  return http.call<SandboxListAnswer>({
+  return http.call<SandboxListResponse>({
     method: 'GET',
     path: `/admin/sandbox?wait=${waitSeconds}${known}`,
     timeoutMs: waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,

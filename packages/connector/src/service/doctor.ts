@@ -1,6 +1,6 @@
 /** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
 
-import { type ConnectorConfig, type HeartbeatAnswer, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
+import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
@@ -80,7 +80,7 @@ async function examineCloud(
     const reached = cloudFinding(answer, cloudUrl, proxy);
     if (reached.state !== 'fine' || installId === null) return [reached];
     // Only where no connector runs may the doctor speak in its name; that another installation is active is an answer too.
-    const beat = await http.call<HeartbeatAnswer>({
+    const beat = await http.call<HeartbeatResponse>({
       method: 'POST',
       path: `/connectors/${connectorId}/heartbeat`,
       timeoutMs: 10_000,
@@ -110,7 +110,7 @@ function cloudFinding(answer: CloudAnswer<unknown>, cloudUrl: string, proxy: str
 
 const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, '//');
 
-function heartbeatFindings(beat: CloudAnswer<HeartbeatAnswer>, clock: Clock): readonly Finding[] {
+function heartbeatFindings(beat: CloudAnswer<HeartbeatResponse>, clock: Clock): readonly Finding[] {
   if (beat.kind !== 'ok') {
     return beat.kind === 'refused' && beat.code === 'other_install_active'
       ? [warning('Another installation of this connector is active. Move it in the portal if it should be this one.')]

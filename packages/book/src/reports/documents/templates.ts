@@ -46,7 +46,7 @@ export function templateOf(work: Work, type: PrintedType | 'statement', payload:
   const template = offered.find((known) => known.name === name);
   if (!template) {
     const names = offered.map((known) => known.name).join(', ');
-    work.refuse('/template', 'NOT_FOUND', `There is no template ${name} here; there are ${names}.`);
+    work.refuse('/template', 'NOT_FOUND', `Template ${name} does not exist. Use ${names}.`);
   }
   return template;
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
-import { delivery, type LeasedCommand } from '@ledgerline/contract';
+import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 
@@ -90,7 +90,7 @@ export async function exerciseLostAnswer(storeOf: (own: Store) => Store): Promis
     const again = await given('&holding=');
     assert.deepEqual(
       again.map(({ commandId, attempt, leaseSeconds }) => [commandId, attempt, leaseSeconds]),
-      ['a-1', 'a-2', 'b-1'].map((commandId) => [commandId, 1, delivery.leaseSeconds]),
+      ['a-1', 'a-2', 'b-1'].map((commandId) => [commandId, 1, deliveryLimits.leaseSeconds]),
     );
     assert.deepEqual(await given('&holding='), again, 'it is the same hand-out, however often it is asked for');
     const tokens = again.map(({ leaseToken }) => leaseToken);

@@ -1,11 +1,11 @@
 /** What callers may rely on while a command travels from their program to an account book and back, in plain words. */
 
-import { delivery, limits, updateContractBuild } from '@ledgerline/contract';
+import { deliveryLimits, limits, updateContractBuild } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { statusBadge } from '../status.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 
-const runCapMinutes = delivery.runCapSeconds / 60;
+const runCapMinutes = deliveryLimits.runCapSeconds / 60;
 const mebibytes = (bytes: number): string => `${bytes / 1_048_576} MiB`;
 
 const PLEDGES: readonly (readonly [string, Html])[] = [
@@ -38,7 +38,7 @@ const STEPS = [
   ],
   [
     'running',
-    html`The connector is running the command. It has a lease of ${delivery.leaseSeconds} seconds and renews it while it works.`,
+    html`The connector is running the command. It has a lease of ${deliveryLimits.leaseSeconds} seconds and renews it while it works.`,
   ],
   ['done', html`The command is finished, and <code>result</code> is the result from the book. The status is final.`],
   ['failed', html`The command is finished, and <code>error</code> has the reason and the outcome. The status is final.`],
@@ -69,14 +69,24 @@ const waiting = html`${sectionHead('Waiting for the result', { id: 'waiting' })}
 <p>There are no webhooks. You can read every command again at any time.</p></div>`;
 
 const ENDINGS = [
-  ['No connector picked it up', `${delivery.expiryDays} days`, 'expired', 'nothing was changed'],
+  ['No connector picked it up', `${deliveryLimits.expiryDays} days`, 'expired', 'nothing was changed'],
   ['You cancelled it while it was queued', 'at once', 'cancelled', 'nothing was changed'],
-  ['A read was sent and no result arrived', `${delivery.readAttemptsMax} attempts`, 'delivery_exhausted', 'nothing was changed'],
+  [
+    'A read was sent and no result arrived',
+    `${deliveryLimits.readAttemptsMax} attempts`,
+    'delivery_exhausted',
+    'nothing was changed',
+  ],
   ['The command ran too long', `${runCapMinutes} minutes`, 'run_cap_exceeded', 'see the outcome'],
-  ['A write was sent and no result arrived', `${delivery.outcomeUnknownAfterHours} hours`, 'outcome_unknown', 'check the book'],
+  [
+    'A write was sent and no result arrived',
+    `${deliveryLimits.outcomeUnknownAfterHours} hours`,
+    'outcome_unknown',
+    'check the book',
+  ],
 ] as const;
 
 const endings = html`${sectionHead('Timeouts', { id: 'endings' })}
 <div class="card"><div class="table-box" tabindex="0" role="region" aria-label="Timeouts"><table class="table"><caption class="vh">How a command ends without a result</caption><thead><tr><th scope="col">What happened</th><th scope="col">After</th><th scope="col">Error code</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${ENDINGS.map(([what, after, code, means]) => html`<tr><th scope="row">${what}</th><td class="nowrap">${after}</td><td><a href="/developers/errors#failure-${code}"><code>${code}</code></a></td><td class="soft">${means}</td></tr>\n`)}</tbody></table></div></div>
-<p class="muted small mt-s">Results can have up to ${mebibytes(delivery.resultBytesMax)} and files up to ${mebibytes(delivery.artifactBytesMax)}.</p>`;
+<p class="muted small mt-s">Results can have up to ${mebibytes(deliveryLimits.resultBytesMax)} and files up to ${mebibytes(deliveryLimits.artifactBytesMax)}.</p>`;

@@ -1,6 +1,6 @@
 /** How a connector stands, in words for its owner: what is the case, and what to do about it. */
 
-import { type ConnectorState, delivery, isBelowUpdateContract, MINUTE_MS } from '@ledgerline/contract';
+import { type ConnectorState, deliveryLimits, isBelowUpdateContract, MINUTE_MS } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { agoText, clockText, dayText } from '../moment.ts';
@@ -61,7 +61,7 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     glyph: 'alert',
     title: 'Connector offline',
     says: (connector) =>
-      html`Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up to ${delivery.expiryDays} days and then run in order.`,
+      html`Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
     action: 'What to check',
   },
   'never-connected': {
@@ -110,10 +110,10 @@ export function connectorCard(condition: Condition, connector: ConnectorState, n
 }
 
 const MEANINGS: Readonly<Record<Condition, readonly [word: string, text: string]>> = {
-  online: ['online', `The last contact was within ${delivery.onlineWithinSeconds} seconds. No action is needed.`],
+  online: ['online', `The last contact was within ${deliveryLimits.onlineWithinSeconds} seconds. No action is needed.`],
   offline: [
     'offline',
-    `Check that the machine is on and awake. Commands wait up to ${delivery.expiryDays} days and then run in order.`,
+    `Check that the machine is on and awake. Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
   ],
   'never-connected': ['never connected', 'Follow the steps on this page.'],
   outdated: ['build too old', 'The build cannot verify updates. Install the newest build over it. Its settings are kept.'],

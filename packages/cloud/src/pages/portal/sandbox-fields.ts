@@ -1,12 +1,12 @@
 /** User-defined fields on the sandbox page: those of the tenant with a form for another one, and those that SAMPLE has from the start. */
 
 import { type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
-import { limits, type UserDefinedField, type UserDefinedFieldListAnswer, userDefinedFieldTypes } from '@ledgerline/contract';
+import { limits, type UserDefinedField, type UserDefinedFieldListResponse, userDefinedFieldTypes } from '@ledgerline/contract';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { counted } from './view.ts';
 
-export type SandboxFields = Pick<UserDefinedFieldListAnswer, 'fields' | 'sampleFields'>;
+export type SandboxFields = Pick<UserDefinedFieldListResponse, 'fields' | 'sampleFields'>;
 
 export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
   html`<section class="card" aria-labelledby="fields"><div class="head"><h2 id="fields">User-defined fields</h2><span class="meta">${fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span></div>

@@ -25,19 +25,23 @@ const OPERATION = {
 
 const MODULE = {
   moduleId: ModuleId,
-  title: text('What people call it.'),
-  summary: text('What it is for.'),
-  commandCount: count('How many command types it has.'),
+  title: text('Title of the module.'),
+  summary: text('Purpose of the module.'),
+  commandCount: count('The number of command types.'),
   commandTypes: texts('Their names, in display order.'),
 };
 
-const ENUMS = { type: 'object', additionalProperties: { type: 'array', items: {} }, description: 'Path -> the values it takes.' };
+const ENUMS = { type: 'object', additionalProperties: { type: 'array', items: {} }, description: 'Path -> the allowed values.' };
 
-const RULE = described('A rule across members.', {
-  id: text('Names the rule.'),
-  text: text('The rule, as errors say it.'),
-  decidedBy: { type: 'string', enum: ['cloud', 'connector'], description: 'Before queueing, or with the account book at hand.' },
-  path: text('Where it holds; empty for the payload itself.'),
+const RULE = described('A rule that involves several fields.', {
+  id: text('The id of the rule.'),
+  text: text('The rule, as errors show it.'),
+  decidedBy: {
+    type: 'string',
+    enum: ['cloud', 'connector'],
+    description: 'Whether the cloud checks it before queueing or the account book.',
+  },
+  path: text('Where it applies; empty for the payload itself.'),
 });
 
 const NATIVE = described('Names of the desktop package, by container.', {
@@ -48,11 +52,11 @@ const NATIVE = described('Names of the desktop package, by container.', {
 });
 
 export const publishedAnswers = {
-  ModuleListAnswer: described('Answer of GET /v1/schema/modules.', {
+  ModuleListResponse: described('Response of GET /v1/schema/modules.', {
     ok: OK,
     modules: list(described('A module.', MODULE), 'All modules.'),
   }),
-  ModuleAnswer: described('Answer of GET /v1/schema/modules/{moduleId}.', {
+  ModuleResponse: described('Response of GET /v1/schema/modules/{moduleId}.', {
     ok: OK,
     module: described('A module with its commands.', {
       ...MODULE,
@@ -67,34 +71,34 @@ export const publishedAnswers = {
       ),
     }),
   }),
-  CommandContract: described('Answer of GET /v1/schema/commands/{commandType}.', {
+  CommandContract: described('Response of GET /v1/schema/commands/{commandType}.', {
     ok: OK,
     commandType: text('Its name.'),
     module: ModuleId,
     mode: CommandMode,
     summary: text('What it does.'),
-    payloadSchema: anything('JSON Schema 2020-12 of the payload, with everything it needs inside.'),
-    examplePayload: anything('A payload that runs on the sample company as it stands.'),
+    payloadSchema: anything('Complete JSON Schema 2020-12 of the payload.'),
+    examplePayload: anything('A payload that runs unchanged in the sample company.'),
     examples: list(
       described('An example.', { title: text('What it shows.'), payload: anything('Its payload.') }),
       'Examples; the first is examplePayload.',
     ),
     payloadEnums: ENUMS,
-    requiredPayloadFields: texts('Members that the payload must have.'),
-    conditionalPayloadRules: list(RULE, 'Rules across members.'),
-    notes: texts('What else to know.'),
+    requiredPayloadFields: texts('Required fields of the payload.'),
+    conditionalPayloadRules: list(RULE, 'Rules that involve several fields.'),
+    notes: texts('Further notes.'),
     nativePayload: NATIVE,
   }),
-  Recipes: described('Answer of GET /developers/recipes.json.', {
+  Recipes: described('Response of GET /developers/recipes.json.', {
     ok: OK,
     title: text('What this is.'),
     sourceOfTruth: text('Where it comes from.'),
-    recipeCount: count('How many recipes there are.'),
-    baseUrl: text('Where the paths begin.'),
-    endpoints: list(anything('A method, a path and its purpose.'), 'What an integration calls.'),
-    commonRules: texts('What every caller has to know.'),
+    recipeCount: count('The number of recipes.'),
+    baseUrl: text('The base address of all paths.'),
+    endpoints: list(anything('A method, a path and its purpose.'), 'The endpoints for integrations.'),
+    commonRules: texts('Rules for all callers.'),
     modules: list(described('A module.', MODULE), 'All modules.'),
-    recipes: list(anything('One command type with everything needed to send it.'), 'All recipes, in display order.'),
+    recipes: list(anything('One command type with everything you need to send it.'), 'All recipes, in display order.'),
   }),
   Description: {
     type: 'object',
@@ -108,7 +112,7 @@ export const publishedAnswers = {
     required: ['openapi'],
     description: 'An OpenAPI 3.1 document.',
   },
-  RunningServer: described('Answer of GET /health.', {
+  RunningServer: described('Response of GET /health.', {
     ok: OK,
     version: text('The version of the service.'),
     build: text('The build of the service; connectors compare theirs with it.'),
