@@ -32,7 +32,7 @@ async function answerOf({ ask, say }: Terminal, { text, proposal, isRequired, pr
     const hint = proposal === '' ? (isRequired ? '' : ' (Enter to skip)') : ` [${proposal}]`;
     const answer = (await ask(`${text}${hint}: `)).trim() || proposal;
     if (answer === '' && !isRequired) return '';
-    const wrong = answer === '' ? 'An answer is needed.' : problem(answer);
+    const wrong = answer === '' ? 'An answer is required.' : problem(answer);
     if (wrong === null) return answer;
     say(wrong);
   }
