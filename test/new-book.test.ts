@@ -115,7 +115,10 @@ test('doctor checks the books, and names those that are missing or were never se
   );
   assert.ok(about('MAIN').some((line) => line.includes('The trial balance is zero')));
   assert.match(about('BLANK').join(), /^warning BLANK: The account book does not exist yet\. It is created at/);
-  assert.match(about('NONE').join(), /^broken NONE: The account book at .* does not exist\. Create it with .*new-book --company NONE"\.$/);
+  assert.match(
+    about('NONE').join(),
+    /^broken NONE: The account book at .* does not exist\. Create it with .*new-book --company NONE"\.$/,
+  );
   assert.match(about('EMPTY').join(), /broken EMPTY: The book is empty: it was never set up\./);
 });
 
