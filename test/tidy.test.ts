@@ -38,12 +38,16 @@ test('the tree keeps the house rules', () => {
   assert.deepEqual(violations, []);
 });
 
+/** Rules that need the whole tree are left out where only a few files are looked at, unless they are the ones in question. */
+const violationsIn = (files: readonly SourceFile[], id?: string) =>
+  findViolations(files).filter(({ rule }) => rule === id || !rules.some((known) => known.id === rule && known.needsWholeTree));
+
 for (const { id, text } of rules) {
   test(`a planted violation is found: ${text}`, () => {
     const files = readTree(join(fixtures, id));
     const wanted = planted(files, id);
     assert.ok(wanted.length > 0, `nothing is planted for ${id}`);
-    const found = findViolations(files).map(({ file, line, rule }) => described(file, line, rule));
+    const found = violationsIn(files, id).map(({ file, line, rule }) => described(file, line, rule));
     assert.deepEqual([...new Set(found)].sort(), wanted.sort());
   });
 }
@@ -51,7 +55,7 @@ for (const { id, text } of rules) {
 test('what only looks like a violation is left alone', () => {
   const files = readTree(join(fixtures, 'clean'));
   assert.ok(files.length > 0);
-  assert.deepEqual(findViolations(files), []);
+  assert.deepEqual(violationsIn(files), []);
 });
 
 test('every folder of planted violations belongs to a rule', () => {

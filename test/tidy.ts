@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
+import { type Export, unusedExports } from './tidy-exports.ts';
 import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
 
 export interface Violation {
@@ -20,12 +21,15 @@ interface Rule {
   readonly id: string;
   readonly text: string;
   readonly check: (source: Source, tree: Tree) => readonly Finding[];
+  /** It says nothing about a few files taken by themselves. */
+  readonly needsWholeTree?: boolean;
 }
 
 /** What a rule can know of the other files. */
 interface Tree {
   readonly knots: ReadonlyMap<string, number>;
   readonly folderKnots: ReadonlyMap<string, number>;
+  readonly unusedExports: ReadonlyMap<string, readonly Export[]>;
 }
 
 /** Imports run one way. A package may import those behind its arrow and no other. */
@@ -242,6 +246,7 @@ function folderImports(sources: readonly Source[]): Imports {
 const treeOf = (sources: readonly Source[]): Tree => ({
   knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
   folderKnots: knotsIn(folderImports(sources)),
+  unusedExports: unusedExports(sources),
 });
 
 const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
@@ -268,6 +273,17 @@ const checkFolderCycles = (source: Source, { folderKnots }: Tree): readonly Find
     return [{ line: lineAt(source.text, position), message }];
   });
 };
+
+/** The runner of the benchmarks finds them by the names of their files. */
+const isBenchmark = (path: string): boolean => path.endsWith('.bench.ts');
+
+const checkExports = (source: Source, { unusedExports }: Tree): readonly Finding[] =>
+  isBenchmark(source.path)
+    ? []
+    : (unusedExports.get(source.path) ?? []).map(({ name, position }) => ({
+        line: lineAt(source.text, position),
+        message: `No other file imports ${name}; remove it, or keep it to this file.`,
+      }));
 
 /** The test runner takes a reporter as the default export of its file. */
 const REPORTER = 'test/suite-seconds.ts';
@@ -298,6 +314,12 @@ export const rules: readonly Rule[] = [
     id: 'folder-cycle',
     text: 'No two folders of a package import each other, however long the way round.',
     check: checkFolderCycles,
+  },
+  {
+    id: 'unused-export',
+    text: 'What a file exports is imported by another one, be it a test.',
+    check: checkExports,
+    needsWholeTree: true,
   },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },

@@ -121,7 +121,7 @@ const listShape = (family: Family): Shape => family.list ?? (isDocument(family) 
 const CHANGES_OF_ITS_OWN =
   'changedSince goes by changes of the document itself: a payment that settles it changes what is outstanding, not the document.';
 
-export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
+const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
   list: {
     commandType: (family) => `list-${family.plural}`,
     operation: 'Read',

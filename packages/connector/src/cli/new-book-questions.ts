@@ -11,7 +11,7 @@ export interface Answers {
 }
 
 /** What a new book is asked about, in this order; all other details can be set later. */
-export const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
+const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
 
 export interface Terminal {
   /** Shows a question and returns the line that is typed. */

@@ -68,7 +68,7 @@ interface EntryRow {
 const COLUMNS = 'command_id, company_id, type, mode, state, exactly_once, report, acknowledged_at';
 
 /** The file cannot be used; the message says what a person can do. */
-export class UnusableJournal extends Error {}
+class UnusableJournal extends Error {}
 
 /** An open journal file. `notes` are small facts that the status command shows. */
 export class JournalFile {
