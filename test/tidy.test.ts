@@ -11,7 +11,7 @@ const fixtures = join(import.meta.dirname, 'fixtures', 'tidy');
 
 const skippedFolders: readonly string[] = ['node_modules', 'data', 'fixtures'];
 
-/** Every TypeScript file below a folder, in a stable order; hidden folders and those above are left out. */
+/** Every TypeScript and SQL file below a folder, in a stable order; hidden folders and those above are left out. */
 const readTree = (folder: string, from = folder): SourceFile[] =>
   readdirSync(from, { withFileTypes: true })
     .sort((left, right) => (left.name < right.name ? -1 : 1))
@@ -19,7 +19,7 @@ const readTree = (folder: string, from = folder): SourceFile[] =>
       const path = join(from, entry.name);
       if (entry.isDirectory())
         return entry.name.startsWith('.') || skippedFolders.includes(entry.name) ? [] : readTree(folder, path);
-      if (!entry.isFile() || !entry.name.endsWith('.ts')) return [];
+      if (!entry.isFile() || !/\.(?:ts|sql)$/.test(entry.name)) return [];
       return [{ path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];
     });
 

@@ -23,6 +23,8 @@ interface Rule {
   readonly check: (source: Source, tree: Tree) => readonly Finding[];
   /** It says nothing about a few files taken by themselves. */
   readonly needsWholeTree?: boolean;
+  /** It looks at files that are not TypeScript too. */
+  readonly isForEveryLanguage?: boolean;
 }
 
 /** What a rule can know of the other files. */
@@ -30,6 +32,8 @@ interface Tree {
   readonly knots: ReadonlyMap<string, number>;
   readonly folderKnots: ReadonlyMap<string, number>;
   readonly unusedExports: ReadonlyMap<string, readonly Export[]>;
+  /** Of all files, those of other languages too. */
+  readonly paths: readonly string[];
 }
 
 /** Imports run one way. A package may import those behind its arrow and no other. */
@@ -243,10 +247,11 @@ function folderImports(sources: readonly Source[]): Imports {
   return imports;
 }
 
-const treeOf = (sources: readonly Source[]): Tree => ({
+const treeOf = (sources: readonly Source[], paths: readonly string[]): Tree => ({
   knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
   folderKnots: knotsIn(folderImports(sources)),
   unusedExports: unusedExports(sources),
+  paths,
 });
 
 const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
@@ -285,6 +290,17 @@ const checkExports = (source: Source, { unusedExports }: Tree): readonly Finding
         message: `No other file imports ${name}; remove it, or keep it to this file.`,
       }));
 
+const MIGRATION = /^(packages\/[^/]+\/src)\/(sqlite|postgres)\/migrations\/(\d+)-[^/]+$/;
+const OTHER_STORE: Readonly<Record<string, string>> = { sqlite: 'postgres', postgres: 'sqlite' };
+
+/** The type checker holds that every verb runs on both stores; it does not see their migrations. */
+const checkAdapterComplete = ({ path }: Source, { paths }: Tree): readonly Finding[] => {
+  const [, home, store = '', number] = MIGRATION.exec(path) ?? [];
+  if (home === undefined) return [];
+  const twin = `${home}/${OTHER_STORE[store]}/migrations/${number}-`;
+  return paths.some((other) => other.startsWith(twin)) ? [] : [{ line: 1, message: `${twin}*.sql is missing.` }];
+};
+
 /** The test runner takes a reporter as the default export of its file. */
 const REPORTER = 'test/suite-seconds.ts';
 
@@ -321,15 +337,27 @@ export const rules: readonly Rule[] = [
     check: checkExports,
     needsWholeTree: true,
   },
+  {
+    id: 'adapter-complete',
+    text: 'Every migration of one store has its number in the other.',
+    check: checkAdapterComplete,
+    isForEveryLanguage: true,
+  },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 
 /** Every violation of every rule, in the order of the files. */
 export const findViolations = (files: readonly SourceFile[]): Violation[] => {
+  const isTypeScript = ({ path }: SourceFile): boolean => path.endsWith('.ts');
   const sources = files.map(readSource);
-  const tree = treeOf(sources);
+  const tree = treeOf(
+    sources.filter(isTypeScript),
+    files.map(({ path }) => path),
+  );
   return sources.flatMap((source) =>
-    rules.flatMap((rule) => rule.check(source, tree).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
+    rules
+      .filter(({ isForEveryLanguage }) => isForEveryLanguage || isTypeScript(source))
+      .flatMap((rule) => rule.check(source, tree).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
   );
 };
