@@ -1,6 +1,6 @@
-/** The first calls to a cloud, as a person pastes them into a shell. `npm start` prints them; the README shows the same. */
+/** The first requests to a cloud, to be pasted into a shell. `npm start` prints them; the README shows the same. */
 
-/** Curl does the calls, Node reads the answers: both are there wherever this project runs. */
+/** Curl sends the requests, Node reads the responses. Both are available wherever this project runs. */
 export const firstSteps = (baseUrl: string): readonly string[] => [
   `field() { node -p "const answer = JSON.parse(require('fs').readFileSync(0)); if (answer.error) throw Error(answer.error.message); answer.$1"; }
 export TENANT_API_KEY=$(curl -s -c cookies.txt ${baseUrl}/signup -H 'content-type: application/json' \\

@@ -1,4 +1,4 @@
-/** `npm start`, and the service in production: runs the cloud, keeps one sandbox host beside it, and says where to go. */
+/** `npm start`, and the service in production: runs the cloud with one sandbox host and prints the first steps. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const { localUrlOf, runCloud } = await import('@ledgerline/cloud');
 
 /** What each step is for, in the order of the steps. */
 const captions = [
-  'Or from here: sign up, and keep the session cookie and the tenant key:',
+  'Or sign up from here. The response contains tenantApiKey; keep it and the session cookie:',
   'Open the sandbox with its two account books, SAMPLE and BLANK, and keep its connectorId:',
   'Then run the first command and wait for its result:',
 ];
@@ -24,7 +24,7 @@ function welcome({ config }: RunningCloud): void {
   const { baseUrl } = config;
   const steps = firstSteps(baseUrl).map((step, index) => `${captions[index]}\n\n${indented(step)}`);
   console.log(`
-Ledgerline listens on ${baseUrl}
+Ledgerline is running at ${baseUrl}
 
 Sign up in the portal: ${baseUrl}/signup
 
@@ -59,7 +59,7 @@ const hostProgram = new URL('./packages/connector/src/sandbox/main.ts', import.m
 const RESTART_AFTER_MS = 2_000;
 const HOST_STOP_MS_MAX = 15_000;
 
-/** Keeps one sandbox host running: one that dies is started again and goes on from its journal. */
+/** Keeps one sandbox host running: one that exits is restarted and resumes from its journal. */
 class SandboxHostProcess implements Companion {
   readonly #cloud: RunningCloud;
   readonly #log: Logger;
@@ -74,7 +74,7 @@ class SandboxHostProcess implements Companion {
     cloud.showSandboxes(() => this.#figures);
   }
 
-  /** Before the cloud stops, so that the host can still hand over what it has finished. */
+  /** Before the cloud stops, so that the host can still send the results that it has. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     if (this.#host.exitCode !== null || this.#host.signalCode !== null) return;
@@ -106,7 +106,7 @@ class SandboxHostProcess implements Companion {
     host.once('exit', (code, signal) => {
       this.#figures = null;
       if (code === 0 || this.#isStopping) return;
-      this.#log.warn({ code, signal }, 'the sandbox host ended and is started again');
+      this.#log.warn({ code, signal }, 'the sandbox host exited; restarting it');
       setTimeout(() => this.#again(), RESTART_AFTER_MS).unref();
     });
     return host;

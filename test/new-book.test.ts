@@ -85,7 +85,7 @@ test('new-book creates a book and lists it, says what is missing, and never writ
   assert.match(made.stdout, /^Account book MAIN created for Kedai Contoh Sdn Bhd\.\n[\s\S]*ledgerline-connector doctor/);
   const again = connectorCommand('new-book', ...flags);
   assert.equal(again.status, 1);
-  assert.match(again.stderr, /There is an account book at .*MAIN\.sqlite already/);
+  assert.match(again.stderr, /An account book already exists at .*MAIN\.sqlite/);
   const service = connectorCommand('new-book', '--json', '--company', 'SVC', '--template', 'service', '--name', 'Servis');
   assert.equal(JSON.parse(service.stdout).path, bookOf('SVC'));
   assert.deepEqual(
@@ -115,7 +115,10 @@ test('doctor checks the books, and names those that are missing or were never se
   );
   assert.ok(about('MAIN').some((line) => line.includes('The trial balance is zero')));
   assert.match(about('BLANK').join(), /^warning BLANK: The account book does not exist yet\. It is created at/);
-  assert.match(about('NONE').join(), /^broken NONE: There is no account book at .*new-book --company NONE"\.$/);
+  assert.match(
+    about('NONE').join(),
+    /^broken NONE: The account book at .* does not exist\. Create it with .*new-book --company NONE"\.$/,
+  );
   assert.match(about('EMPTY').join(), /broken EMPTY: The book is empty: it was never set up\./);
 });
 
@@ -214,6 +217,6 @@ test('a book that was created and is gone is not created anew', async () => {
   const { stdout } = connectorCommand('doctor');
   assert.match(
     stdout,
-    /FAIL {2}BLANK: The account book at .*BLANK\.sqlite was created and is no longer there\. Restore it from a backup\./,
+    /FAIL {2}BLANK: The account book at .*BLANK\.sqlite was created but is no longer there\. Restore it from a backup\./,
   );
 });

@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
+import { type Export, unusedExports } from './tidy-exports.ts';
 import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
 
 export interface Violation {
@@ -20,12 +21,19 @@ interface Rule {
   readonly id: string;
   readonly text: string;
   readonly check: (source: Source, tree: Tree) => readonly Finding[];
+  /** It says nothing about a few files taken by themselves. */
+  readonly needsWholeTree?: boolean;
+  /** It looks at files that are not TypeScript too. */
+  readonly isForEveryLanguage?: boolean;
 }
 
 /** What a rule can know of the other files. */
 interface Tree {
   readonly knots: ReadonlyMap<string, number>;
   readonly folderKnots: ReadonlyMap<string, number>;
+  readonly unusedExports: ReadonlyMap<string, readonly Export[]>;
+  /** Of all files, those of other languages too. */
+  readonly paths: readonly string[];
 }
 
 /** Imports run one way. A package may import those behind its arrow and no other. */
@@ -239,9 +247,11 @@ function folderImports(sources: readonly Source[]): Imports {
   return imports;
 }
 
-const treeOf = (sources: readonly Source[]): Tree => ({
+const treeOf = (sources: readonly Source[], paths: readonly string[]): Tree => ({
   knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
   folderKnots: knotsIn(folderImports(sources)),
+  unusedExports: unusedExports(sources),
+  paths,
 });
 
 const checkCycles = (source: Source, { knots }: Tree): readonly Finding[] => {
@@ -267,6 +277,28 @@ const checkFolderCycles = (source: Source, { folderKnots }: Tree): readonly Find
     const message = `${other} imports ${folder} too, itself or by way of others; move what both need to where it belongs.`;
     return [{ line: lineAt(source.text, position), message }];
   });
+};
+
+/** The runner of the benchmarks finds them by the names of their files. */
+const isBenchmark = (path: string): boolean => path.endsWith('.bench.ts');
+
+const checkExports = (source: Source, { unusedExports }: Tree): readonly Finding[] =>
+  isBenchmark(source.path)
+    ? []
+    : (unusedExports.get(source.path) ?? []).map(({ name, position }) => ({
+        line: lineAt(source.text, position),
+        message: `No other file imports ${name}; remove it, or keep it to this file.`,
+      }));
+
+const MIGRATION = /^(packages\/[^/]+\/src)\/(sqlite|postgres)\/migrations\/(\d+)-[^/]+$/;
+const OTHER_STORE: Readonly<Record<string, string>> = { sqlite: 'postgres', postgres: 'sqlite' };
+
+/** The type checker holds that every verb runs on both stores; it does not see their migrations. */
+const checkAdapterComplete = ({ path }: Source, { paths }: Tree): readonly Finding[] => {
+  const [, home, store = '', number] = MIGRATION.exec(path) ?? [];
+  if (home === undefined) return [];
+  const twin = `${home}/${OTHER_STORE[store]}/migrations/${number}-`;
+  return paths.some((other) => other.startsWith(twin)) ? [] : [{ line: 1, message: `${twin}*.sql is missing.` }];
 };
 
 /** The test runner takes a reporter as the default export of its file. */
@@ -299,15 +331,33 @@ export const rules: readonly Rule[] = [
     text: 'No two folders of a package import each other, however long the way round.',
     check: checkFolderCycles,
   },
+  {
+    id: 'unused-export',
+    text: 'What a file exports is imported by another one, be it a test.',
+    check: checkExports,
+    needsWholeTree: true,
+  },
+  {
+    id: 'adapter-complete',
+    text: 'Every migration of one store has its number in the other.',
+    check: checkAdapterComplete,
+    isForEveryLanguage: true,
+  },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 
 /** Every violation of every rule, in the order of the files. */
 export const findViolations = (files: readonly SourceFile[]): Violation[] => {
+  const isTypeScript = ({ path }: SourceFile): boolean => path.endsWith('.ts');
   const sources = files.map(readSource);
-  const tree = treeOf(sources);
+  const tree = treeOf(
+    sources.filter(isTypeScript),
+    files.map(({ path }) => path),
+  );
   return sources.flatMap((source) =>
-    rules.flatMap((rule) => rule.check(source, tree).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
+    rules
+      .filter(({ isForEveryLanguage }) => isForEveryLanguage || isTypeScript(source))
+      .flatMap((rule) => rule.check(source, tree).map((finding) => ({ file: source.path, rule: rule.id, ...finding }))),
   );
 };

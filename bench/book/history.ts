@@ -12,7 +12,7 @@ export const ITEMS = ['WIDGET', 'COG', 'BOLT', 'A', 'B'] as const;
 export const LAST_DAY = '2026-12-31';
 export const BENCH_CLOCK = fixedClock(`${LAST_DAY}T01:00:00.000Z`);
 /** Documents of a family that is equally long in every book: a list of it differs by the history around it alone. */
-export const ORDERS = 200;
+const ORDERS = 200;
 
 const DAYS = 364;
 const COMMANDS_PER_TRANSACTION = 2000;

@@ -60,7 +60,7 @@ function connectorProgram(folder: string, heard: (text: string) => void): Progra
     modules: ['index.ts', 'drivers/external.ts', 'drivers/conformance.ts', 'service/doctor.ts', '../../book/src/index.ts'].map(
       (name) => join(source, name),
     ),
-    sign: ' runs in ',
+    sign: ' is running in ',
     heard,
   };
 }
@@ -118,7 +118,7 @@ export async function killJourney(options: JourneyOptions): Promise<JourneyFigur
   furnish(connectorFolder, { connectorId: tenant.connectorId, connectorKey: tenant.connectorKey, cloudUrl: baseUrl });
   let carriedOn = 0;
   const count = (text: string): void => {
-    for (const [, found] of text.matchAll(/Carrying on: (\d+) /g)) carriedOn += Number(found);
+    for (const [, found] of text.matchAll(/Resuming (\d+) /g)) carriedOn += Number(found);
   };
   const connector = new Post(connectorProgram(connectorFolder, count), compiledFolder);
   await connector.begin();

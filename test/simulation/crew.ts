@@ -21,7 +21,7 @@ export interface Account {
 
 const BROKEN_MAX = 10;
 
-export const findMutant = (name: string) => [soundMutant, ...mutants].find((mutant) => mutant.name === name);
+const findMutant = (name: string) => [soundMutant, ...mutants].find((mutant) => mutant.name === name);
 
 export async function tellAll({ from, count, mutant: name, isForOne }: Assignment): Promise<Account> {
   const mutant = findMutant(name);

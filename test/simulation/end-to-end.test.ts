@@ -60,7 +60,7 @@ test('a command travels from the caller through cloud, connector and driver and 
   ]);
 
   const before = await finished('doctor', '--folder', folder);
-  assert.match(before.text, /NOTES: the book opens \(notebook 1\.0\.0\)/);
+  assert.match(before.text, /NOTES: the account book opens \(notebook 1\.0\.0\)/);
   assert.equal(before.code, 0, before.text);
 
   const first = runProgram('run', '--folder', folder);
@@ -93,7 +93,7 @@ test('a command travels from the caller through cloud, connector and driver and 
   const second = runProgram('run', '--folder', folder);
   for (const id of ids) assert.equal((await journey.command(id, 30)).status, 'done', id);
   const again = await finished('run', '--folder', folder);
-  assert.match(again.text, /Another connector runs/);
+  assert.match(again.text, /Another connector is already running/);
   const status = await finished('status', '--folder', folder);
   assert.match(status.text, /running +yes/);
   assert.equal(await second.stop(), 0);
@@ -113,10 +113,10 @@ test('the doctor says in words that the key was replaced, and that the cloud is 
   const config = JSON.parse(readFileSync(path, 'utf8')) as { connectorKey: string };
   writeFileSync(path, JSON.stringify({ ...config, connectorKey: 'll_conn_wrong' }));
   const wrongKey = await finished('doctor', '--folder', folder);
-  assert.match(wrongKey.text, /does not know the connector key/);
+  assert.match(wrongKey.text, /connector key is no longer valid/);
   assert.equal(wrongKey.code, 1);
   writeFileSync(path, JSON.stringify({ ...config, cloudUrl: 'http://127.0.0.1:9' }));
-  assert.match((await finished('doctor', '--folder', folder)).text, /does not answer: ECONNREFUSED.*HTTPS_PROXY/s);
+  assert.match((await finished('doctor', '--folder', folder)).text, /does not respond \(ECONNREFUSED\).*HTTPS_PROXY/s);
 });
 
 /** A book that keeps its commands in its file, once each, as the embedded one does. */

@@ -16,8 +16,8 @@ import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store/
 import { Database } from './database.ts';
 import type { World } from './world.ts';
 
-export const TENANT = 'tenant';
-export const CONNECTOR = 'connector';
+const TENANT = 'tenant';
+const CONNECTOR = 'connector';
 
 /** Ways to break the cloud, each dropping one rule of delivery. */
 export interface CloudFaults {

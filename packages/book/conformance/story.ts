@@ -35,7 +35,7 @@ const documentOf = (command: string): string => {
 
 const sen = (amount: number): number => Math.round(amount * 100);
 
-export function summed(postings: readonly Posting[]): Amounts {
+function summed(postings: readonly Posting[]): Amounts {
   const sums = new Map<string, number>();
   for (const { accountNo, party, debit, credit } of postings) {
     const name = party === null ? accountNo : `${accountNo} ${party}`;
@@ -47,7 +47,7 @@ export function summed(postings: readonly Posting[]): Amounts {
 export const codeOf = (result: Record<string, unknown>): string =>
   (result.error as { code: string } | undefined)?.code ?? (result.ok === true ? 'ok' : 'not ok');
 
-export function postingsOf(run: Run, command: string, docNo: string, docType: unknown): Amounts {
+function postingsOf(run: Run, command: string, docNo: string, docType: unknown): Amounts {
   const type = CASH_BOOK.includes(String(docType)) ? { docType } : {};
   const got = run(`get-${documentOf(command)}`, { docNo, ...type });
   assert.equal(got.ok, true, `get after ${command}: ${JSON.stringify(got.error)}`);

@@ -6,7 +6,7 @@ import { type Decimal, divideRounded, ONE, parseDecimal } from './decimal.ts';
 export type Sen = bigint;
 
 /** 9,999,999,999,999.99: fifteen digits, which JSON numbers carry exactly, and thousands of them add up in 64 bits. */
-export const AMOUNT_MAX: Sen = 999_999_999_999_999n;
+const AMOUNT_MAX: Sen = 999_999_999_999_999n;
 
 export const isTooLarge = (amount: Sen): boolean => amount > AMOUNT_MAX || amount < -AMOUNT_MAX;
 

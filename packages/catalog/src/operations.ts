@@ -121,7 +121,7 @@ const listShape = (family: Family): Shape => family.list ?? (isDocument(family) 
 const CHANGES_OF_ITS_OWN =
   'changedSince filters by changes of the document itself. A payment that settles it changes the outstanding amount, not the document.';
 
-export const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
+const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
   list: {
     commandType: (family) => `list-${family.plural}`,
     operation: 'Read',

@@ -10,7 +10,6 @@ import type {
   Member,
   Members,
   NativeContainer,
-  Part,
   Role,
   Rows,
   Rule,
@@ -198,10 +197,6 @@ export function rows(of: Shape, sentence: string, options: RowsOptions = {}): Ro
 
 export function commandRows(sentence: string, max: number): CommandRows {
   return { kind: 'command-rows', text: sentence, aliases: [], min: 1, max };
-}
-
-export function part(of: Shape, sentence: string): Part {
-  return { kind: 'part', of, text: sentence, aliases: [] };
 }
 
 /** The member of that name; a name that every object has, such as toString, is none. */

@@ -41,7 +41,7 @@ export type Task =
   | { readonly kind: 'own'; readonly name: OwnCommand };
 
 /** Master records that are created, changed and withdrawn all in the same way. */
-export const RECORD_NAMES = [
+const RECORD_NAMES = [
   'debtor',
   'creditor',
   'item',
@@ -79,7 +79,7 @@ const records: ReadonlySet<string> = new Set(RECORD_NAMES);
 export const isRecordName = (name: string): name is RecordName => records.has(name);
 
 /** Codes that a command can change together with everything that refers to them. */
-export const CHANGED_CODES = [
+const CHANGED_CODES = [
   'debtor',
   'creditor',
   'item',
@@ -93,7 +93,7 @@ export const CHANGED_CODES = [
 export type ChangedCode = (typeof CHANGED_CODES)[number];
 
 /** Commands that follow from no family, or whose family runs them in its own way. */
-export const OWN_COMMANDS = [
+const OWN_COMMANDS = [
   'read-item-sales-by-customer',
   'read-sales-detail-lines',
   'read-purchase-detail-lines',

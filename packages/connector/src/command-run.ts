@@ -49,7 +49,9 @@ export async function runCommand(context: RunContext, command: LeasedCommand, ma
   if (opening.kind !== 'opened') {
     if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
     // A book with a record may still have to carry it out, and those behind it must not overtake it.
-    return entry.isExactlyOnce ? { kind: 'deferred', reason: 'the book that keeps its record cannot be opened' } : unresolved;
+    return entry.isExactlyOnce
+      ? { kind: 'deferred', reason: 'the account book that has its record cannot be opened' }
+      : unresolved;
   }
   const { driver } = opening;
   // Only a book that recorded the start in its own transaction can be handed the command a second time.
@@ -62,12 +64,12 @@ export async function runCommand(context: RunContext, command: LeasedCommand, ma
   if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
     return refuse(context, command, 'unsupported_command');
   }
-  if (!mayStart()) return { kind: 'deferred', reason: 'its lease ran out before it began' };
+  if (!mayStart()) return { kind: 'deferred', reason: 'its lease expired before it started' };
   if (command.mode === 'write') journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
   return execute(context, command, driver);
 }
 
-const unresolved: CommandRun = { kind: 'unresolved', reason: 'the book cannot be asked what came of it' };
+const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
 /** It does not begin here. Where books keep records, another installation may have carried it out before it was offered to this one. */
 function refuse(
@@ -144,7 +146,7 @@ async function recover(context: RunContext, command: LeasedCommand, driver: Driv
 }
 
 async function lookUp(context: RunContext, { commandId }: JournalCommand, driver: Driver) {
-  const unavailable = { kind: 'unavailable', message: 'The driver does not answer.' } as const;
+  const unavailable = { kind: 'unavailable', message: 'The driver does not respond.' } as const;
   const lookup = await withTimeout(
     context.timers,
     QUICK_MS,

@@ -115,7 +115,7 @@ export class CompanyWorkers {
     try {
       const run = await runCommand(context, command, mayStart);
       if (run.kind !== 'finished') {
-        log.line('warning', commandLine('left', command, `: ${run.reason}`));
+        log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
         return run.kind === 'unresolved';
       }
       if (run.isAcknowledged && !isOffered) return true;
@@ -127,7 +127,7 @@ export class CompanyWorkers {
       return run.hasBegun || (await this.#isKnownToTheCloud(command));
     } catch (error) {
       // The journal cannot be written. What was not begun is offered again; what was is looked up then.
-      log.line('warning', commandLine('left', command, `: ${messageOf(error)}`));
+      log.line('warning', commandLine('deferred', command, `: ${messageOf(error)}`));
       return false;
     }
   }

@@ -28,8 +28,8 @@ test('the downloaded configuration is read as it is, a byte order mark included'
 
 test('every problem of a configuration is named, not the first', () => {
   assert.equal(problemsOf(readConfig(written({ connectorId: 'a b', cloudUrl: 'ftp://x' }))).length, 3);
-  assert.match(problemsOf(readConfig(join(folder, 'missing.json')))[0] ?? '', /download/);
-  assert.match(problemsOf(readConfig(written('{')))[0] ?? '', /not JSON/);
+  assert.match(problemsOf(readConfig(join(folder, 'missing.json')))[0] ?? '', /Download/);
+  assert.match(problemsOf(readConfig(written('{')))[0] ?? '', /not valid JSON/);
 });
 
 test('a companies file counts only as a whole', () => {

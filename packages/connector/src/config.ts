@@ -50,13 +50,13 @@ function readJson(path: string, what: string): Json | Problems {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    return { problems: [`${path} is missing or cannot be read: ${what}`] };
+    return { problems: [`${path} is missing or cannot be read. ${what}`] };
   }
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : { problems: [`${path} holds no JSON object.`] };
+    return isObject(value) ? value : { problems: [`${path} must contain a JSON object.`] };
   } catch {
-    return { problems: [`${path} is not JSON.`] };
+    return { problems: [`${path} is not valid JSON.`] };
   }
 }
 
@@ -65,13 +65,13 @@ const identifier = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 export const isCompanyId = (text: string): boolean => identifier.test(text);
 
 export function readConfig(path: string): ConnectorConfig | Problems {
-  const json = readJson(path, 'download connector-config.json in the portal and put it there.');
+  const json = readJson(path, 'Download connector-config.json in the portal and put it there.');
   if (isProblems(json)) return json;
   const { connectorId, connectorKey, cloudUrl } = json;
   const problems = [
-    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : [`${path}: connectorId is missing or malformed.`]),
+    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : [`${path}: connectorId is missing or invalid.`]),
     ...(typeof connectorKey === 'string' && connectorKey !== '' ? [] : [`${path}: connectorKey is missing.`]),
-    ...(isHttpUrl(cloudUrl) ? [] : [`${path}: cloudUrl has to be an http or https address.`]),
+    ...(isHttpUrl(cloudUrl) ? [] : [`${path}: cloudUrl must be an http or https address.`]),
   ];
   return problems.length > 0 ? { problems } : (json as unknown as ConnectorConfig);
 }
@@ -82,27 +82,27 @@ function isHttpUrl(value: unknown): boolean {
 }
 
 export function readCompanies(path: string): readonly CompanySettings[] | Problems {
-  const json = readJson(path, 'it lists the account books; "ledgerline-connector new-book" creates the first one.');
+  const json = readJson(path, 'It lists the account books. Create the first one with "ledgerline-connector new-book".');
   if (isProblems(json)) return json;
-  if (!Array.isArray(json.companies)) return { problems: [`${path}: companies has to be a list.`] };
+  if (!Array.isArray(json.companies)) return { problems: [`${path}: companies must be an array.`] };
   const problems: string[] = [];
   const companies: CompanySettings[] = [];
   for (const [index, entry] of json.companies.entries()) {
     const read = readCompany(entry);
-    if (typeof read === 'string') problems.push(`${path}: company ${index + 1} ${read}`);
+    if (typeof read === 'string') problems.push(`${path}: companies[${index}] ${read}`);
     else if (companies.some(({ companyId }) => companyId === read.companyId))
-      problems.push(`${path}: ${read.companyId} is there twice.`);
+      problems.push(`${path}: ${read.companyId} is listed twice.`);
     else companies.push(read);
   }
   return problems.length > 0 ? { problems } : companies;
 }
 
 function readCompany(entry: unknown): CompanySettings | string {
-  if (!isObject(entry)) return 'is no object.';
+  if (!isObject(entry)) return 'is not an object.';
   const { companyId, name, driver, settings = {} } = entry;
-  if (typeof companyId !== 'string' || !isCompanyId(companyId)) return 'has no well-formed companyId.';
-  if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return 'has no name of 1 to 200 characters.';
-  if (typeof driver !== 'string') return 'has no driver; there are embedded and external.';
-  if (!isObject(settings)) return 'has settings that are no object.';
+  if (typeof companyId !== 'string' || !isCompanyId(companyId)) return 'has an invalid companyId.';
+  if (typeof name !== 'string' || name.trim() === '' || name.length > 200) return 'needs a name of 1 to 200 characters.';
+  if (typeof driver !== 'string') return 'needs a driver. Use embedded or external.';
+  if (!isObject(settings)) return 'has settings that are not an object.';
   return { companyId, name, driver, settings };
 }

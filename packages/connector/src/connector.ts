@@ -117,7 +117,7 @@ export class Connector {
     this.#workers.stop();
     if (ended === 'late') {
       const running = this.#workers.runningIds.join(', ');
-      log.line('warning', `Stopping while ${running} still runs; what came of it is looked up at the next start.`);
+      log.line('warning', `Stopping while ${running} is still running. Its result will be checked at the next start.`);
     }
     await withTimeout(timers, graceMs, Promise.all([this.#heartbeat.ended, this.#poll.ended, this.#outbox.stop()]));
     await pool.closeAll();

@@ -17,7 +17,7 @@ export class ContactLog {
   }
 
   add({ answer }: Contact): void {
-    const text = answer.kind === 'ok' ? 'The cloud answers.' : oneLine(answer.message);
+    const text = answer.kind === 'ok' ? 'Connected to the cloud.' : oneLine(answer.message);
     if (text === this.#lastLine) return;
     this.#lastLine = text;
     this.#log.line(answer.kind === 'ok' ? 'info' : 'warning', text);

@@ -65,7 +65,7 @@ test('a driver that is not there is named', async () => {
   const { pool } = poolOf([company('A', 'constructor')]);
   const opening = await pool.open('A');
   assert.ok(opening.kind === 'unavailable');
-  assert.match(opening.message, /no driver named constructor/);
+  assert.match(opening.message, /Unknown driver constructor/);
 });
 
 test('exactly-once is claimed only when every book keeps a record, and never before it is known', async () => {

@@ -32,7 +32,7 @@ const unknownDriver: DriverFactory = {
   open: async ({ driver }) => ({
     kind: 'unavailable',
     state: 'unavailable',
-    message: `There is no driver named ${driver}; correct it in the companies file.`,
+    message: `Unknown driver ${driver}. Correct it in the companies file.`,
   }),
 };
 
@@ -72,7 +72,7 @@ export class DriverPool {
   /** The open book, or why there is none. */
   async open(companyId: string): Promise<Opening> {
     const book = this.#books.get(companyId);
-    if (!book) return { kind: 'unavailable', state: 'unavailable', message: 'The connector does not serve this account book.' };
+    if (!book) return { kind: 'unavailable', state: 'unavailable', message: 'This connector does not have this account book.' };
     book.lastUsedMs = this.#options.clock.monotonicMs();
     if (book.driver) return { kind: 'opened', driver: book.driver };
     book.opening ??= this.#openNew(book);

@@ -141,6 +141,6 @@ export class Heartbeat {
 
   #logBuild({ updateRequired, newestBuild }: HeartbeatResponse): void {
     if (!updateRequired) return;
-    this.#options.log.line('warning', `This build is too old for update commands; install ${newestBuild ?? 'the newest one'}.`);
+    this.#options.log.line('warning', `This build is too old for update commands. Install ${newestBuild ?? 'the newest build'}.`);
   }
 }

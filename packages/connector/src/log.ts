@@ -33,7 +33,7 @@ export const commandLine = (word: string, { type, companyId, commandId }: Logged
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The journal cannot be read or written, as when the disk is full. */
-export const journalLine = (error: unknown): string => oneLine(`The journal: ${messageOf(error)}`);
+export const journalLine = (error: unknown): string => oneLine(`The journal cannot be used. ${messageOf(error)}`);
 
 interface LoggedCommand {
   readonly type: string;

@@ -88,9 +88,9 @@ async function run({ folder }: Invocation): Promise<number> {
     for (const problem of running.problems) consoleLog.line('warning', problem);
     return 1;
   }
-  consoleLog.line('info', `Build ${CONNECTOR_BUILD} runs in ${folder.path}.`);
+  consoleLog.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);
   await ended;
-  consoleLog.line('info', 'Stopping: what runs may end.');
+  consoleLog.line('info', 'Stopping after the running commands.');
   await running.stop(STOP_GRACE_MS);
   return 0;
 }
@@ -161,7 +161,7 @@ async function installId({ folder }: Invocation): Promise<number> {
 async function checkDriver({ isJson, values, rest }: Invocation): Promise<number> {
   const [command, ...parameters] = rest;
   if (command === undefined) {
-    console.error('Name the driver after two hyphens: check-driver -- program parameters');
+    console.error('Add the driver program after two hyphens: check-driver -- program parameters');
     return 2;
   }
   const results = await examineDriver({

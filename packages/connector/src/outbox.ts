@@ -136,7 +136,7 @@ export class Outbox {
     if (isUnfit && JSON.stringify(reduced) !== JSON.stringify(withoutToken(report))) {
       log.line(
         'warning',
-        `${commandId}: the cloud refused its result (${refusalText(answer)}); it is sent again without what it cannot take.`,
+        `The cloud rejected the result of ${commandId} (${refusalText(answer)}). Sending it again in a reduced form.`,
       );
       journal.replace(commandId, reduced);
       return;
@@ -161,7 +161,7 @@ const withoutToken = ({ status, result, error }: FinishedEntry['report']): objec
 const isTooLarge = (answer: CloudAnswer<null>): boolean => answer.kind === 'refused' && answer.status === 413;
 
 const refusalText = (answer: CloudAnswer<null>): string =>
-  answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no answer';
+  answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no response';
 
 function deliveryOf(answer: CloudAnswer<null>): Delivery {
   if (answer.kind === 'ok') return 'delivered';

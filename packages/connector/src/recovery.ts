@@ -45,7 +45,8 @@ export function resumeFromJournal(options: RecoveryOptions): void {
         resumable.map(({ command }) => command),
         clock.monotonicMs(),
       );
-      if (resumable.length > 0) log.line('info', `Carrying on: ${resumable.length} of ${companyId}.`);
+      if (resumable.length > 0)
+        log.line('info', `Resuming ${resumable.length} ${resumable.length === 1 ? 'command' : 'commands'} of ${companyId}.`);
     }
   } catch (error) {
     log.line('warning', journalLine(error));
@@ -58,7 +59,7 @@ async function lookUpAll({ context, outbox, log }: RecoveryOptions, entries: rea
       const report = await recoverStarted(context, entry);
       if (!report) continue;
       outbox.wake();
-      log.line('info', commandLine(report.status, entry, ' looked up after a start'));
+      log.line('info', commandLine(report.status, entry, ' found after a restart'));
     } catch (error) {
       log.line('warning', journalLine(error));
     }

@@ -81,7 +81,7 @@ export function reducedReport(
   mode: CommandMode,
   code: 'result_too_large' | 'driver_failed' | 'artifact_failed',
 ): ResultBody {
-  const message = code === 'driver_failed' ? 'The result was not in a form that the cloud takes.' : failureMeanings[code].meaning;
+  const message = code === 'driver_failed' ? 'The cloud rejected the format of the result.' : failureMeanings[code].meaning;
   const { status, result, error } = report;
   if (mode === 'read') return { status: 'failed', result: null, error: { code, message, outcome: 'not_applied' } };
   const kept = Object.fromEntries(

@@ -37,7 +37,7 @@ export interface OpenItem {
 export const amountOf = (sen: bigint | number): number => Number(sen) / 100;
 
 const FIRST_DAY = Date.UTC(2026, 2, 1);
-export const dateOf = (day: number): string => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (day: number): string => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
 
 export class Scene {
   readonly db: Database;

@@ -16,7 +16,7 @@ export interface Step<Action extends string = string> {
   readonly probe: number;
 }
 
-export const DAYS = 60;
+const DAYS = 60;
 
 export const stepOf = <Action extends string>(actions: readonly Action[]): fc.Arbitrary<Step<Action>> =>
   fc.record({

@@ -18,7 +18,6 @@ const TABLES: readonly Mistakes[] = [
   READ_MISTAKES,
 ];
 
-export const refusalsOf = (recipe: Recipe, book: KnownBook): readonly Refusal[] =>
-  TABLES.flatMap((mistakes) => mistakes(recipe, book));
+const refusalsOf = (recipe: Recipe, book: KnownBook): readonly Refusal[] => TABLES.flatMap((mistakes) => mistakes(recipe, book));
 
 export const everyRefusal = (book: KnownBook): readonly Refusal[] => recipes().flatMap((recipe) => refusalsOf(recipe, book));

@@ -101,11 +101,6 @@ export function areSameLinks(some: readonly Link[], others: readonly Link[]): bo
   return texts(some) === texts(others);
 }
 
-/** Whether just those links lead to a document that its lines name; most documents name none. */
-export const isLinkedAsNamed = (db: Database, document: Document): boolean =>
-  !document.lines.some(({ posting }) => posting.from !== undefined) ||
-  areSameLinks(linksToDocument(db, document.key), document.status === 'Saved' ? namedLinks(document) : []);
-
 export function insertLinks(db: Database, document: Document): void {
   for (const { quantity, ...link } of namedLinks(document)) {
     db.run(

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
-import { type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
+import { type Decimal, decimalOf, multiply, ONE } from '../decimal.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import { textOf } from '../payload.ts';
 import { activeItem, groupAccount, type Item, missingUnit } from '../records/master.ts';
@@ -80,4 +80,3 @@ export function stockLine(
 }
 
 export const quantityOf = (row: Payload, member: string): Decimal => decimalOf(row[member] ?? 0);
-export const numberOf = decimalNumber;

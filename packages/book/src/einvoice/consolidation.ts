@@ -156,7 +156,7 @@ const leftOutText = (leftOut: readonly Payload[]): string =>
         '',
       );
 
-export const memberView = (source: Document): Payload => ({
+const memberView = (source: Document): Payload => ({
   docType: source.type,
   docNo: source.no,
   docKey: source.key.toString(),

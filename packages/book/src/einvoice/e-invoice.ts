@@ -4,7 +4,7 @@ import type { DocType } from '@ledgerline/catalog';
 import type { Decimal } from '../decimal.ts';
 import type { Sen } from '../money.ts';
 
-export const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
+const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
 /** Pending: what became of it at the gateway is not known yet. Invalid and Cancelled are final: a document is then submitted anew. */
 export type EInvoiceStatus = (typeof EINVOICE_STATUSES)[number];
 

@@ -16,7 +16,7 @@ const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF
 const ORIGINALS: readonly DocType[] = ['IV', 'CS', 'RI', 'PI', 'CP', 'PB', 'PV'];
 const isOriginal = ({ type }: Document): boolean => ORIGINALS.includes(type);
 
-export const isNote = ({ type }: Document): boolean => {
+const isNote = ({ type }: Document): boolean => {
   const code = codeOf(type);
   return code !== undefined && isNoteCode(code);
 };
@@ -46,7 +46,7 @@ function namedBySupplier(db: Database, number: unknown, party: string | null): r
 }
 
 /** The invoices behind a note, each once. A refund of a credit note goes back to what that note changed. */
-export function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigint> = new Set()): readonly Document[] {
+function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigint> = new Set()): readonly Document[] {
   if (seen.has(note.key)) return [];
   const linked = note.lines.flatMap(({ posting }) => (posting.from ? [BigInt(posting.from.docKey)] : []));
   const settled = note.knockOffs.map((row) => BigInt(row.docKey));

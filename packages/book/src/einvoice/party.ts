@@ -70,7 +70,7 @@ const nameless = (name: string, tin: string): EInvoiceParty => ({
 export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
 
 /** The tax entity of a document: its own, else that of its party. */
-export function taxEntityOf(work: Work, side: Side, document: Document): string | null {
+function taxEntityOf(work: Work, side: Side, document: Document): string | null {
   const own = document.header.taxEntityID;
   if (typeof own === 'number') return String(own);
   const party = document.party === null ? undefined : work.records.find(SIDES[side].partyKind, document.party);

@@ -4,7 +4,7 @@ import { recipes } from '@ledgerline/catalog';
 import { answered, type Handler } from '../command/outcome.ts';
 
 /** The build whose update contract this book keeps. */
-export const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';
+const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';
 
 /** The book runs every command of the catalog, so also each of these. */
 export const capabilities: Handler = () => {

@@ -120,7 +120,7 @@ const JSON_COLUMNS = [
 const OWN_MEMBERS: Partial<Record<RecordKind, readonly string[]>> = { item: ['itemCode'], creditor: ['creditorCode'] };
 
 /** Repoints documents and records from one code to another. */
-export function repoint(
+function repoint(
   work: Work,
   { kind, members, columns }: Renaming,
   from: readonly [string, Json],

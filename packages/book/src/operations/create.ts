@@ -132,7 +132,7 @@ export function validateDocument(work: Work, type: DocType, payload: Payload): O
 }
 
 /** What would have been saved. */
-export function validated(work: Work, document: Document): Outcome {
+function validated(work: Work, document: Document): Outcome {
   const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
   return answered({

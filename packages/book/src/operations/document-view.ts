@@ -60,7 +60,7 @@ export const isPaid = ({ type }: Document): boolean => {
 /** What nothing has used yet of a deposit, which stands in an account of its own. */
 const unusedOf = (db: Database, deposit: Document): Sen => (deposit.status === 'Saved' ? depositLeft(db, deposit) : 0n);
 
-export function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, unknown> {
+function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, unknown> {
   const { totals } = document;
   return {
     ...nativeFields(createShapeOf(document.type), document.header),
@@ -99,7 +99,7 @@ const hasAmounts = (document: Document): boolean => {
 const packageQuantity = ({ packageQty }: Payload): Payload =>
   typeof packageQty === 'string' ? { packageQty: decimalNumber(decimalOf(packageQty)) } : {};
 
-export const lineView = (db: Database, document: Document, line: Line, stock: StockView | undefined): Payload => ({
+const lineView = (db: Database, document: Document, line: Line, stock: StockView | undefined): Payload => ({
   dtlKey: line.key.toString(),
   seq: line.seq,
   ...line.data,

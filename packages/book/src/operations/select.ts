@@ -8,7 +8,7 @@ import { findDocument } from '../document/document-store.ts';
 import type { Selected } from './protection.ts';
 
 /** Documents of the trading modules stand in the party ledgers too; there they can be seen, and are changed at their source. */
-export const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
+const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
   RI: ['IV', 'CS'],
   RC: ['CN'],
   RD: ['DN'],

@@ -1,6 +1,6 @@
 /** The kinds of master records and how each is called by commands and on fields. Declared data. */
 
-export const RECORD_KINDS = [
+const RECORD_KINDS = [
   'account',
   'debtor',
   'creditor',

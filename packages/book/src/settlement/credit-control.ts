@@ -8,7 +8,7 @@ import { findParty, settingOf } from '../records/master.ts';
 const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 
 /** Base currency, debits positive. */
-export function owedBy(work: Work, party: string): Sen {
+function owedBy(work: Work, party: string): Sen {
   const row = work.db.get<{ owed: bigint | null }>(
     `SELECT sum(sign * (total_local - cleared_local)) AS owed FROM open_item
      WHERE side = 'AR' AND party = :party AND cleared < total`,

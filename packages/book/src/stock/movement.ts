@@ -11,7 +11,7 @@ import { textOf } from '../payload.ts';
 export type MoveEffect = 'receive' | 'issue' | 'return' | 'carry' | 'make' | 'share' | 'count' | 'revalue';
 
 /** Movements of a day run in this order. */
-export const PHASES = { receipt: 10, composite: 20, issue: 30, salesReturn: 40, count: 50 } as const;
+const PHASES = { receipt: 10, composite: 20, issue: 30, salesReturn: 40, count: 50 } as const;
 
 export interface PlannedMove {
   readonly item: string;

@@ -15,7 +15,7 @@ export interface TrackedMove extends PlannedMove {
   readonly serials: readonly string[];
 }
 
-export const serialsIn = (text: string | null): readonly string[] =>
+const serialsIn = (text: string | null): readonly string[] =>
   (text ?? '')
     .split(',')
     .map((serial) => serial.trim())

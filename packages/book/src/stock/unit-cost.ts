@@ -12,7 +12,7 @@ export interface UnitCost {
 export const NO_COST: UnitCost = { value: 0n, quantity: 1n };
 
 /** A cost that is stated for a unit, such as a box, of so many base units. */
-export const statedCost = (cost: Decimal, baseUnits: Decimal = ONE): UnitCost => ({
+const statedCost = (cost: Decimal, baseUnits: Decimal = ONE): UnitCost => ({
   value: cost * 100n,
   quantity: baseUnits * ONE,
 });

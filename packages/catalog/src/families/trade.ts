@@ -87,8 +87,8 @@ const EDITS: Record<Side, Members> = {
   },
 };
 
-export const salesLine: Shape = shape('SalesLine', tradeLine);
-export const purchaseLine: Shape = shape('PurchaseLine', {
+const salesLine: Shape = shape('SalesLine', tradeLine);
+const purchaseLine: Shape = shape('PurchaseLine', {
   ...tradeLine,
   salesExemptionNo: text(60, 'Sales tax exemption certificate number.', CONTENT),
   taxAdjustment: amount('Correction of the computed tax.', FINANCIAL),

@@ -94,7 +94,7 @@ export function recipesJson(baseUrl: string): RecipesJson {
   };
 }
 
-export function recipeEntry(recipe: Recipe): RecipeEntry {
+function recipeEntry(recipe: Recipe): RecipeEntry {
   const { module, displayGroup, title, commandType, mode, operation, summary, notes, aiInstructions, displayOrder } = recipe;
   return {
     module,

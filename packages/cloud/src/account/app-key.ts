@@ -82,7 +82,7 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could stand in for its secret. */
-export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
   return {
     keyId,
     name,

@@ -49,7 +49,7 @@ export async function notifyOfEnds(context: Context, ended: readonly EndedComman
 }
 
 /** Where the portal shows one command. */
-export const commandHref = (commandId: string): string => `/portal/commands/${encodeURIComponent(commandId)}`;
+const commandHref = (commandId: string): string => `/portal/commands/${encodeURIComponent(commandId)}`;
 
 interface Named {
   readonly commandId: string;
@@ -69,7 +69,7 @@ export function outcomeUnknown(commandId: string): NotificationDraft {
 }
 
 /** A write that is in the book, but not as it was asked for. */
-export function savedNotVerified({ commandId, type }: Named): NotificationDraft {
+function savedNotVerified({ commandId, type }: Named): NotificationDraft {
   return {
     kind: 'saved_not_verified',
     severity: 'warning',
@@ -110,7 +110,7 @@ export function resultReconciled({ commandId, type }: Named): NotificationDraft 
   };
 }
 
-export function notificationOf({
+function notificationOf({
   notificationId,
   kind,
   severity,

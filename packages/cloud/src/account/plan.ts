@@ -10,7 +10,7 @@ export interface Plan {
   readonly accountBooks: number;
 }
 
-export const trialPlanId = 'trial';
+const trialPlanId = 'trial';
 
 export const plans: readonly Plan[] = [
   {

@@ -13,7 +13,7 @@ import { LargeBody } from './large-body.ts';
 type Judged = Pick<SeenCommand, 'mode' | 'status' | 'outcome'>;
 
 /** Returns why a command cannot be run again, as a sentence for people; null if it can. */
-export function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
+function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
   if (!isTerminal(status)) return 'The command has not finished yet.';
   if (mode === 'read') return null;
   if (status === 'done') return 'The command was saved. Running it again would save it twice.';

@@ -20,7 +20,7 @@ const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;\s*[\w!#$&^.+-]+=(?:[\w!#
 const unsafeInFileName = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** A name that is safe to save under on any system; the command's own name when nothing is left of it. */
-export function safeFileName(wanted: string | null, commandId: string): string {
+function safeFileName(wanted: string | null, commandId: string): string {
   const base = (wanted ?? '').slice((wanted ?? '').search(/[^\\/]*$/));
   const cleaned = base
     .replaceAll(unsafeInFileName, '_')
@@ -37,7 +37,7 @@ function shortened(name: string): string {
   return [...characters.slice(0, FILE_NAME_CHARACTERS_MAX - ending.length), ...ending].join('');
 }
 
-export function safeContentType(wanted: string | undefined): string {
+function safeContentType(wanted: string | undefined): string {
   const text = wanted?.trim() ?? '';
   return text.length <= CONTENT_TYPE_CHARACTERS_MAX && mediaType.test(text) ? text : OCTET_STREAM;
 }

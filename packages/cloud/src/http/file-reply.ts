@@ -37,9 +37,6 @@ const SHOWN_POLICIES: ReadonlyMap<string, string> = new Map([
 /** A media type without its parameters. */
 export const plainType = (contentType: string): string => (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Whether a browser can be trusted with showing files of this type. */
-export const isShowable = (contentType: string): boolean => SHOWN_POLICIES.has(plainType(contentType));
-
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
   const { headers } = request;

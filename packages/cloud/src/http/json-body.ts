@@ -111,7 +111,7 @@ function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusa
   return Number(headers['content-length'] ?? 0) > bytesMax ? bodyTooLarge(bytesMax) : null;
 }
 
-export const bodyTooLarge = (bytesMax: number): Refusal =>
+const bodyTooLarge = (bytesMax: number): Refusal =>
   refuse('body_too_large', `The request body can have at most ${bytesMax} bytes.`);
 
 const EMPTY: SafeJson = { value: undefined };

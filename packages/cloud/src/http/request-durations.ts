@@ -4,17 +4,7 @@
  */
 
 /** Kinds of routes; requests of one kind can be compared with each other. */
-export const routeClasses = [
-  'submit',
-  'api',
-  'connector',
-  'session',
-  'page',
-  'admin',
-  'operations',
-  'long-poll',
-  'unknown',
-] as const;
+const routeClasses = ['submit', 'api', 'connector', 'session', 'page', 'admin', 'operations', 'long-poll', 'unknown'] as const;
 export type RouteClass = (typeof routeClasses)[number];
 
 /** The first match counts; everything else is a page or a file of one. */

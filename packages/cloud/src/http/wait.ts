@@ -35,12 +35,12 @@ export function isReadyToWait({ query, headers }: Pick<FastifyRequest, 'query' |
 }
 
 /** Whole seconds from 0 to the most anybody may wait; null for anything else. */
-export function readSeconds(text: unknown): number | null {
+function readSeconds(text: unknown): number | null {
   const seconds = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return seconds >= 0 && seconds <= limits.waitSecondsMax ? seconds : null;
 }
 
-export function refusedWait(): Refusal {
+function refusedWait(): Refusal {
   const message = `wait must be an integer from 0 to ${limits.waitSecondsMax}.`;
   return refuse('invalid_request', message, [{ path: '/wait', code: 'format', message }]);
 }

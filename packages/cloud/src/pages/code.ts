@@ -81,7 +81,7 @@ function inkOf(match: RegExpMatchArray, language: Language): Html | null {
 export const codeLines = (text: string, language: Language, label: string): Html =>
   html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${inked(line, language)}</span>`)}</code></pre>`;
 
-export const copyButton = (label = 'Copy'): Html =>
+const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;
 
 /** An id with a button that copies it; `name` is what the id is called. */

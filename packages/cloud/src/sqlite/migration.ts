@@ -34,7 +34,7 @@ function refusalOf(path: string, error: unknown): unknown {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function upgrade(connection: Connection, path: string, migrations: readonly Migration[]): void {
+function upgrade(connection: Connection, path: string, migrations: readonly Migration[]): void {
   connection.execute('BEGIN IMMEDIATE');
   try {
     const version = versionOf(connection, path);

@@ -25,7 +25,7 @@ export function unpackGiven(name: VerbName, packed: unknown): unknown {
 }
 
 /** The command that was packed. */
-export function commandOf(packed: string): NewCommand {
+function commandOf(packed: string): NewCommand {
   let start = 0;
   const next = (): string => {
     const end = packed.indexOf(BREAK, start);

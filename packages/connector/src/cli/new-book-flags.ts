@@ -79,11 +79,11 @@ export function createdLines(
     `  template       ${template}`,
     `  base currency  ${baseCurrency}`,
     `  fiscal year    from ${fiscalYearStart}`,
-    `It is listed in ${companiesFile}.`,
+    `Listed in ${companiesFile}.`,
     '',
     'Next:',
     ...config,
-    '  Check it with "ledgerline-connector doctor", then start "ledgerline-connector run". A connector that is running already serves',
+    '  Check it with "ledgerline-connector doctor", then start "ledgerline-connector run". A connector that is already running serves',
     '  the new book within 5 seconds.',
     `  Set address and phone with "ledgerline-connector settings --company ${companyId} --set company.address1=...".`,
   ];

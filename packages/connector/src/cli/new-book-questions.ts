@@ -11,7 +11,7 @@ export interface Answers {
 }
 
 /** What a new book is asked about, in this order; all other details can be set later. */
-export const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
+const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
 
 export interface Terminal {
   /** Shows a question and returns the line that is typed. */
@@ -32,7 +32,7 @@ async function answerOf({ ask, say }: Terminal, { text, proposal, isRequired, pr
     const hint = proposal === '' ? (isRequired ? '' : ' (Enter to skip)') : ` [${proposal}]`;
     const answer = (await ask(`${text}${hint}: `)).trim() || proposal;
     if (answer === '' && !isRequired) return '';
-    const wrong = answer === '' ? 'An answer is needed.' : problem(answer);
+    const wrong = answer === '' ? 'An answer is required.' : problem(answer);
     if (wrong === null) return answer;
     say(wrong);
   }

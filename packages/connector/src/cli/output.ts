@@ -11,7 +11,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud
   companies      list the account books of this machine
-  settings       show and change what no command changes: --company ID [--set CODE=VALUE ...]
+  settings       show and change settings that no command changes: --company ID [--set CODE=VALUE ...]
   udf            list, define and remove user-defined fields of an embedded book:
                  udf list COMPANY
                  udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
@@ -32,9 +32,9 @@ new-book asks for what is missing on a terminal. Without one, give every answer 
   --registration-no TEXT        business registration number (BRN)
   --tin TEXT                    tax identification number
   --sst-no TEXT                 SST registration number
-  --base-currency CODE          MYR when left out
-  --fiscal-year-start DATE      YYYY-MM-DD; 1 January of this year when left out
-  --file PATH                   file of the account book; in the folder of the connector when left out
+  --base-currency CODE          (default MYR)
+  --fiscal-year-start DATE      YYYY-MM-DD (default 1 January of this year)
+  --file PATH                   file of the account book (default in the folder of the connector)
 `;
 
 export const versionLine = (version: string, build: string, node: string): string =>
@@ -57,12 +57,12 @@ export const checkLine = ({ rule, result, reason }: CheckResult): string =>
 export function statusLines(status: Status): readonly string[] {
   return [
     `connector      ${status.connectorId ?? 'not configured'}`,
-    `installation   ${status.installId ?? 'not made yet'}`,
+    `installation   ${status.installId ?? 'not created yet'}`,
     `build          ${status.build}`,
     `running        ${status.isRunning ? 'yes' : 'no'}`,
-    `last answer    ${status.lastAnswerAt ?? 'never'}`,
+    `last contact   ${status.lastAnswerAt ?? 'never'}`,
     ...(status.lastFailure === null ? [] : [`last failure   ${status.lastFailureAt ?? ''} ${status.lastFailure}`]),
-    `in doubt       ${status.unfinished.length === 0 ? 'nothing' : status.unfinished.join(', ')}`,
-    `to be sent     ${status.pendingCount}`,
+    `unresolved     ${status.unfinished.length === 0 ? 'none' : status.unfinished.join(', ')}`,
+    `unsent results ${status.pendingCount}`,
   ];
 }

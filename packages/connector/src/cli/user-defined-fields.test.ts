@@ -71,7 +71,10 @@ test('what cannot be done is told in sentences', () => {
   assert.match(problemsOf('remove MAIN debtor Nothing'), /debtor has no user-defined field Nothing/);
   assert.match(problemsOf('remove MAIN debtor'), /udf remove COMPANY TABLE NAME/);
   assert.match(problemsOf('change MAIN'), /udf list COMPANY/);
-  assert.match(problemsOf('list NOWHERE'), /NOWHERE is not an account book of this machine\. It has MAIN, OTHER, DESK/);
-  assert.match(problemsOf('list OTHER'), /There is no account book at .*OTHER\.sqlite yet/);
-  assert.match(problemsOf('list DESK'), /DESK is not an embedded account book; set it up in its own package/);
+  assert.match(
+    problemsOf('list NOWHERE'),
+    /NOWHERE is not an account book of this machine\. Its account books: MAIN, OTHER, DESK/,
+  );
+  assert.match(problemsOf('list OTHER'), /The account book at .*OTHER\.sqlite does not exist yet/);
+  assert.match(problemsOf('list DESK'), /DESK is not an embedded account book\. Set it up in its own package/);
 });

@@ -121,5 +121,5 @@ const traits = ({ length, required, unique }: UserDefinedField): string =>
 
 export const fieldLines = ({ fields }: FieldList): readonly string[] =>
   fields.length === 0
-    ? ['There are no user-defined fields.']
+    ? ['No user-defined fields.']
     : fields.map((field) => `${field.table}  ${field.name}  ${field.type}${traits(field) === '' ? '' : `  (${traits(field)})`}`);

@@ -28,7 +28,7 @@ test('a plain file inside the folder is read and removed', () => {
 test('nothing outside the folder is read, neither by its path nor through a link on the way', () => {
   symlinkSync(home, join(folder, 'way-out'));
   for (const path of ['../secret.txt', secret, 'below/../../secret.txt', 'way-out/secret.txt', '.', '..', '']) {
-    assert.match(textOf(takeArtifactFile(folder, path)), /^refused: .*outside the folder/, path);
+    assert.match(textOf(takeArtifactFile(folder, path)), /^refused: .*outside the artifact folder/, path);
   }
   assert.equal(existsSync(secret), true);
 });

@@ -7,7 +7,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpat
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { deliveryLimits } from '@ledgerline/contract';
 
-const OUTSIDE = 'The file of the command is outside the folder that the driver was given.';
+const OUTSIDE = 'The file of the command is outside the artifact folder of the driver.';
 const UNREADABLE = 'The file of the command cannot be read.';
 const NOT_PLAIN = 'The file of the command is not a plain file.';
 const TOO_LARGE = 'The file of the command is larger than the cloud accepts.';

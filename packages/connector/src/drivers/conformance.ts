@@ -55,14 +55,14 @@ class Subject {
 
   async ask(request: RequestBody): Promise<Answer | string> {
     const answer = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
-    if (answer === 'late') return `it did not answer ${request.method} for ${ANSWER_MS / 1000} s`;
-    return answer.kind === 'gone' ? `it is gone: ${answer.reason}` : answer;
+    if (answer === 'late') return `it did not respond to ${request.method} within ${ANSWER_MS / 1000} seconds`;
+    return answer.kind === 'gone' ? answer.reason : answer;
   }
 
   async greet(): Promise<string | null> {
     const answer = await this.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild: 'check-driver' });
     if (typeof answer === 'string') return answer;
-    if (answer.kind === 'error') return `it refused: ${answer.error.message}`;
+    if (answer.kind === 'error') return `it returned an error: ${answer.error.message}`;
     const hello = readHello(answer.value);
     if (typeof hello === 'string') return hello;
     this.hello = hello;
@@ -106,48 +106,49 @@ class Subject {
 
 const refusal = (answer: Answer | string): string | null => {
   if (typeof answer === 'string') return answer;
-  return answer.kind === 'error' ? `it refused: ${answer.error.message}` : null;
+  return answer.kind === 'error' ? `it returned an error: ${answer.error.message}` : null;
 };
 
 const resultOf = (answer: Answer | string) =>
   typeof answer !== 'string' && answer.kind === 'ok' ? readExecution(answer.value) : null;
 
-const noWrite = { skipped: 'name a command to write with --write' } as const;
+const noWrite = { skipped: 'name a write command with --write' } as const;
 
 const checks: readonly { readonly rule: string; readonly check: Check }[] = [
-  { rule: 'It says who it is: protocol, name, version, build.', check: (subject) => subject.greet() },
-  { rule: 'It opens the account book.', check: (subject) => subject.open() },
+  { rule: 'The driver reports its protocol, name, version and build.', check: (subject) => subject.greet() },
+  { rule: 'The driver opens the account book.', check: (subject) => subject.open() },
   {
-    rule: 'It answers a read with a result that says ok.',
+    rule: 'A read returns a result with ok: true.',
     async check(subject) {
       const { runId, read } = subject.options;
       const answer = await subject.execute(`${runId}-read`, 'read', read);
-      return resultOf(answer)?.result.ok === true ? null : (refusal(answer) ?? 'the answer holds no result with ok: true');
+      return resultOf(answer)?.result.ok === true ? null : (refusal(answer) ?? 'the response has no result with ok: true');
     },
   },
   {
-    rule: 'It refuses a command type that it does not know, and says that nothing was applied.',
+    rule: 'An unknown command type fails, and the driver reports that nothing was applied.',
     async check(subject) {
       const answer = await subject.execute(`${subject.options.runId}-unknown`, 'write', {
         type: 'do-the-impossible',
         payload: {},
       });
       if (typeof answer === 'string') return answer;
-      if (answer.kind === 'error') return answer.error.outcome === 'not_applied' ? null : 'its error has no outcome not_applied';
+      if (answer.kind === 'error')
+        return answer.error.outcome === 'not_applied' ? null : 'its error does not have the outcome not_applied';
       const execution = readExecution(answer.value);
-      return execution?.result.ok === false && execution.result.saved === false ? null : 'it claims to have done it';
+      return execution?.result.ok === false && execution.result.saved === false ? null : 'it reports success';
     },
   },
   {
-    rule: 'It finds nothing for a commandId that it was never given.',
+    rule: 'A lookup of an unknown commandId finds nothing.',
     async check(subject) {
       const answer = await subject.ask({ method: 'lookup', commandId: `${subject.options.runId}-never` });
       if (typeof answer === 'string' || answer.kind === 'error') return refusal(answer);
-      return answer.value.found === false ? null : 'it answered something else than { "found": false }';
+      return answer.value.found === false ? null : 'it did not return { "found": false }';
     },
   },
   {
-    rule: 'It writes, and answers with ok and saved.',
+    rule: 'A write returns a result with ok and saved.',
     async check(subject) {
       const { runId, write } = subject.options;
       if (!write) return noWrite;
@@ -158,7 +159,7 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
     },
   },
   {
-    rule: 'Ended and started again, it still knows what it wrote: by lookup, or by its record where it is exactly-once.',
+    rule: 'After a restart the driver still knows what it wrote, by lookup or, if it is exactly-once, by its record.',
     async check(subject) {
       const { runId, write } = subject.options;
       if (!write) return noWrite;
@@ -169,12 +170,12 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
         ? await subject.execute(`${runId}-write`, 'write', write)
         : await subject.ask({ method: 'lookup', commandId: `${runId}-write` });
       if (resultOf(answer)?.result.saved === true) return null;
-      return isExactlyOnce ? 'the same commandId is not answered from its record' : 'what was written is not found';
+      return isExactlyOnce ? 'the same commandId does not return the recorded result' : 'lookup does not find what was written';
     },
   },
   {
-    rule: 'It ends when it is told to close.',
-    check: async (subject) => ((await subject.closes()) ? null : `it still runs ${END_MS / 1000} s after close`),
+    rule: 'The driver exits after close.',
+    check: async (subject) => ((await subject.closes()) ? null : `it is still running ${END_MS / 1000} seconds after close`),
   },
 ];
 
@@ -186,7 +187,7 @@ export async function examineDriver(options: ConformanceOptions): Promise<readon
   try {
     for (const { rule, check } of checks) {
       const isBlocked = results.slice(0, 2).some(({ result }) => result === 'failed');
-      const found = isBlocked ? { skipped: 'it cannot be asked' } : await check(subject);
+      const found = isBlocked ? { skipped: 'the driver did not start' } : await check(subject);
       if (found === null) results.push({ rule, result: 'passed', reason: null });
       else if (typeof found === 'string') results.push({ rule, result: 'failed', reason: found });
       else results.push({ rule, result: 'skipped', reason: found.skipped });

@@ -50,12 +50,13 @@ export function existingBook(folder: ConnectorFolder, companyId: string): string
   if (isProblems(companies)) return companies;
   const company = companies.find((one) => one.companyId === companyId);
   const ids = companies.map((one) => one.companyId).join(', ');
-  if (!company) return { problems: [`${companyId} is not an account book of this machine. It has ${ids || 'none'}.`] };
+  if (!company)
+    return { problems: [`${companyId} is not an account book of this machine. Its account books: ${ids || 'none'}.`] };
   if (company.driver !== 'embedded')
-    return { problems: [`${companyId} is not an embedded account book; set it up in its own package.`] };
+    return { problems: [`${companyId} is not an embedded account book. Set it up in its own package.`] };
   const path = bookPath(company, folder);
   if (typeof path !== 'string') return path;
-  return existsSync(path) ? path : { problems: [`There is no account book at ${path} yet.`] };
+  return existsSync(path) ? path : { problems: [`The account book at ${path} does not exist yet.`] };
 }
 
 function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace): EmbeddedFile | Problems {
@@ -74,9 +75,9 @@ function embeddedFile(company: CompanySettings, { folder, today }: EmbeddedPlace
 /** What the owner must do about a file that is absent; null when it can be created. */
 function absence(companyId: string, { path, newBook, marker }: EmbeddedFile): string | null {
   if (newBook === null)
-    return `There is no account book at ${path}. Create one with "ledgerline-connector new-book --company ${companyId}".`;
+    return `The account book at ${path} does not exist. Create it with "ledgerline-connector new-book --company ${companyId}".`;
   if (!existsSync(marker)) return null;
-  return `The account book at ${path} was created and is no longer there. Restore it from a backup. To start a new one, delete ${marker}.`;
+  return `The account book at ${path} was created but is no longer there. Restore it from a backup. To create a new one, delete ${marker}.`;
 }
 
 /** Opens the book, and creates it first where the companies file says how. Throws a sentence for people when it cannot. */

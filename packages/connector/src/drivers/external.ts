@@ -51,7 +51,7 @@ export function externalDrivers(options: ExternalOptions): DriverFactory {
 
 async function openExternal(options: ExternalOptions, company: CompanySettings): Promise<Opening> {
   const { command, parameters, folder } = company.settings;
-  if (typeof command !== 'string') return unavailable('The settings of an external driver need a command.');
+  if (typeof command !== 'string') return unavailable('An external driver needs settings.command.');
   const process = new LineProcess({
     command,
     parameters: Array.isArray(parameters) ? parameters.map(String) : [],
@@ -77,13 +77,13 @@ async function introduce(
   const { timers, connectorBuild } = options;
   const ask = (request: RequestBody, milliseconds: number) => withTimeout(timers, milliseconds, process.ask(request));
   const greeting = await ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild }, HELLO_MS);
-  if (greeting === 'late') return unavailable('The driver does not answer.');
-  if (greeting.kind !== 'ok') return unavailable(`The driver cannot be used: ${reasonOf(greeting)}.`);
+  if (greeting === 'late') return unavailable('The driver does not respond.');
+  if (greeting.kind !== 'ok') return unavailable(`The driver cannot be used because ${reasonOf(greeting)}.`);
   const hello = readHello(greeting.value);
   if (typeof hello === 'string') return unavailable(`The driver cannot be used. ${hello}`);
   const { companyId, name, settings } = company;
   const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder }, OPEN_MS);
-  if (opened === 'late') return unavailable('The driver does not open the book.');
+  if (opened === 'late') return unavailable('The driver did not open the account book in time.');
   if (opened.kind === 'ok') return { kind: 'opened', driver: new ExternalDriver(process, hello, artifactFolder, timers) };
   const needsPassword = opened.kind === 'error' && opened.error.code === 'needs_password';
   return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
@@ -113,10 +113,10 @@ class ExternalDriver implements Driver {
 
   async execute({ commandId, companyId, type, mode, payload }: DriverCommand): Promise<Execution> {
     const answer = await this.#process.ask({ method: 'execute', commandId, companyId, type, mode, payload });
-    if (answer.kind === 'gone') return broken(`The driver stopped in the middle of the command: ${answer.reason}.`);
+    if (answer.kind === 'gone') return broken(`The driver stopped during the command because ${answer.reason}.`);
     if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
     const execution = readExecution(answer.value);
-    return execution ? this.#answered(execution) : broken('The driver gave an answer without a result.');
+    return execution ? this.#answered(execution) : broken('The driver sent a response without a result.');
   }
 
   async lookup(commandId: string): Promise<Lookup> {
@@ -125,7 +125,8 @@ class ExternalDriver implements Driver {
     if (answer.value.found !== true) return { kind: 'not_found' };
     const execution = readExecution(answer.value);
     const answered = execution ? this.#answered(execution) : null;
-    if (answered?.kind !== 'answered') return { kind: 'unavailable', message: 'The driver found it and cannot show it.' };
+    if (answered?.kind !== 'answered')
+      return { kind: 'unavailable', message: 'The driver found the command but sent no valid result.' };
     return { kind: 'found', answer: answered };
   }
 

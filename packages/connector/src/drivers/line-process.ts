@@ -48,7 +48,7 @@ export class LineProcess {
     this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
     this.#ended = new Promise((resolve) => {
       this.#child.once('close', (code, signal) => {
-        this.#end(signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`);
+        this.#end(signal === null ? `it exited with code ${code}` : `it was stopped by ${signal}`);
         resolve();
       });
       this.#child.once('error', () => resolve());
@@ -88,7 +88,7 @@ export class LineProcess {
     }
     this.#chunks.push(rest);
     this.#bytes += rest.length;
-    if (this.#bytes > LINE_BYTES_MAX) this.#endAndKill('it sent a line that does not end');
+    if (this.#bytes > LINE_BYTES_MAX) this.#endAndKill('it sent a line that is too long');
   }
 
   #line(text: string): void {
@@ -97,7 +97,7 @@ export class LineProcess {
     const waiting = read && this.#waiting.get(read.id);
     // What cannot be understood may have been the answer, so nothing that follows can be trusted.
     if (!read || !waiting) {
-      this.#endAndKill('it sent a line that is not an answer to anything');
+      this.#endAndKill('it sent a line that is not a response to a request');
       return;
     }
     this.#waiting.delete(read.id);

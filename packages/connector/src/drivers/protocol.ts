@@ -89,8 +89,8 @@ function readError({ code, message, outcome }: Json): ErrorAnswer {
 
 export function readHello(value: Json): HelloAnswer | string {
   const { protocol, name, version, build, exactlyOnce, commandTypes } = value;
-  if (protocol !== PROTOCOL_VERSION) return `It speaks protocol ${String(protocol)}, this connector ${PROTOCOL_VERSION}.`;
-  if (typeof name !== 'string' || typeof version !== 'string') return 'Its hello has no name or no version.';
+  if (protocol !== PROTOCOL_VERSION) return `It uses protocol ${String(protocol)}, but this connector needs ${PROTOCOL_VERSION}.`;
+  if (typeof name !== 'string' || typeof version !== 'string') return 'Its response to hello has no name or no version.';
   const types = Array.isArray(commandTypes) ? commandTypes.filter((type) => typeof type === 'string') : null;
   return {
     protocol,

@@ -89,7 +89,7 @@ export class HttpClient {
         },
       });
       const timeout = AbortSignal.timeout(timeoutMs);
-      const giveUp = (): void => void request.destroy(new Error(`no answer for ${Math.round(timeoutMs / 1000)} s`));
+      const giveUp = (): void => void request.destroy(new Error(`no response for ${Math.round(timeoutMs / 1000)} seconds`));
       timeout.addEventListener('abort', giveUp, { once: true });
       request.on('close', () => timeout.removeEventListener('abort', giveUp));
       request.on('error', fail);
@@ -111,7 +111,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES_MAX) throw new Error('the answer is too large');
+    if (bytes > ANSWER_BYTES_MAX) throw new Error('the response is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -119,7 +119,7 @@ async function readText(response: IncomingMessage): Promise<string> {
 
 const unreachable = (url: URL, reason: string): CloudAnswer<never> => ({
   kind: 'unreachable',
-  message: `The cloud at ${url.origin} does not answer: ${reason}.`,
+  message: `The cloud at ${url.origin} does not respond (${reason}).`,
 });
 
 function answerOf<Value>(url: URL, response: IncomingMessage, text: string): CloudAnswer<Value> {
@@ -127,7 +127,7 @@ function answerOf<Value>(url: URL, response: IncomingMessage, text: string): Clo
   const body = parsed(text);
   if (status === 200 && body?.ok === true) return { kind: 'ok', value: body as Value };
   const problem = (body as Partial<ErrorBody> | null)?.error;
-  if (typeof problem?.code !== 'string') return unreachable(url, `${status} without a body that this connector knows`);
+  if (typeof problem?.code !== 'string') return unreachable(url, `status ${status} with an unknown body`);
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   return {
     kind: 'refused',

@@ -115,7 +115,7 @@ export class SandboxHost {
         version = answer.value.version;
         continue;
       }
-      if (answer.message !== saidLast) log.line('warning', oneLine(`The list of sandboxes: ${answer.message}`));
+      if (answer.message !== saidLast) log.line('warning', oneLine(`The list of sandboxes is not available. ${answer.message}`));
       saidLast = answer.message;
       await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
     }
@@ -211,7 +211,7 @@ export class SandboxHost {
       if (wanted === known) return;
       known = wanted;
       for (const problem of await problemsOf(() => book.setFields(fields, 'portal')))
-        this.#options.log.line('warning', oneLine(`User-defined fields of ${connectorId}, ${companyId}: ${problem}`));
+        this.#options.log.line('warning', oneLine(`User-defined fields of ${connectorId} ${companyId}: ${problem}`));
     };
     return {
       execute: async (...command) => {

@@ -82,7 +82,7 @@ class LaneBook implements SandboxBook {
 
   async #value(request: LaneRequest): Promise<unknown> {
     const end = await this.#ask('quick', request);
-    if (end.kind === 'cut') throw new Error('The account book does not answer.');
+    if (end.kind === 'cut') throw new Error('The account book does not respond.');
     return end.value;
   }
 
@@ -98,7 +98,7 @@ class LaneBook implements SandboxBook {
       // Whoever closed it does not wait for it; what came of it is looked up when the book is opened again.
       if (this.#isClosed) return new Promise<never>(() => undefined);
     }
-    throw new Error('The process that runs this account book ended in the middle of the command.');
+    throw new Error('The process that runs this account book exited during the command.');
   }
 
   #kindOf(type: string, payload: Readonly<Record<string, unknown>>): LaneKind {

@@ -30,11 +30,14 @@ const noSeat = (): Seat => ({ key: 0, tenant: '', lane: null, waits: 0 });
 
 export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions): Promise<SandboxBooks | Problems> {
   const kill = (processId: number): void => {
-    log.line('warning', `Ending process ${processId}, which an earlier sandbox host has left behind.`);
+    log.line('warning', `Ending process ${processId} of an earlier sandbox host.`);
     process.kill(processId, 'SIGKILL');
   };
   const isAlone = await endLeftLanes(folder, systemTimers, kill);
-  if (!isAlone) return { problems: [`A process of an earlier sandbox host does not end; its lock is in ${folder}.`] };
+  if (!isAlone)
+    return {
+      problems: [`A process of an earlier sandbox host is still running. Its lock is in ${folder}. End it, then start again.`],
+    };
   const lanes = settings.SANDBOX_LANES || Math.min(Math.max(availableParallelism(), LANES_MIN), LANES_MAX);
   const milliseconds = settings.SANDBOX_COMMAND_SECONDS * SECOND_MS;
   const pool = new LanePool({
@@ -57,7 +60,7 @@ export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions
     commandTypes: await pool.commandTypes,
     makeTemplate: async (companyId, path) => {
       const end = await pool.run(noSeat(), 'quick', { kind: 'template', companyId, path });
-      if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be made.');
+      if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be created.');
     },
     openBook: (path, tenant) => openLaneBook({ path, tenant, pool }),
     figures: () => pool.takeFigures(),

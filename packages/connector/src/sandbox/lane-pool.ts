@@ -248,7 +248,7 @@ export class LanePool {
     if (this.#isStopped || !wasKept) return;
     const { clock, log } = this.#options;
     this.#figures.lanesEnded += 1;
-    log.line('warning', `A lane of the sandbox host ended: ${how}. Its books are opened in another one.`);
+    log.line('warning', `A lane of the sandbox host exited (${how}). Another lane opens its books.`);
     // One that cannot even start is not started over and over without a pause.
     if (!lane.isReady) this.#startNotBeforeMs = clock.monotonicMs() + START_AGAIN_MS;
     this.#giveTurns();

@@ -29,12 +29,12 @@ const settings = {
 const missing = Object.entries(settings).filter(([name]) => !process.env[name]);
 const numbers = Object.entries(sandboxSettings).map(([name, { absent }]) => [name, Number(process.env[name] || absent)] as const);
 const problems = [
-  ...missing.map(([name, takes]) => `${name} takes ${takes}.`),
+  ...missing.map(([name, takes]) => `${name} must be ${takes}.`),
   ...numbers.flatMap(([name, number]) => {
     const { min, max } = sandboxSettings[name as keyof SandboxSettings];
     return Number.isInteger(number) && number >= min && number <= max
       ? []
-      : [`${name} takes a whole number from ${min} to ${max}.`];
+      : [`${name} must be an integer from ${min} to ${max}.`];
   }),
 ];
 for (const problem of problems) log.line('warning', problem);

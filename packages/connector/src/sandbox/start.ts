@@ -55,7 +55,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   const { cloudUrl, adminKey, folder, log } = start;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(join(folder, 'sandbox-host.lock'));
-  if (!lock) return { problems: [`Another sandbox host runs in ${folder} already.`] };
+  if (!lock) return { problems: [`Another sandbox host is already running in ${folder}.`] };
   const books = await start.books(folder);
   if (isProblems(books)) {
     lock.release();

@@ -6,7 +6,7 @@ import { existingBook } from '../drivers/embedded-file.ts';
 
 /** The settings as they are after the changes, or why nothing was changed. */
 export function companySettings(folder: ConnectorFolder, companyId: string, texts: readonly string[]): string | Problems {
-  if (companyId === '') return { problems: ['Name the account book with --company.'] };
+  if (companyId === '') return { problems: ['--company is required. It is the companyId of the account book.'] };
   const path = existingBook(folder, companyId);
   if (typeof path !== 'string') return path;
   const changes = texts.map(changeOf);

@@ -68,20 +68,20 @@ async function findings(
 test('a clock that is wrong, a build that is old, a book that is locked are told in words', async () => {
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:30:00.000Z', true)));
   assert.match(text, /warning: The clock of this machine is 30 minutes behind/);
-  assert.match(text, /broken: Build .* is too old for update commands; install local-mvp-2027\.01\.01\.01\./);
-  assert.match(text, /broken: A: the book cannot be opened\. The book is locked by another program\./);
+  assert.match(text, /broken: Build .* is too old for update commands\. Install local-mvp-2027\.01\.01\.01\./);
+  assert.match(text, /broken: A: the account book cannot be opened\. The book is locked by another program\./);
 });
 
 test('what is right is said too', async () => {
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:00:01.000Z')));
-  assert.match(text, /fine: The clock is right\./);
+  assert.match(text, /fine: The clock is correct\./);
   assert.match(text, /fine: Build .* is new enough\./);
-  assert.match(text, /fine: The cloud at .* answers\./);
+  assert.match(text, /fine: The cloud at .* is reachable\./);
 });
 
 test('a replaced key, an unknown connector and another installation are told apart', async () => {
   const heartbeat = heartbeatAt('2026-11-15T00:00:00.000Z');
-  assert.match(await findings(await cloudWith(refusal(401, 'invalid_key'), heartbeat)), /does not know the connector key/);
+  assert.match(await findings(await cloudWith(refusal(401, 'invalid_key'), heartbeat)), /connector key is no longer valid/);
   assert.match(await findings(await cloudWith(refusal(404, 'unknown_connector'), heartbeat)), /does not know this connector/);
   const other = await cloudWith(fineCompanies, refusal(409, 'other_install_active'));
   assert.match(await findings(other), /Another installation of this connector is active/);
@@ -89,13 +89,13 @@ test('a replaced key, an unknown connector and another installation are told apa
 
 test('a proxy that does not work is named, without its password', async () => {
   const text = await findings('http://cloud.invalid', { environment: { http_proxy: 'http://me:secret@127.0.0.1:9' } });
-  assert.match(text, /broken: The cloud at http:\/\/cloud\.invalid does not answer.* through the proxy http:\/\/127\.0\.0\.1:9/);
+  assert.match(text, /broken: The cloud at http:\/\/cloud\.invalid does not respond.* through the proxy http:\/\/127\.0\.0\.1:9/);
   assert.doesNotMatch(text, /secret/);
 });
 
 test('a driver that is missing is named', async () => {
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:00:00.000Z')), { driver: 'lost' });
-  assert.match(text, /broken: A: there is no driver named lost; there are locked\./);
+  assert.match(text, /broken: A: unknown driver lost\. Use locked\./);
 });
 
 test('while a connector runs, the doctor neither speaks in its name nor touches its books', async () => {

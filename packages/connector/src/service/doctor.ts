@@ -30,7 +30,7 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   lock?.release();
   const journal = examineJournal(folder);
   const findings: Finding[] = [
-    lock ? warning('No connector runs in this folder; start it with run.') : fine('The connector runs.'),
+    lock ? warning('The connector is not running. Start it with "ledgerline-connector run".') : fine('The connector is running.'),
     { state: journal.state, text: journal.text },
   ];
   const config = readConfig(folder.config);
@@ -38,7 +38,7 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   else findings.push(...(await examineCloud(config, options, lock ? (journal.installId ?? null) : null)));
   const companies = readCompanies(folder.companies);
   if (isProblems(companies)) return [...findings, ...companies.problems.map(broken)];
-  if (companies.length === 0) findings.push(warning('The companies file names no account book.'));
+  if (companies.length === 0) findings.push(warning('The companies file lists no account book.'));
   // Books that a running connector has open would seem locked.
   if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.factories)));
   return findings;
@@ -49,9 +49,9 @@ function examineJournal({ journal, path }: ConnectorFolder): Finding & { readonl
     const file = new JournalFile(journal);
     const installId = installIdOf(file);
     file.close();
-    return { ...fine('The journal can be written.'), installId };
+    return { ...fine('The journal is writable.'), installId };
   } catch (error) {
-    return broken(`The journal in ${path} cannot be used: ${messageOf(error)}`);
+    return broken(`The journal in ${path} cannot be used. ${messageOf(error)}`);
   }
 }
 
@@ -94,18 +94,18 @@ async function examineCloud(
 
 function cloudFinding(answer: CloudAnswer<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
   const way = proxy === undefined ? '' : ` through the proxy ${withoutPassword(proxy)}`;
-  if (answer.kind === 'ok') return fine(`The cloud at ${cloudUrl} answers${way}.`);
+  if (answer.kind === 'ok') return fine(`The cloud at ${cloudUrl} is reachable${way}.`);
   if (answer.kind === 'unreachable') {
     const advice =
       proxy === undefined
-        ? 'Check the network; if this machine needs a proxy, set HTTPS_PROXY.'
-        : 'Check the proxy: HTTP_PROXY, HTTPS_PROXY and NO_PROXY say which one is used.';
+        ? 'Check the network. If this machine needs a proxy, set HTTPS_PROXY.'
+        : 'Check the proxy. HTTP_PROXY, HTTPS_PROXY and NO_PROXY select it.';
     return broken(`${answer.message}${way} ${advice}`.replace(`.${way} `, `${way}. `));
   }
   if (answer.status === 401)
-    return broken('The cloud does not know the connector key: it was replaced. Download connector-config.json again.');
+    return broken('The connector key is no longer valid because it was rotated. Download connector-config.json again.');
   if (answer.status === 404) return broken('The cloud does not know this connector. Download connector-config.json again.');
-  return warning(`The cloud answers, but: ${answer.message}`);
+  return warning(`The cloud is reachable, but it returned an error. ${answer.message}`);
 }
 
 const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, '//');
@@ -113,8 +113,8 @@ const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, 
 function heartbeatFindings(beat: CloudAnswer<HeartbeatResponse>, clock: Clock): readonly Finding[] {
   if (beat.kind !== 'ok') {
     return beat.kind === 'refused' && beat.code === 'other_install_active'
-      ? [warning('Another installation of this connector is active. Move it in the portal if it should be this one.')]
-      : [warning(`The cloud does not take heartbeats: ${beat.message}`)];
+      ? [warning('Another installation of this connector is active. To use this one, move the connector in the portal.')]
+      : [warning(`The cloud rejects heartbeats. ${beat.message}`)];
   }
   const { serverTime, updateRequired, newestBuild } = beat.value;
   const skewMs = clock.wallMs() - Date.parse(serverTime);
@@ -122,11 +122,11 @@ function heartbeatFindings(beat: CloudAnswer<HeartbeatResponse>, clock: Clock): 
   return [
     Math.abs(skewMs) > SKEW_NOTICED_MS
       ? warning(
-          `The clock of this machine is ${minutes} minutes ${skewMs > 0 ? 'ahead' : 'behind'}; set it right, documents take their dates from it.`,
+          `The clock of this machine is ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${skewMs > 0 ? 'ahead' : 'behind'}. Correct it, because documents take their dates from this clock.`,
         )
-      : fine('The clock is right.'),
+      : fine('The clock is correct.'),
     updateRequired
-      ? broken(`Build ${CONNECTOR_BUILD} is too old for update commands; install ${newestBuild ?? 'the newest one'}.`)
+      ? broken(`Build ${CONNECTOR_BUILD} is too old for update commands. Install ${newestBuild ?? 'the newest build'}.`)
       : fine(`Build ${CONNECTOR_BUILD} is new enough.`),
   ];
 }
@@ -137,13 +137,12 @@ async function examineBook(
 ): Promise<readonly Finding[]> {
   const { companyId, driver } = company;
   const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
-  if (!factory)
-    return [broken(`${companyId}: there is no driver named ${driver}; there are ${Object.keys(factories).join(' and ')}.`)];
+  if (!factory) return [broken(`${companyId}: unknown driver ${driver}. Use ${Object.keys(factories).join(' or ')}.`)];
   if (factory.examine)
     return (await factory.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
   const opening = await factory.open(company);
-  if (opening.kind !== 'opened') return [broken(`${companyId}: the book cannot be opened. ${opening.message}`)];
+  if (opening.kind !== 'opened') return [broken(`${companyId}: the account book cannot be opened. ${opening.message}`)];
   const { name, version } = opening.driver.identity;
   await opening.driver.close();
-  return [fine(`${companyId}: the book opens (${name} ${version}).`)];
+  return [fine(`${companyId}: the account book opens (${name} ${version}).`)];
 }

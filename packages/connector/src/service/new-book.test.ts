@@ -41,18 +41,21 @@ test('a company that is listed without a book gets it where the file says', () =
   });
   assert.match(
     problemOf(folder, { path: join(root, 'other.db') }),
-    /already, with its book at .*own\/main\.db\. Leave --file out\.$/,
+    /is already in .*, with its book at .*own\/main\.db\. Leave --file out\.$/,
   );
   assert.equal(problemOf(folder), '');
   assert.ok(existsSync(join(folder.path, 'own', 'main.db')));
-  assert.match(problemOf(folder), /There is an account book at .*own\/main\.db already\./);
+  assert.match(problemOf(folder), /An account book already exists at .*own\/main\.db\./);
 });
 
 test('what is not ours to change is left alone', () => {
   const external = { companyId: 'MAIN', name: 'Desk', driver: 'external' };
-  assert.match(problemOf(folderWith({ companies: [external] })), /MAIN is in .* with the driver external\.$/);
+  assert.match(
+    problemOf(folderWith({ companies: [external] })),
+    /MAIN is already in .* with the driver external\. Choose another --company\.$/,
+  );
   const broken = folderWith('{');
-  assert.match(problemOf(broken), /is not JSON\.$/);
+  assert.match(problemOf(broken), /is not valid JSON\.$/);
   assert.equal(readFileSync(broken.companies, 'utf8'), '{');
   assert.match(problemOf(folderWith(), { companyId: '..' }), /^--company must have 1 to 64 letters/);
 });

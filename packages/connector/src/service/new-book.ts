@@ -27,16 +27,18 @@ export function createNewBook(folder: ConnectorFolder, wanted: WantedBook): Crea
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;
   if (!isCompanyId(companyId))
-    return { problems: ['--company must have 1 to 64 letters, digits, dots, underscores or hyphens, and not only dots.'] };
+    return { problems: ['--company must have 1 to 64 letters, digits, dots, underscores or hyphens, and cannot be only dots.'] };
   const known = listed.find((one) => one.companyId === companyId);
   const entry = known ?? entryOf(wanted);
   if (entry.driver !== 'embedded')
-    return { problems: [`${companyId} is in ${folder.companies} with the driver ${entry.driver}.`] };
+    return {
+      problems: [`${companyId} is already in ${folder.companies} with the driver ${entry.driver}. Choose another --company.`],
+    };
   const path = bookPath(entry, folder);
   if (typeof path !== 'string') return path;
   if (known && wanted.path !== undefined && wanted.path !== known.settings.path)
-    return { problems: [`${companyId} is in ${folder.companies} already, with its book at ${path}. Leave --file out.`] };
-  if (existsSync(path)) return { problems: [`There is an account book at ${path} already. Choose another --company or --file.`] };
+    return { problems: [`${companyId} is already in ${folder.companies}, with its book at ${path}. Leave --file out.`] };
+  if (existsSync(path)) return { problems: [`An account book already exists at ${path}. Choose another --company or --file.`] };
   createBook(path, { template, company });
   if (!known) addCompany(folder, entry);
   const { name, baseCurrency, fiscalYearStart } = company;

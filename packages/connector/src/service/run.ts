@@ -34,7 +34,7 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
   const problems = [config, companies].flatMap((read) => (isProblems(read) ? read.problems : []));
   if (isProblems(config) || isProblems(companies)) return { problems };
   const lock = lockFolder(folder.lock);
-  if (!lock) return { problems: [`Another connector runs in ${folder.path} already.`] };
+  if (!lock) return { problems: [`Another connector is already running in ${folder.path}.`] };
   const file = new JournalFile(folder.journal);
   const http = new HttpClient({
     cloudUrl: config.cloudUrl,

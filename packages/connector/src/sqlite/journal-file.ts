@@ -68,7 +68,7 @@ interface EntryRow {
 const COLUMNS = 'command_id, company_id, type, mode, state, exactly_once, report, acknowledged_at';
 
 /** The file cannot be used; the message says what a person can do. */
-export class UnusableJournal extends Error {}
+class UnusableJournal extends Error {}
 
 /** An open journal file. `notes` are small facts that the status command shows. */
 export class JournalFile {
@@ -90,7 +90,7 @@ export class JournalFile {
   /** A setting that does not hold would forget what was started, so it is read back. */
   #makeDurable(): void {
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    if (this.#pragma('synchronous') !== FULL) throw new UnusableJournal('The journal cannot be made durable on this disk.');
+    if (this.#pragma('synchronous') !== FULL) throw new UnusableJournal('The journal cannot be written durably to this disk.');
   }
 
   #prepareSchema(path: string, isReadOnly: boolean): void {
@@ -99,9 +99,9 @@ export class JournalFile {
       if (version < SCHEMA_VERSION && !isReadOnly) this.#database.exec(`BEGIN IMMEDIATE; ${HELD} COMMIT`);
       return;
     }
-    if (version > SCHEMA_VERSION) throw new UnusableJournal(`${path} was written by a newer connector; run that one.`);
+    if (version > SCHEMA_VERSION) throw new UnusableJournal(`${path} was written by a newer connector. Run that version.`);
     const isEmpty = this.statement('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
-    if (!isEmpty || isReadOnly) throw new UnusableJournal(`${path} belongs to another program; name another folder.`);
+    if (!isEmpty || isReadOnly) throw new UnusableJournal(`${path} belongs to another program. Choose another folder.`);
     this.#database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 
-export const LANGUAGES = ['en', 'ms', 'zh'] as const;
+const LANGUAGES = ['en', 'ms', 'zh'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

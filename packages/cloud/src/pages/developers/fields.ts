@@ -47,7 +47,7 @@ export interface RankedFields {
 }
 
 /** What the examples use, what is required and what is often wanted comes first; required before optional within a section. */
-export function rankFields(recipe: Recipe): RankedFields {
+function rankFields(recipe: Recipe): RankedFields {
   const rows = fieldReference(recipe);
   const used = new Set(recipe.examples.flatMap(({ payload }) => pathsIn(payload)));
   const isMain = ({ path, required }: FieldRow): boolean =>
@@ -79,7 +79,7 @@ function sectionsOf(rows: readonly FieldRow[]): readonly FieldSection[] {
 }
 
 const placeOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
-export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** `string, up to 12` · `number above 0, up to 8 decimals` · `array, 1 to 1,000 rows` */
 export function typeText(row: FieldRow): string {

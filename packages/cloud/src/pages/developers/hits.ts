@@ -39,7 +39,7 @@ ${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>\n`)}</ul>
 }
 
 /** `38 more in 6 ms` */
-export function countLine({ hits, shown, tookMs }: Found): string {
+function countLine({ hits, shown, tookMs }: Found): string {
   const took = tookMs < 1 ? 'under 1 ms' : `${Math.round(tookMs)} ms`;
   const more = hits.length - shown.length;
   if (more > 0) return `${shown.length} shown, ${more} more, in ${took}`;

@@ -2,7 +2,7 @@
 
 export type SearchPhrase = readonly [phrase: string, ...commandTypes: string[]];
 
-export const englishPhrases: readonly SearchPhrase[] = [
+const englishPhrases: readonly SearchPhrase[] = [
   ['record payment', 'create-ar-payment', 'create-ap-payment'],
   ['customer paid', 'create-ar-payment'],
   ['receive payment from customer', 'create-ar-payment'],
@@ -93,7 +93,7 @@ export const englishPhrases: readonly SearchPhrase[] = [
   ['set off customer against supplier', 'create-arap-contra'],
 ];
 
-export const malayPhrases: readonly SearchPhrase[] = [
+const malayPhrases: readonly SearchPhrase[] = [
   ['hutang', 'read-ar-outstanding', 'read-ap-outstanding'],
   ['hutang pelanggan', 'read-ar-outstanding'],
   ['siapa berhutang', 'read-ar-outstanding'],
@@ -137,7 +137,7 @@ export const malayPhrases: readonly SearchPhrase[] = [
   ['had kredit', 'get-debtor-credit-control'],
 ];
 
-export const chinesePhrases: readonly SearchPhrase[] = [
+const chinesePhrases: readonly SearchPhrase[] = [
   ['下单', 'create-sales-order'],
   ['开发票', 'create-sales-invoice'],
   ['收款', 'create-ar-payment'],

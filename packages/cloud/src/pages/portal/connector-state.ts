@@ -28,7 +28,7 @@ interface Look {
 }
 
 /** `14:02` today, `12 Nov 2026, 14:02` before. */
-export function sinceText(text: string, now: number): string {
+function sinceText(text: string, now: number): string {
   const at = Date.parse(text);
   return dayText(at) === dayText(now) ? clockText(at) : `${dayText(at)}, ${clockText(at)}`;
 }
