@@ -62,23 +62,42 @@ interface Violation {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on a page that is serious or worse, a line each. The page's policy allows no script of ours in it, so that axe runs in a world of its own. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/** Which rules of axe run: all of them, those about colours, or all but those. */
+export type AxeRules = 'all' | 'colours' | 'no-colours';
+
+/** The one rule that depends on the colour scheme, and by far the slowest. */
+const COLOUR_RULE = 'color-contrast';
+
+const axeOptions: Readonly<Record<AxeRules, object>> = {
+  all: {},
+  colours: { runOnly: [COLOUR_RULE] },
+  'no-colours': { rules: { [COLOUR_RULE]: { enabled: false } } },
+};
+
+/**
+ * Loads axe into a page. What it returns lists what axe finds that is serious or worse, a line each. The page's policy allows no
+ * script of ours in it, so that axe runs in a world of its own.
+ */
+export async function axeOn(page: Page): Promise<(rules: AxeRules) => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
   await session.send('Runtime.evaluate', { contextId, expression: axeSource });
-  const { result } = await session.send('Runtime.evaluate', {
-    contextId,
-    awaitPromise: true,
-    returnByValue: true,
-    expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  });
-  await session.detach();
-  const violations = result.value as readonly Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  return async (rules) => {
+    const options = JSON.stringify({ resultTypes: ['violations'], ...axeOptions[rules] });
+    const { result } = await session.send('Runtime.evaluate', {
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
+      expression: `axe.run(document, ${options}).then(({ violations }) => violations)`,
+    });
+    const violations = result.value as readonly Violation[];
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+  };
 }
 
 /** Whether a page is wider than its window: nobody wants to scroll sideways. */
