@@ -3,9 +3,10 @@
  * it read under the lock that keeps others from changing it meanwhile.
  */
 
-import { findStored } from '../sql/command.ts';
+import { cancel, findStored } from '../sql/command.ts';
+import { finish, lease } from '../sql/delivery.ts';
 import type { Steps } from '../sql/statement.ts';
-import { type VerbName, verbNamed } from '../sql/verbs.ts';
+import { type Argument, eventsOf, type Result, type VerbName, verbNamed } from '../sql/verbs.ts';
 import type {
   AcceptOutcome,
   CommandKey,
@@ -24,7 +25,8 @@ import { finishAll } from './finish.ts';
 import { Gathering } from './gathering.ts';
 import { oneStatement, untilWrite, walkTogether, wouldWrite } from './in-step.ts';
 import { leaseAll } from './lease.ts';
-import { guards, lockNames } from './lock.ts';
+import { lockNames } from './lock.ts';
+import { type Guard, type OwnVerb, planNamed, type ReadWay } from './plan.ts';
 import { seeAll } from './seen.ts';
 import { own } from './session.ts';
 import { sweepFreeConnectors } from './sweep.ts';
@@ -46,16 +48,6 @@ const BATCH_MAX = 256;
 /** Texts of this length together make a batch full. */
 const BATCH_LENGTH_MAX = 4 * 1024 * 1024;
 
-/** Verbs that change a connector or many of its commands: one at a time for each connector. */
-export const onConnectors: ReadonlySet<VerbName> = new Set<VerbName>([
-  'attachArtifact',
-  'hear',
-  'heartbeat',
-  'lease',
-  'releaseInstall',
-  'reportCompanies',
-]);
-
 export class Performer {
   readonly #database: Database;
   readonly #tell: (events: readonly StoreEvent[]) => void;
@@ -67,6 +59,16 @@ export class Performer {
   readonly #finishing: Gathering<Report, FinishOutcome | null>;
   readonly #onConnectors: Gathering<Ask, unknown>;
   readonly #onCommands: Gathering<Ask, unknown>;
+
+  /** The verbs that have a way of their own. */
+  readonly #own: { readonly [Name in OwnVerb]: (argument: Argument<Name>) => Promise<Result<Name>> } = {
+    accept: (command) => this.#accept(command),
+    command: (key) => this.#seeing.ask(key),
+    lease: (request) => this.#telling('lease', request, this.#lease(request)),
+    finish: (report) => this.#telling('finish', report, this.#finish(report)),
+    cancel: (key) => this.#telling('cancel', key, this.#cancel(key)),
+    sweep: (request) => this.#telling('sweep', request, sweepFreeConnectors(this.#database, request)),
+  };
 
   constructor(database: Database, tell: (events: readonly StoreEvent[]) => void) {
     this.#database = database;
@@ -97,17 +99,21 @@ export class Performer {
   }
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
-    if (name === 'accept') return this.#accept(argument as NewCommand);
-    if (name === 'command') return this.#seeing.ask(argument as CommandKey);
-    const { isRead, readsFirst, verb, events } = verbNamed(name);
-    const begin: Begin = (now) => verb(argument, now);
-    if (readsFirst) {
-      const answer = await this.#readOnly(name, (now) => (isRead ? begin(now) : untilWrite(begin(now))));
+    const plan = planNamed(name);
+    if (plan.run === 'own') return this.#own[name as OwnVerb](argument as never);
+    const begin: Begin = (now) => verbNamed(name)(argument, now);
+    if (plan.run !== 'write') {
+      const answer = await this.#readOnly(plan.read, (now) => untilWrite(begin(now)));
       if (answer !== wouldWrite) return answer;
+      if (plan.run === 'read') throw new Error(`The verb ${name} is planned as a read and came to a write.`);
     }
-    const answer = await this.#change(name, argument, begin);
-    this.#tell(events?.(answer, argument) ?? []);
-    return answer;
+    return this.#telling(name, argument, this.#change(plan.guard, argument, begin));
+  }
+
+  async #telling<Name extends VerbName>(name: Name, argument: unknown, change: Promise<unknown>): Promise<Result<Name>> {
+    const answer = await change;
+    this.#tell(eventsOf(name, answer, argument));
+    return answer as Result<Name>;
   }
 
   /** One look for all who ask at a time; each look begins after they asked. */
@@ -139,9 +145,8 @@ export class Performer {
     return this.#database.reading((session) => seeAll(session, keys));
   }
 
-  /** Reads that are not short may take their time, and would keep those waiting. */
-  #readOnly(name: VerbName, begin: Begin): Promise<unknown> {
-    return verbNamed(name).isShort ? this.#reading.ask(begin) : this.#read([begin]).then(([answer]) => answer);
+  #readOnly(way: ReadWay, begin: Begin): Promise<unknown> {
+    return way === 'batched' ? this.#reading.ask(begin) : this.#read([begin]).then(([answer]) => answer);
   }
 
   #read(asks: readonly Begin[]): Promise<readonly unknown[]> {
@@ -154,28 +159,23 @@ export class Performer {
     );
   }
 
-  async #change(name: VerbName, argument: unknown, begin: Begin): Promise<unknown> {
-    if (name === 'sweep') return sweepFreeConnectors(this.#database, argument as { limit: number });
-    if (name === 'finish') {
-      const report = argument as Report;
-      // Who has to be told something is told in the same transaction, which takes more than the one statement for many.
-      const plain = report.notice ? null : await this.#finishing.ask(report);
-      return plain ?? this.#onCommands.ask(ofReport(report, begin));
-    }
-    if (name === 'lease') {
-      const request = argument as LeaseRequest;
-      return (await this.#leasing.ask(request)) ?? this.#onConnectors.ask(ofConnector(request, begin));
-    }
-    if (name === 'cancel') return this.#cancel(argument as CommandKey, begin);
-    if (onConnectors.has(name)) return this.#onConnectors.ask(ofConnector(argument as ConnectorCall, begin));
-    return this.#alone(name, argument, begin);
+  /** What has to be told is told in the same transaction, which takes more than the one statement for many. */
+  async #finish(report: Report): Promise<unknown> {
+    const plain = report.notice ? null : await this.#finishing.ask(report);
+    return plain ?? this.#onCommands.ask(ofReport(report, (now) => finish(report, now)));
+  }
+
+  async #lease(request: LeaseRequest): Promise<unknown> {
+    return (await this.#leasing.ask(request)) ?? this.#onConnectors.ask(ofConnector(request, (now) => lease(request, now)));
   }
 
   /** A command never changes its connector, so the lock can be found before the transaction begins. */
-  async #cancel({ tenantId, commandId }: CommandKey, begin: Begin): Promise<unknown> {
+  async #cancel(key: CommandKey): Promise<unknown> {
+    const { tenantId, commandId } = key;
     const found = (await this.#reading.ask(() => findStored(tenantId, commandId))) as { connectorId: string } | null;
     if (!found) return { kind: 'unknown' };
     const { connectorId } = found;
+    const begin: Begin = (now) => cancel(key, now);
     return this.#onCommands.ask({ connectorId, subject: `${connectorId} ${commandId}`, weight: 0, begin });
   }
 
@@ -190,15 +190,14 @@ export class Performer {
     );
   }
 
-  async #alone(name: VerbName, argument: unknown, begin: Begin): Promise<unknown> {
-    const guard = guards[name];
-    if (guard === undefined) throw new Error(`The verb ${name} writes and has no guard.`);
+  async #change(guard: Guard<unknown>, argument: unknown, begin: Begin): Promise<unknown> {
+    if (guard === 'connector') return this.#onConnectors.ask(ofConnector(argument as ConnectorCall, begin));
     if (guard === 'statement') {
       const now = this.#database.nearlyNow;
       const [answer] = await this.#database.writing((session) => walkTogether([oneStatement(begin(now))], session));
       return answer;
     }
-    const locks = guard === 'transaction' ? [] : [guard(argument as never)];
+    const locks = guard === 'transaction' ? [] : [guard(argument)];
     const [answer] = await this.#database.transaction(locks, ({ session, now }) => walkTogether([begin(now)], session));
     return answer;
   }

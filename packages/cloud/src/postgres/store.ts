@@ -2,16 +2,7 @@
 
 import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
-import {
-  type AcceptOutcome,
-  type ConnectorCall,
-  type LeaseOutcome,
-  type SeenCommand,
-  type Store,
-  type StoredSandbox,
-  type StoreEvent,
-  StoreUnavailable,
-} from '../store/store.ts';
+import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
 import type { ReportDamage } from '../store/store-damage.ts';
 import { type Clock, systemTimers, type Timer, type Timers } from '../system/clock.ts';
 import { type Randomness, randomId, systemRandomness } from '../system/randomness.ts';
@@ -19,6 +10,7 @@ import { Database } from './database.ts';
 import { Exchange } from './exchange.ts';
 import { prepareDatabase } from './migration.ts';
 import { Performer } from './performer.ts';
+import { planNamed } from './plan.ts';
 import { Watch } from './watch.ts';
 
 export interface PostgresOptions {
@@ -94,7 +86,7 @@ class CloudNode {
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
     const answer = await this.#track(() => this.#performer.perform(name, argument));
-    watching[name]?.(this.#watch, answer, argument);
+    planNamed(name).watch?.(this.#watch, answer, argument);
     return answer;
   }
 
@@ -164,20 +156,3 @@ class CloudNode {
       });
   }
 }
-
-type Watching = (watch: Watch, answer: unknown, argument: unknown) => void;
-
-/** Which answers leave somebody waiting for more. */
-const watching: Readonly<Partial<Record<VerbName, Watching>>> = {
-  command: (watch, answer) => {
-    if (answer !== null) watch.seen(answer as SeenCommand);
-  },
-  accept: (watch, answer) => watch.seen((answer as AcceptOutcome).command),
-  hasWork: (watch, answer, argument) => {
-    if (answer === false) watch.foundNothing((argument as ConnectorCall).connectorId);
-  },
-  lease: (watch, answer, argument) => {
-    if ((answer as LeaseOutcome).commands.length === 0) watch.foundNothing((argument as ConnectorCall).connectorId);
-  },
-  sandboxes: (watch, answer) => watch.seenSandboxes(answer as readonly StoredSandbox[]),
-};
