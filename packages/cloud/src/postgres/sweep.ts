@@ -5,7 +5,6 @@ import type { Steps } from '../sql/statement.ts';
 import { isReadStatement } from '../sql/verbs.ts';
 import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
-import { foldCounts } from './fold.ts';
 import { walkTogether } from './in-step.ts';
 import { lockKey, lockNames } from './lock.ts';
 import { own, type Session } from './session.ts';
@@ -15,7 +14,6 @@ const LOCK_FREE = own('SELECT key::TEXT AS key FROM unnest($1::BIGINT[]) AS key 
 
 /** Most sweeps find nothing to change, and then take no lock and write nothing. */
 export async function sweepFreeConnectors(database: Database, request: { limit: number }): Promise<SweepOutcome> {
-  await foldCounts(database);
   const [found] = await database.reading((session) => walkTogether([rehearsed(sweep(request, database.nearlyNow))], session));
   if (found?.wouldWrite === false) return found.result;
   return database.transaction([], async ({ session, now }) => {
