@@ -7,7 +7,7 @@
 
 import type { Argument, Result, VerbName } from '../sql/verbs.ts';
 import { lockNames } from './lock.ts';
-import type { Watch } from './watch.ts';
+import type { Watch } from './missed-event-check.ts';
 
 /** `batched`: finds a few rows by their keys, together with other such reads. `alone`: may take longer, and would keep those waiting. */
 export type ReadWay = 'batched' | 'alone';

@@ -7,11 +7,11 @@ import type { ReportDamage } from '../store/store-damage.ts';
 import { type Clock, systemTimers, type Timer, type Timers } from '../system/clock.ts';
 import { type Randomness, randomId, systemRandomness } from '../system/randomness.ts';
 import { Database } from './database.ts';
-import { Exchange } from './exchange.ts';
 import { prepareDatabase } from './migration.ts';
-import { Performer } from './performer.ts';
+import { Watch } from './missed-event-check.ts';
+import { Exchange } from './node-channel.ts';
 import { planNamed } from './plan.ts';
-import { Watch } from './watch.ts';
+import { Performer } from './verb-runner.ts';
 
 export interface PostgresOptions {
   readonly url: string;

@@ -5,8 +5,8 @@ import type { Steps } from '../sql/statement.ts';
 import { isReadStatement } from '../sql/verbs.ts';
 import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
-import { walkTogether } from './in-step.ts';
 import { lockKey, lockNames } from './lock.ts';
+import { walkTogether } from './lockstep.ts';
 import { own, type Session } from './session.ts';
 
 /** Never waits, so it needs no order. */

@@ -20,14 +20,14 @@ import type {
   StoreEvent,
 } from '../store/store.ts';
 import { type Inserted, insertAll } from './accept.ts';
+import { Gathering } from './batcher.ts';
+import { seeAll } from './command-snapshot.ts';
 import type { Database } from './database.ts';
 import { finishAll } from './finish.ts';
-import { Gathering } from './gathering.ts';
-import { oneStatement, untilWrite, walkTogether, wouldWrite } from './in-step.ts';
 import { leaseAll } from './lease.ts';
 import { lockNames } from './lock.ts';
+import { oneStatement, untilWrite, walkTogether, wouldWrite } from './lockstep.ts';
 import { type Guard, type OwnVerb, planNamed, type ReadWay } from './plan.ts';
-import { seeAll } from './seen.ts';
 import { own } from './session.ts';
 import { sweepFreeConnectors } from './sweep.ts';
 

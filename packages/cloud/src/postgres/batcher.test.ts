@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { StoreUnavailable } from '../store/store.ts';
-import { Gathering, type GatheringOptions } from './gathering.ts';
+import { Gathering, type GatheringOptions } from './batcher.ts';
 
 /** What was asked in this turn goes out at its end. */
 const turnEnds = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
