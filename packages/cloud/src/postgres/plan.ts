@@ -7,7 +7,7 @@
 
 import type { Argument, Result, VerbName } from '../sql/verbs.ts';
 import { lockNames } from './lock.ts';
-import type { Watch } from './missed-event-check.ts';
+import type { MissedEventCheck } from './missed-event-check.ts';
 
 /** `batched`: finds a few rows by their keys, together with other such reads. `alone`: may take longer, and would keep those waiting. */
 export type ReadWay = 'batched' | 'alone';
@@ -20,13 +20,13 @@ export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argumen
 
 export type Plan<Given = never, Answer = never> = {
   /** Tells the check for missed events whose callers still wait after this answer. */
-  readonly watch?: (check: Watch, answer: Answer, argument: Given) => void;
+  readonly watch?: (check: MissedEventCheck, answer: Answer, argument: Given) => void;
 } & (
   | { readonly run: 'read'; readonly read: ReadWay }
   | { readonly run: 'write'; readonly guard: Guard<Given> }
   /** Tried as a read; runs again as a write if it comes to one. */
   | { readonly run: 'read-or-write'; readonly read: ReadWay; readonly guard: Guard<Given> }
-  /** In a way of its own, see the performer: most of them in one statement for many. */
+  /** Run by a method of its own in verb-runner.ts, most of them in one statement for many. */
   | { readonly run: 'own' }
 );
 
@@ -129,7 +129,7 @@ export const plans = {
   ping: write('statement'),
 } satisfies { readonly [Name in VerbName]: Plan<Argument<Name>, Result<Name>> };
 
-/** The verbs that are planned to run in a way of their own. */
+/** The verbs that have a method of their own in verb-runner.ts. */
 export type OwnVerb = {
   readonly [Name in VerbName]: (typeof plans)[Name] extends typeof own ? Name : never;
 }[VerbName];
