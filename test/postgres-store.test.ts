@@ -158,6 +158,31 @@ describe('the PostgreSQL store', () => {
     await Promise.all(opened.map(({ store }) => store.close()));
   });
 
+  it('counts from before they were kept in place are carried over, and an operator may delete commands', async () => {
+    const url = await server.createDatabase();
+    await prepareDatabase(url, postgresMigrations().slice(0, 15));
+    await query(
+      url,
+      `INSERT INTO tenant (tenant_id, company_name, email, plan, password_hash, tenant_key_hash, subscription_status, created_at)
+         VALUES ('t', 'T', 't@x', 'p', 'h', 'k', 'active', 0);
+       INSERT INTO connector (connector_id, tenant_id, kind, key_hash, key_sealed, created_at) VALUES ('c', 't', 'desktop', 'k', 's', 0);
+       INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, status, created_at, attempts, installs)
+         SELECT 't', number, 'c', 'MAIN', 'a', 'sales', 'write', '{}', 'queued', ${START}, 0, '' FROM generate_series(1, 5) AS number;
+       UPDATE command SET status = 'running', installs = 'first', lease_until = ${START + DAY_MS} WHERE command_id > '2';
+       UPDATE command SET status = 'done', lease_until = NULL, finished_at = ${START} WHERE command_id > '3'`,
+    );
+    const { store } = await open(url);
+    const home = { tenantId: 't', connectorId: 'c' };
+    const counts = async () => (await store.queueCounts(home)).map(({ queued, running }) => ({ queued, running }));
+    assert.deepEqual(await counts(), [{ queued: 2, running: 1 }]);
+    await query(url, "DELETE FROM command WHERE command_id IN ('1', '4')");
+    await store.finish(new World({ store, advance: () => {} }).done(home, '3'));
+    assert.deepEqual(await counts(), [{ queued: 1, running: 0 }]);
+    const { accepted, hours } = await store.activity({ tenantId: 't', since: START });
+    assert.deepEqual([accepted, hours.map(({ done }) => done)], [5, [3]]);
+    await store.close();
+  });
+
   it('plans that were made while the tables were empty do not read the whole of them later', async () => {
     const url = await server.createDatabase();
     const { store } = await open(url);

@@ -362,7 +362,7 @@ describe('two nodes on one PostgreSQL', () => {
     const [, node] = nodes;
     assert.equal(await node.hasWork({ connectorId: home.connectorId, install: 'first' }), false);
     await directly(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ledgerline exchange'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ledgerline channel'",
     );
     const told = heard(node, isQueued(home));
     await nodes[0].accept(world.newCommand(home));

@@ -77,7 +77,7 @@ class Scene {
 
   perform<Name extends VerbName>(name: Name, given: Argument<Name>): Result<Name> {
     connection.execute('BEGIN IMMEDIATE');
-    const answer = connection.perform(verbNamed(name).verb(given, this.now));
+    const answer = connection.perform(verbNamed(name)(given, this.now));
     connection.execute('COMMIT');
     return answer as Result<Name>;
   }

@@ -3,6 +3,7 @@
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { NewCommand, SeenCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
+import { countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
@@ -29,13 +30,15 @@ const INSERT = own(`WITH ${LOCKED},
                                     sent_by, payload_digest, place)
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
-    RETURNING seq, tenant_id, command_id, connector_id, company_id, created_at)
-  SELECT inserted.seq, inserted.tenant_id AS "tenantId", inserted.command_id AS "commandId", inserted.created_at AS "createdAt",
+    RETURNING seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
+              created_at AS "createdAt"),
+  ${countedByBook('inserted', { side: 'accepted', unended: 'count(*)', accepted: 'count(*)' })}
+  SELECT inserted.seq, inserted."tenantId", inserted."commandId", inserted."createdAt",
          connector.last_seen_at AS "lastSeenAt", front.count AS "aheadCount"
-    FROM inserted LEFT JOIN connector ON connector.connector_id = inserted.connector_id
+    FROM inserted LEFT JOIN connector ON connector.connector_id = inserted."connectorId"
     CROSS JOIN LATERAL (
       SELECT count(*) AS count FROM (
-        SELECT 1 FROM command WHERE connector_id = inserted.connector_id AND company_id = inserted.company_id AND status = 'queued'
+        SELECT 1 FROM command WHERE connector_id = inserted."connectorId" AND company_id = inserted."companyId" AND status = 'queued'
          LIMIT ${QUEUE_WINDOW}) AS queued) AS front
    ORDER BY inserted.seq`);
 

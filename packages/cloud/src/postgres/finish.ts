@@ -6,19 +6,29 @@
 import { LISTED_COLUMNS } from '../sql/command.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store/store.ts';
 import { resultDigest } from '../store/stored-digest.ts';
+import { COUNTS_ENDS, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
+const COUNTED = countedByBook('finished', {
+  side: 'ended',
+  unended: '-count(*)',
+  done: 'count(*) FILTER (WHERE outcome IS NULL)',
+  unverified: "count(*) FILTER (WHERE outcome = 'applied')",
+  failed: "count(*) FILTER (WHERE outcome <> 'applied')",
+});
+
 /** A row that was changed while the statement waited for its locks is looked at again as it is then, so nothing is overrun. */
 const FINISH = own(`WITH ${LOCKED},
-  timed AS MATERIALIZED (SELECT $2::BIGINT AS now FROM locked),
+  timed AS MATERIALIZED (SELECT $2::BIGINT AS now, ${COUNTS_ENDS} FROM locked),
   given AS MATERIALIZED (
     SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
                   $12::BIGINT[], $13::INTEGER[])
            WITH ORDINALITY AS reports(by_connector, on_command, by_install, new_status, new_result, new_error, new_outcome, new_hash,
-                                      new_doc_no, new_digest, new_partly_done, place))
+                                      new_doc_no, new_digest, new_partly_done, place)),
+  finished AS (
   UPDATE command SET status = given.new_status, result = given.new_result, error = given.new_error, outcome = given.new_outcome,
          report_hash = given.new_hash, result_digest = given.new_digest, doc_no = coalesce(given.new_doc_no, doc_no),
          partly_done = given.new_partly_done, finished_at = timed.now,
@@ -26,7 +36,9 @@ const FINISH = own(`WITH ${LOCKED},
     FROM timed CROSS JOIN given
    WHERE tenant_id = given.of_tenant AND command_id = given.on_command AND connector_id = given.by_connector
      AND status = 'running' AND installs = given.by_install
-  RETURNING given.place, ${LISTED_COLUMNS}`);
+  RETURNING given.place, ${LISTED_COLUMNS}),
+  ${COUNTED}
+  SELECT * FROM finished`);
 
 /** Null for one that is not plain. No command may be named twice. */
 export async function finishAll(database: Database, reports: readonly Report[]): Promise<readonly (FinishOutcome | null)[]> {

@@ -4,8 +4,6 @@
  */
 
 import { hash } from 'node:crypto';
-import type { VerbName } from '../sql/verbs.ts';
-import type { ConnectorCall } from '../store/store.ts';
 
 export const lockNames = {
   /** Commands of one connector are numbered and become visible one batch after the other, so order of numbers is order of acceptance. */
@@ -29,42 +27,3 @@ export const lockKeys = (names: readonly string[]): readonly string[] =>
 export const LOCKED = 'locked AS MATERIALIZED (SELECT count(pg_advisory_xact_lock(key)) FROM unnest($1::BIGINT[]) AS key)';
 
 export const DATABASE_TIME = '(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT';
-
-/** `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read. */
-export type Guard = 'statement' | 'transaction' | ((argument: never) => string);
-
-const ofTenant = ({ tenantId }: { readonly tenantId: string }): string => lockNames.tenant(tenantId);
-const ofConnector = ({ connectorId }: Pick<ConnectorCall, 'connectorId'>): string => lockNames.connector(connectorId);
-
-/** Verbs that write, each on its own. Those that are gathered, and sweep, are guarded where they are carried out. */
-export const guards: Readonly<Partial<Record<VerbName, Guard>>> = {
-  rotateConnectorKey: ofConnector,
-  openSandbox: ({ connector }: { readonly connector: { readonly tenantId: string } }) => ofTenant(connector),
-  resetSandbox: ofTenant,
-  defineSandboxField: ofTenant,
-  removeSandboxField: ofTenant,
-  hearOfSandboxes: 'statement',
-  createTenant: 'transaction',
-  setPassword: ofTenant,
-  requestPlan: ofTenant,
-  setSubscription: ofTenant,
-  rotateTenantKey: ofTenant,
-  createSession: ofTenant,
-  session: 'transaction',
-  endSession: 'statement',
-  endSessions: ofTenant,
-  takeFromWindow: 'transaction',
-  returnToWindow: 'statement',
-  clearWindow: 'statement',
-  sweepWindows: 'statement',
-  shareUse: () => lockNames.sharing,
-  createAppKey: ofTenant,
-  revokeAppKey: ofTenant,
-  touchAppKey: 'transaction',
-  notify: ofTenant,
-  dismiss: 'statement',
-  settleNotifications: ofTenant,
-  claimRetentionRun: 'transaction',
-  audit: 'statement',
-  ping: 'statement',
-};

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Row, Statement } from '../sql/statement.ts';
 import { answered } from './failure.ts';
-import { arraysOf, PLACE_COLUMN, shapeOf, type Translator, valuesOf } from './translation.ts';
+import { arraysOf, PLACE_COLUMN, statementKind, type Translator, valuesOf } from './translation.ts';
 
 /** An empty answer for statements whose rows nobody wants. */
 const NO_ROWS: readonly Row[] = [];
@@ -89,9 +89,9 @@ export class Session {
   }
 
   async #runGroup(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const shape = shapeOf(sql);
-    if (group.length > 1 && shape === 'select') return this.#select(sql, group);
-    if (group.length > 1 && shape === 'update') return this.#update(sql, group);
+    const kind = statementKind(sql);
+    if (group.length > 1 && kind === 'select') return this.#select(sql, group);
+    if (group.length > 1 && kind === 'update') return this.#update(sql, group);
     return Promise.all(group.map((statement) => this.run(statement)));
   }
 
@@ -131,7 +131,7 @@ export class Session {
   /** Asks for the types that are not known yet ahead, so that nothing has to be asked between statements that go out together. */
   async #learn(statements: readonly Statement[]): Promise<void> {
     for (const [sql, { length }] of groupedByText(statements)) {
-      if (length > 1 && shapeOf(sql) !== 'other' && !this.#parameterTypes.has(sql)) await this.#typesOf(sql);
+      if (length > 1 && statementKind(sql) !== 'other' && !this.#parameterTypes.has(sql)) await this.#typesOf(sql);
     }
   }
 

@@ -1,25 +1,17 @@
-/** The store on PostgreSQL, for any number of nodes: opens, tells, closes. How verbs are carried out is the performer's. */
+/** The store on PostgreSQL, for any number of nodes: opens, publishes events, closes. Verbs run in verb-runner.ts. */
 
 import { keepIntact } from '../sql/intact.ts';
 import { type VerbName, verbFace } from '../sql/verbs.ts';
-import {
-  type AcceptOutcome,
-  type ConnectorCall,
-  type LeaseOutcome,
-  type SeenCommand,
-  type Store,
-  type StoredSandbox,
-  type StoreEvent,
-  StoreUnavailable,
-} from '../store/store.ts';
+import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
 import type { ReportDamage } from '../store/store-damage.ts';
 import { type Clock, systemTimers, type Timer, type Timers } from '../system/clock.ts';
 import { type Randomness, randomId, systemRandomness } from '../system/randomness.ts';
 import { Database } from './database.ts';
-import { Exchange } from './exchange.ts';
 import { prepareDatabase } from './migration.ts';
-import { Performer } from './performer.ts';
-import { Watch } from './watch.ts';
+import { MissedEventCheck } from './missed-event-check.ts';
+import { NodeChannel } from './node-channel.ts';
+import { planNamed } from './plan.ts';
+import { VerbRunner } from './verb-runner.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -37,8 +29,8 @@ export interface PostgresOptions {
 
 const POOL_SIZE = 12;
 
-/** How long a lost message can keep somebody waiting. */
-const LOOK_EVERY_MS = 2_000;
+/** How long a lost message can delay a waiting caller. */
+const CHECK_EVERY_MS = 2_000;
 
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   await prepareDatabase(options.url);
@@ -62,44 +54,47 @@ type Listener = (event: StoreEvent) => void;
 /** One of the processes that share the database. */
 class CloudNode {
   readonly #database: Database;
-  readonly #performer: Performer;
-  readonly #watch: Watch;
-  readonly #exchange: Exchange;
+  readonly #runner: VerbRunner;
+  readonly #check: MissedEventCheck;
+  readonly #channel: NodeChannel;
   readonly #timers: Timers;
   readonly #listeners = new Set<Listener>();
   readonly #underway = new Set<Promise<unknown>>();
-  #looking: Promise<void> | null = null;
-  #mustLookAgain = false;
-  #lookTimer: Timer | null = null;
+  #checking: Promise<void> | null = null;
+  #mustCheckAgain = false;
+  #checkTimer: Timer | null = null;
   #isClosing = false;
 
   constructor(options: PostgresOptions) {
     const { url, clock, timers = systemTimers, randomness = systemRandomness, poolSize = POOL_SIZE, whenTimeJumped } = options;
     this.#timers = timers;
     this.#database = new Database({ url, poolSize, clock: clock ?? null, ...(whenTimeJumped && { whenTimeJumped }) });
-    this.#performer = new Performer(this.#database, (events) => this.#tell(events));
-    this.#watch = new Watch(this.#database, (event) => this.#deliver(event));
-    const hearing = { heard: (events: readonly StoreEvent[]) => events.forEach(this.#deliver), look: () => this.#look() };
-    this.#exchange = new Exchange({ url, timers, hearing, nodeId: randomId(randomness, 'node') });
+    this.#runner = new VerbRunner(this.#database, (events) => this.#publish(events));
+    this.#check = new MissedEventCheck(this.#database, (event) => this.#deliver(event));
+    const listener = {
+      received: (events: readonly StoreEvent[]) => events.forEach(this.#deliver),
+      resync: () => this.#checkMissed(),
+    };
+    this.#channel = new NodeChannel({ url, timers, listener, nodeId: randomId(randomness, 'node') });
   }
 
   async open(): Promise<void> {
     await this.#database.now();
-    await this.#exchange.open();
-    this.#lookTimer = this.#timers.every(LOOK_EVERY_MS, () => {
-      this.#look();
-      void this.#exchange.probe();
+    await this.#channel.open();
+    this.#checkTimer = this.#timers.every(CHECK_EVERY_MS, () => {
+      this.#checkMissed();
+      void this.#channel.probe();
     });
   }
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
-    const answer = await this.#track(() => this.#performer.perform(name, argument));
-    watching[name]?.(this.#watch, answer, argument);
+    const answer = await this.#track(() => this.#runner.run(name, argument));
+    planNamed(name).watch?.(this.#check, answer, argument);
     return answer;
   }
 
   keyChanges(): Promise<number> {
-    return this.#track(() => this.#performer.keyChanges());
+    return this.#track(() => this.#runner.keyChanges());
   }
 
   now(): Promise<number> {
@@ -115,13 +110,13 @@ class CloudNode {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What is under way is finished and told; what comes later is refused. */
+  /** Finishes and publishes what is running, and rejects what comes later. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    this.#lookTimer?.cancel();
+    this.#checkTimer?.cancel();
     while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
-    await this.#looking;
-    await this.#exchange.close();
+    await this.#checking;
+    await this.#channel.close();
     await this.#database.close();
   }
 
@@ -136,48 +131,31 @@ class CloudNode {
     }
   }
 
-  #tell(events: readonly StoreEvent[]): void {
+  #publish(events: readonly StoreEvent[]): void {
     if (events.length === 0) return;
     events.forEach(this.#deliver);
-    this.#exchange.tell(events);
+    this.#channel.publish(events);
   }
 
   readonly #deliver = (event: StoreEvent): void => {
-    this.#watch.told(event);
+    this.#check.delivered(event);
     for (const listener of this.#listeners) listener(event);
   };
 
-  /** One look at a time; who asks for one meanwhile gets a later one. */
-  #look(): void {
-    if (this.#looking || this.#isClosing) {
-      this.#mustLookAgain = true;
+  /** One check at a time; a request during one starts another after it. */
+  #checkMissed(): void {
+    if (this.#checking || this.#isClosing) {
+      this.#mustCheckAgain = true;
       return;
     }
-    this.#mustLookAgain = false;
-    // A look that fails found no database; the next one will tell.
-    const look = this.#database.now().then(() => this.#watch.look());
-    this.#looking = look
+    this.#mustCheckAgain = false;
+    // A check that fails found no database; the next one will report it.
+    const check = this.#database.now().then(() => this.#check.check());
+    this.#checking = check
       .catch(() => {})
       .then(() => {
-        this.#looking = null;
-        if (this.#mustLookAgain) this.#look();
+        this.#checking = null;
+        if (this.#mustCheckAgain) this.#checkMissed();
       });
   }
 }
-
-type Watching = (watch: Watch, answer: unknown, argument: unknown) => void;
-
-/** Which answers leave somebody waiting for more. */
-const watching: Readonly<Partial<Record<VerbName, Watching>>> = {
-  command: (watch, answer) => {
-    if (answer !== null) watch.seen(answer as SeenCommand);
-  },
-  accept: (watch, answer) => watch.seen((answer as AcceptOutcome).command),
-  hasWork: (watch, answer, argument) => {
-    if (answer === false) watch.foundNothing((argument as ConnectorCall).connectorId);
-  },
-  lease: (watch, answer, argument) => {
-    if ((answer as LeaseOutcome).commands.length === 0) watch.foundNothing((argument as ConnectorCall).connectorId);
-  },
-  sandboxes: (watch, answer) => watch.seenSandboxes(answer as readonly StoredSandbox[]),
-};

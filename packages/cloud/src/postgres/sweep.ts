@@ -5,9 +5,8 @@ import type { Steps } from '../sql/statement.ts';
 import { isReadStatement } from '../sql/verbs.ts';
 import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
-import { foldCounts } from './fold.ts';
-import { walkTogether } from './in-step.ts';
 import { lockKey, lockNames } from './lock.ts';
+import { runInLockstep } from './lockstep.ts';
 import { own, type Session } from './session.ts';
 
 /** Never waits, so it needs no order. */
@@ -15,13 +14,12 @@ const LOCK_FREE = own('SELECT key::TEXT AS key FROM unnest($1::BIGINT[]) AS key 
 
 /** Most sweeps find nothing to change, and then take no lock and write nothing. */
 export async function sweepFreeConnectors(database: Database, request: { limit: number }): Promise<SweepOutcome> {
-  await foldCounts(database);
-  const [found] = await database.reading((session) => walkTogether([rehearsed(sweep(request, database.nearlyNow))], session));
+  const [found] = await database.reading((session) => runInLockstep([rehearsed(sweep(request, database.nearlyNow))], session));
   if (found?.wouldWrite === false) return found.result;
   return database.transaction([], async ({ session, now }) => {
     const free = await lockFree(session, found?.connectorIds ?? []);
-    const [swept] = await walkTogether([among(free, sweep(request, now))], session);
-    if (!swept) throw new Error('A verb that has walked to its end must have a result.');
+    const [swept] = await runInLockstep([among(free, sweep(request, now))], session);
+    if (!swept) throw new Error('A verb that has ended must have a result.');
     return swept;
   });
 }

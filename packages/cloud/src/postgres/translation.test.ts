@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { arraysOf, shapeOf, Translator, valuesOf } from './translation.ts';
+import { arraysOf, statementKind, Translator, valuesOf } from './translation.ts';
 
 describe('statements of the shared dialect', () => {
   it('a name becomes a number, the same name the same number, and a cast stays a cast', () => {
@@ -43,10 +43,10 @@ describe('statements of the shared dialect', () => {
   });
 
   it('what answers rows of a change, inserts or takes no parameters is run one by one', () => {
-    assert.equal(shapeOf('UPDATE t SET a = :a RETURNING a'), 'other');
-    assert.equal(shapeOf('INSERT INTO t VALUES (:a)'), 'other');
-    assert.equal(shapeOf('SELECT 1'), 'other');
-    assert.equal(shapeOf('SELECT :a'), 'select');
+    assert.equal(statementKind('UPDATE t SET a = :a RETURNING a'), 'other');
+    assert.equal(statementKind('INSERT INTO t VALUES (:a)'), 'other');
+    assert.equal(statementKind('SELECT 1'), 'other');
+    assert.equal(statementKind('SELECT :a'), 'select');
   });
 
   it('a parameter without a value is a mistake, not a null', () => {

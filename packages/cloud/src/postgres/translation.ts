@@ -1,5 +1,5 @@
 /**
- * KeyedMutex statements of the shared dialect into PostgreSQL's own: `:name` into `$1`, and many of one text into one that takes
+ * Translates statements of the shared dialect into PostgreSQL's own: `:name` into `$1`, and many of one text into one that takes
  * arrays. Runs nothing.
  */
 
@@ -42,7 +42,7 @@ export class Translator {
       const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
       const columns = parameterNames.map(columnOf).join(', ');
       const inner = sql.replaceAll(PARAMETER, (_, name: string) => `given.${columnOf(name)}`);
-      return this.#named(ARRAY_FORMS[shapeOf(sql)](inner, arrays, columns), parameterNames);
+      return this.#named(ARRAY_FORMS[statementKind(sql)](inner, arrays, columns), parameterNames);
     });
   }
 
@@ -62,9 +62,9 @@ function remember(known: Map<string, Translated>, sql: string, make: () => Trans
 }
 
 /** How a statement can be run for many at once: `other` only one after the other. */
-export type Shape = 'select' | 'update' | 'other';
+export type StatementKind = 'select' | 'update' | 'other';
 
-export function shapeOf(sql: string): Shape {
+export function statementKind(sql: string): StatementKind {
   if (!sql.includes(':')) return 'other';
   if (sql.startsWith('SELECT')) return 'select';
   return sql.startsWith('UPDATE') && !sql.includes('RETURNING') ? 'update' : 'other';
@@ -73,12 +73,12 @@ export function shapeOf(sql: string): Shape {
 /** Where the rows of a statement for many say whose they are. */
 export const PLACE_COLUMN = 0;
 
-const ARRAY_FORMS: Readonly<Record<Shape, (inner: string, arrays: string, columns: string) => string>> = {
+const ARRAY_FORMS: Readonly<Record<StatementKind, (inner: string, arrays: string, columns: string) => string>> = {
   select: (inner, arrays, columns) =>
     `SELECT given.place, answer.* FROM unnest(${arrays}) WITH ORDINALITY AS given(${columns}, place) CROSS JOIN LATERAL (${inner}) AS answer`,
   update: (inner, arrays, columns) => inner.replace(/\bWHERE\b/, `FROM unnest(${arrays}) AS given(${columns}) WHERE`),
   other: () => {
-    throw new Error('A statement of this shape cannot be run for many at once.');
+    throw new Error('A statement of this kind cannot be run for many at once.');
   },
 };
 

@@ -1,7 +1,7 @@
 /**
- * Counts of commands that are kept while commands change, so that nobody counts a queue to show its length: by account book what is
- * queued and running, by the hour what was accepted and how it ended. On SQLite these are tables, on PostgreSQL views over tallies and
- * the changes since. Each store counts every change in the transaction that makes it.
+ * Counts of commands that are kept while commands change, so that no queue is counted to show its length: by account book what is
+ * queued and running, by the hour what was accepted and how it ended. On SQLite these are tables, on PostgreSQL views over tallies.
+ * Each store counts every change in the transaction that makes it.
  */
 
 import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 /** Hours that are kept. */
-export const HOUR_SLOTS = 48;
+const HOUR_SLOTS = 48;
 
 /** Books that are told of one connector; none has more. */
 const BOOKS_MAX = deliveryLimits.companiesPerConnectorMax;

@@ -1,6 +1,6 @@
 /**
- * Every verb of the store, by name: how it is done in SQL, whether it only reads, and what it tells those who wait. A verb
- * of the seam that is missing here does not compile. Both stores carry out this one list.
+ * Every verb of the store, by name: its SQL, and the events that follow from it. A verb of the seam that is missing here does not
+ * compile. Both stores run this one list; how each of them runs a verb is in its own plan.ts.
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
@@ -45,131 +45,105 @@ export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'byt
 export type Argument<Name extends VerbName> = Parameters<Store[Name]> extends [infer Only] ? Only : undefined;
 export type Result<Name extends VerbName> = Awaited<ReturnType<Store[Name]>>;
 
-interface Entry<Given, Answer> {
-  readonly verb: Verb<Given, Answer>;
-  /** Never writes. */
-  readonly isRead: boolean;
-  /** Seldom writes, and reads before it does: worth a try where it can only read. True of every read. */
-  readonly readsFirst: boolean;
-  /** Reads a few rows by their keys, however much is stored: done where it is asked for. */
-  readonly isShort: boolean;
-  /** Changes who may call, and as what. */
-  readonly changesKeys: boolean;
-  /** What has happened once the verb is committed. */
-  readonly events?: (answer: Answer, given: Given) => readonly StoreEvent[];
-}
+export const verbs = {
+  command,
+  commands,
+  accept,
+  queuedCount,
+  activity,
+  servedKinds,
+  cancel,
 
-const read = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
-  verb,
-  isRead: true,
-  readsFirst: true,
-  isShort: false,
-  changesKeys: false,
-});
-const shortRead = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ ...read(verb), isShort: true });
-const seldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
-  verb,
-  isRead: false,
-  readsFirst: true,
-  isShort: false,
-  changesKeys: false,
-});
-/** As a rule a short read. */
-const shortSeldomWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({
-  ...seldomWrite(verb),
-  isShort: true,
-});
-const write = <Given, Answer>(verb: Verb<Given, Answer>, events?: Entry<Given, Answer>['events']): Entry<Given, Answer> => ({
-  verb,
-  isRead: false,
-  readsFirst: false,
-  isShort: false,
-  changesKeys: false,
-  ...(events && { events }),
-});
-const keyWrite = <Given, Answer>(verb: Verb<Given, Answer>): Entry<Given, Answer> => ({ ...write(verb), changesKeys: true });
+  lease,
+  hasWork,
+  finish,
+  attachArtifact,
+  keptArtifacts,
+  sweep,
+
+  connectorByKey,
+  connector,
+  connectors,
+  hear,
+  heartbeat,
+  reportCompanies,
+  companies,
+  releaseInstall,
+  rotateConnectorKey,
+  openSandbox,
+  resetSandbox,
+  sandboxes,
+  hearOfSandboxes,
+  sandboxFields,
+  defineSandboxField,
+  removeSandboxField,
+  queueCounts,
+
+  createTenant,
+  tenant,
+  tenantByEmail,
+  tenants,
+  setPassword,
+  requestPlan,
+  setSubscription,
+  rotateTenantKey,
+
+  createSession,
+  session,
+  endSession,
+  endSessions,
+
+  takeFromWindow,
+  returnToWindow,
+  clearWindow,
+  countInWindow,
+  sweepWindows,
+  shareUse,
+
+  keyHolder,
+  createAppKey,
+  appKey,
+  appKeys,
+  revokeAppKey,
+  touchAppKey,
+
+  notifications,
+  notify,
+  dismiss,
+  tenantFacts,
+  settleNotifications,
+  claimRetentionRun,
+
+  audit,
+  audits,
+  statistics,
+  ping,
+} satisfies { readonly [Name in VerbName]: Verb<Argument<Name>, Result<Name>> };
+
+/** A verb by its name alone; verbFace below keeps the types together. */
+export const verbNamed = (name: VerbName): Verb<unknown, unknown> => verbs[name] as Verb<unknown, unknown>;
 
 const queued = (connectorId: string): StoreEvent => ({ kind: 'queued', connectorId });
 const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: 'finished', tenantId, commandId });
 const sandboxChanged: readonly StoreEvent[] = [{ kind: 'sandbox' }];
 
-export const verbs = {
-  command: shortRead(command),
-  commands: read(commands),
-  accept: write(accept, (answer, given) => (answer.kind === 'queued' ? [queued(given.connectorId)] : [])),
-  queuedCount: read(queuedCount),
-  activity: read(activity),
-  servedKinds: read(servedKinds),
-  cancel: write(cancel, (answer, given) => (answer.kind === 'cancelled' ? [finished(given)] : [])),
+/** What has happened once a verb is committed. */
+const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argument<Name>) => readonly StoreEvent[] } = {
+  accept: (answer, { connectorId }) => (answer.kind === 'queued' ? [queued(connectorId)] : []),
+  cancel: (answer, given) => (answer.kind === 'cancelled' ? [finished(given)] : []),
+  lease: (answer) => answer.ended.map(finished),
+  finish: (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : []),
+  sweep: (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)],
+  openSandbox: () => sandboxChanged,
+  resetSandbox: (answer) => (answer ? sandboxChanged : []),
+  defineSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
+  removeSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
+};
 
-  lease: write(lease, (answer) => answer.ended.map(finished)),
-  hasWork: shortRead(hasWork),
-  finish: write(finish, (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : [])),
-  attachArtifact: write(attachArtifact),
-  keptArtifacts: read(keptArtifacts),
-  sweep: write(sweep, (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)]),
-
-  connectorByKey: shortRead(connectorByKey),
-  connector: shortRead(connector),
-  connectors: shortRead(connectors),
-  hear: shortSeldomWrite(hear),
-  heartbeat: write(heartbeat),
-  reportCompanies: write(reportCompanies),
-  companies: read(companies),
-  releaseInstall: write(releaseInstall),
-  rotateConnectorKey: keyWrite(rotateConnectorKey),
-  openSandbox: write(openSandbox, () => sandboxChanged),
-  resetSandbox: write(resetSandbox, (answer) => (answer ? sandboxChanged : [])),
-  sandboxes: read(sandboxes),
-  hearOfSandboxes: write(hearOfSandboxes),
-  sandboxFields: read(sandboxFields),
-  defineSandboxField: write(defineSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),
-  removeSandboxField: write(removeSandboxField, (answer) => (answer.kind === 'changed' ? sandboxChanged : [])),
-  queueCounts: read(queueCounts),
-
-  createTenant: write(createTenant),
-  tenant: shortRead(tenant),
-  tenantByEmail: shortRead(tenantByEmail),
-  tenants: read(tenants),
-  setPassword: keyWrite(setPassword),
-  requestPlan: write(requestPlan),
-  setSubscription: keyWrite(setSubscription),
-  rotateTenantKey: keyWrite(rotateTenantKey),
-
-  createSession: write(createSession),
-  session: shortSeldomWrite(session),
-  endSession: write(endSession),
-  endSessions: write(endSessions),
-
-  takeFromWindow: write(takeFromWindow),
-  returnToWindow: write(returnToWindow),
-  clearWindow: write(clearWindow),
-  countInWindow: shortRead(countInWindow),
-  sweepWindows: write(sweepWindows),
-  shareUse: seldomWrite(shareUse),
-
-  keyHolder: shortRead(keyHolder),
-  createAppKey: write(createAppKey),
-  appKey: read(appKey),
-  appKeys: read(appKeys),
-  revokeAppKey: keyWrite(revokeAppKey),
-  touchAppKey: shortSeldomWrite(touchAppKey),
-
-  notifications: read(notifications),
-  notify: write(notify),
-  dismiss: write(dismiss),
-  tenantFacts: read(tenantFacts),
-  settleNotifications: seldomWrite(settleNotifications),
-  claimRetentionRun: write(claimRetentionRun),
-
-  audit: write(audit),
-  audits: read(audits),
-  statistics: read(statistics),
-  ping: write(ping),
-} satisfies { readonly [Name in VerbName]: Entry<Argument<Name>, Result<Name>> };
-
-/** A verb by its name alone, for who carries out whichever is asked for; the face below is what keeps the types together. */
-export const verbNamed = (name: VerbName): Entry<unknown, unknown> => verbs[name] as Entry<unknown, unknown>;
+export function eventsOf(name: VerbName, answer: unknown, given: unknown): readonly StoreEvent[] {
+  const happened = events[name] as ((answer: unknown, given: unknown) => readonly StoreEvent[]) | undefined;
+  return happened?.(answer, given) ?? [];
+}
 
 /** Names a statement that changes nothing. Verbs write their SQL so that this is enough to tell. */
 export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');

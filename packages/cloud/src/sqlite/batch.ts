@@ -1,9 +1,7 @@
 /** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import type { NewCommand } from '../store/store.ts';
-import { acceptNew } from './accept.ts';
-import { packAnswer, unpackGiven } from './packing.ts';
+import { plans } from './plan.ts';
 import { isUnavailable } from './unavailable.ts';
 import type { WrittenFile } from './written-file.ts';
 
@@ -55,13 +53,16 @@ function together(file: WrittenFile, { now, names, given }: Batch): BatchAnswer 
 }
 
 function perform(file: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
-  const { connection, longQueues, counts } = file;
-  const given = unpackGiven(name, packed);
-  const accepted = name === 'accept' ? acceptNew(file, given as NewCommand, now) : null;
-  if (accepted) return accepted;
+  const { hot } = plans[name];
+  if (hot === null) return performVerb(file, name, packed, now);
+  const given = hot.unpackGiven(packed);
+  return hot.shortcut(file, given, now) ?? hot.packAnswer(performVerb(file, name, given, now));
+}
+
+function performVerb({ connection, longQueues, counts }: WrittenFile, name: VerbName, given: unknown, now: number): unknown {
   longQueues.forget(given);
   counts.write(connection, now);
-  return packAnswer(name, connection.perform(verbNamed(name).verb(given, now)));
+  return connection.perform(verbNamed(name)(given, now));
 }
 
 function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {

@@ -1,31 +1,22 @@
 /**
- * What a verb is given, and what it answers, on the way between the threads. Commands are accepted all the time, so theirs travel
- * light: one text there, because a text is copied at once and an object member by member, and only what the writer added back.
- * Everything else travels as it is.
+ * A command that is accepted, on its way between the threads. Commands are accepted all the time, so theirs travel light: one text
+ * there, because a text is copied at once and an object member by member, and only what the writer added back.
  */
 
 import { freshCommand } from '../sql/command.ts';
-import type { VerbName } from '../sql/verbs.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
 /** Stands between members, none of which holds one but the last: ids and types are words. */
 const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */
-export function packGiven(name: VerbName, given: unknown): unknown {
-  if (name !== 'accept') return given;
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } =
-    given as NewCommand;
+export function packCommand(command: NewCommand): string {
+  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
   const head = `${tenantId}\n${commandId}\n${connectorId}\n${companyId}\n${type}\n${module}\n${mode}\n${sentBy ?? ''}\n`;
   return `${head}${docNo === null ? 'null' : JSON.stringify(docNo)}\n${warnings ?? ''}\n${payload}`;
 }
 
-export function unpackGiven(name: VerbName, packed: unknown): unknown {
-  return name === 'accept' ? commandOf(packed as string) : packed;
-}
-
-/** The command that was packed. */
-function commandOf(packed: string): NewCommand {
+export function unpackCommand(packed: string): NewCommand {
   let start = 0;
   const next = (): string => {
     const end = packed.indexOf(BREAK, start);
@@ -48,6 +39,7 @@ function commandOf(packed: string): NewCommand {
   };
 }
 
+/** What the writer adds to a new command. */
 export type PackedAnswer = readonly [
   seq: number,
   createdAt: number,
@@ -55,17 +47,19 @@ export type PackedAnswer = readonly [
   queuePosition: number | null,
 ];
 
-export function packAnswer(name: VerbName, answer: unknown): unknown {
-  if (name !== 'accept') return answer;
-  const { kind, command } = answer as AcceptOutcome;
+/** A command that was known before is returned whole. */
+export function packAnswer(answer: AcceptOutcome): PackedAnswer | AcceptOutcome {
+  const { kind, command } = answer;
   if (kind === 'known') return answer;
   const { seq, createdAt, connectorLastSeenAt, queuePosition } = command;
-  return [seq, createdAt, connectorLastSeenAt, queuePosition] satisfies PackedAnswer;
+  return [seq, createdAt, connectorLastSeenAt, queuePosition];
 }
 
-export function unpackAnswer(name: VerbName, packed: unknown, given: unknown): unknown {
-  if (name !== 'accept' || !Array.isArray(packed)) return packed;
-  const [seq, createdAt, connectorLastSeenAt, queuePosition] = packed as unknown as PackedAnswer;
-  const command = { ...freshCommand(given as NewCommand, seq, createdAt), connectorLastSeenAt, queuePosition };
-  return { kind: 'queued', command } satisfies AcceptOutcome;
+export function unpackAnswer(packed: PackedAnswer | AcceptOutcome, given: NewCommand): AcceptOutcome {
+  if ('kind' in packed) return packed;
+  const [seq, createdAt, connectorLastSeenAt, queuePosition] = packed;
+  return { kind: 'queued', command: { ...freshCommand(given, seq, createdAt), connectorLastSeenAt, queuePosition } };
 }
+
+/** The number of a new command; 0 for one that was known before. */
+export const seqIn = (packed: PackedAnswer | AcceptOutcome): number => ('kind' in packed ? 0 : packed[0]);

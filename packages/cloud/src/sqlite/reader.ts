@@ -40,7 +40,7 @@ const BEGIN = { sql: 'BEGIN', parameters: {} };
 const COMMIT = { sql: 'COMMIT', parameters: {} };
 
 function inOneMoment(connection: Connection, name: VerbName, given: unknown, now: number): unknown {
-  const steps = verbNamed(name).verb(given, now);
+  const steps = verbNamed(name)(given, now);
   connection.query(BEGIN);
   try {
     let step = steps.next();

@@ -5,7 +5,7 @@ import { type VerbName, verbFace } from '../sql/verbs.ts';
 import type { Store } from '../store/store.ts';
 import { performBatch } from './batch.ts';
 import { prepareDatabase } from './migration.ts';
-import { packGiven, unpackAnswer } from './packing.ts';
+import { plans } from './plan.ts';
 import { openForWriting } from './written-file.ts';
 
 export interface RecordedStore {
@@ -25,10 +25,11 @@ export function openRecordedStore(path: string): RecordedStore {
   let now = START;
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     verbsUsed.add(name);
-    const { answers, failures } = performBatch(file, { now, names: [name], given: [packGiven(name, given)] });
+    const { hot } = plans[name];
+    const { answers, failures } = performBatch(file, { now, names: [name], given: [hot ? hot.packGiven(given) : given] });
     const failure = failures.get(0);
     if (failure) throw failure;
-    return unpackAnswer(name, answers[0], given);
+    return hot ? hot.unpackAnswer(answers[0], given) : answers[0];
   };
   const store: Store = {
     ...verbFace(perform),

@@ -3,13 +3,14 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { keepIntact } from '../sql/intact.ts';
-import { type VerbName, verbFace, verbNamed } from '../sql/verbs.ts';
+import { eventsOf, type VerbName, verbFace } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
 import type { ReportDamage } from '../store/store-damage.ts';
 import type { Clock } from '../system/clock.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
+import { plans } from './plan.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { ReaderThreads } from './reader-threads.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -57,15 +58,16 @@ export function openSqliteStore({
   };
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
-    const { readsFirst, isShort, changesKeys, events } = verbNamed(name);
-    if (readsFirst) {
+    const { read, changesKeys } = plans[name];
+    if (read !== null) {
       // A short read costs less than the way to the thread and back.
-      const read = isShort ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
-      if (read !== NEEDS_TO_WRITE) return read;
+      const attempt =
+        read === 'here' ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
+      if (attempt !== NEEDS_TO_WRITE) return attempt;
     }
     try {
       const answer = await writer.perform(name, given);
-      for (const event of events?.(answer, given) ?? []) tell(event);
+      for (const event of eventsOf(name, answer, given)) tell(event);
       return answer;
     } finally {
       // Also one that failed, since it may have happened all the same.

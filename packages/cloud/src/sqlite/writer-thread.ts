@@ -8,7 +8,7 @@ import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
 import type { Batch, BatchAnswer } from './batch.ts';
-import { packGiven, unpackAnswer } from './packing.ts';
+import { plans } from './plan.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
 const VERBS_PER_BATCH_MAX = 512;
@@ -144,7 +144,15 @@ export class WriterThread {
   }
 }
 
-const packed = ({ name, given }: Task): unknown => packGiven(name, given);
+function packed({ name, given }: Task): unknown {
+  const { hot } = plans[name];
+  return hot === null ? given : hot.packGiven(given);
+}
+
+function unpacked({ name, given }: Task, answer: unknown): unknown {
+  const { hot } = plans[name];
+  return hot === null ? answer : hot.unpackAnswer(answer, given);
+}
 
 function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
   if (answer instanceof Error) {
@@ -155,7 +163,7 @@ function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
   for (const [index, task] of tasks.entries()) {
     const failure = answer.failures.get(index);
     if (failure) task.reject(failure);
-    else task.resolve(unpackAnswer(task.name, answer.answers[index], task.given));
+    else task.resolve(unpacked(task, answer.answers[index]));
   }
 }
 

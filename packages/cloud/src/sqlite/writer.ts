@@ -7,7 +7,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { MarkFile, markPathOf } from './mark.ts';
-import type { PackedAnswer } from './packing.ts';
+import { plans } from './plan.ts';
 import { openForWriting, type WrittenFile } from './written-file.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
@@ -48,7 +48,7 @@ function highestIn({ names }: Batch, { answers }: BatchAnswer): number {
   let highest = 0;
   for (const [index, name] of names.entries()) {
     const answer = answers[index];
-    if (name === 'accept' && Array.isArray(answer)) highest = Math.max(highest, (answer as unknown as PackedAnswer)[0]);
+    if (answer !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(answer) ?? 0);
   }
   return highest;
 }

@@ -1,7 +1,6 @@
 /**
- * Nodes tell each other what happened, over a connection of its own: after the commit, many events in one message, so that
- * no transaction waits for it. A node that is alone tells nothing. What gets lost on the way is found by who looks now and
- * then; see watch.ts.
+ * Nodes send each other events over a connection of its own: after the commit, many events in one message, so that no transaction waits
+ * for it. A node that is alone sends nothing. Events that are lost are found by missed-event-check.ts.
  */
 
 import pg from 'pg';
@@ -9,11 +8,11 @@ import type { StoreEvent } from '../store/store.ts';
 import type { Timer, Timers } from '../system/clock.ts';
 import { clientOptions } from './database.ts';
 
-export interface Hearing {
+export interface NodeChannelListener {
   /** Something happened on another node. */
-  heard(events: readonly StoreEvent[]): void;
-  /** More happened than was told, or messages may have been missed: look for yourself. */
-  look(): void;
+  received(events: readonly StoreEvent[]): void;
+  /** More happened than was sent, or messages may have been lost: check for yourself. */
+  resync(): void;
 }
 
 const CHANNEL = 'ledgerline';
@@ -23,12 +22,12 @@ const ANSWER_MS_MAX = 5_000;
 /** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
 const MESSAGE_LENGTH_MAX = 7_500;
 
-/** Past this many events at once it is cheaper for the others to look for themselves. */
+/** Past this many events at once it is cheaper for the other nodes to check for themselves. */
 const EVENTS_MAX = 2_000;
 
-const LOOK = 'look';
+const RESYNC = 'look';
 
-/** Said by a node that has come, and what the others answer: from then on they tell it everything. */
+/** Sent by a node that has started, and the reply of the others, which send it everything from then on. */
 const HELLO = 'hello';
 const HERE = 'here';
 const GREETING_MS_MAX = 1_000;
@@ -40,31 +39,31 @@ const LISTENERS = `SELECT count(*)::INT AS count FROM pg_locks JOIN pg_database 
   WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2
     AND classid = ${LISTENING.space} AND objid = ${LISTENING.number} AND granted`;
 
-export class Exchange {
+export class NodeChannel {
   readonly #url: string;
   readonly #nodeId: string;
   readonly #timers: Timers;
-  readonly #hearing: Hearing;
-  readonly #untold = new Set<string>();
+  readonly #listener: NodeChannelListener;
+  readonly #unsent = new Set<string>();
   #client: pg.Client | null = null;
-  /** Nobody has to be told when nobody else listens. Until that is known, somebody may. */
+  /** No other node listens. False until that is known. */
   #isAlone = false;
-  /** How often another node has come. */
+  /** How many nodes have started since. */
   #greetings = 0;
-  #telling: Promise<void> | null = null;
+  #sending: Promise<void> | null = null;
   #reconnection: Timer | null = null;
-  /** Somebody has answered a greeting. */
+  /** Called when a node replies to a greeting. */
   #answered: () => void = () => {};
   #isClosed = false;
 
-  constructor(options: { url: string; nodeId: string; timers: Timers; hearing: Hearing }) {
+  constructor(options: { url: string; nodeId: string; timers: Timers; listener: NodeChannelListener }) {
     this.#url = options.url;
     this.#nodeId = options.nodeId;
     this.#timers = options.timers;
-    this.#hearing = options.hearing;
+    this.#listener = options.listener;
   }
 
-  /** Resolves once this node hears the others; if it cannot now, it keeps trying. */
+  /** Resolves once this node receives events; if it cannot connect now, it keeps trying. */
   async open(): Promise<void> {
     if (this.#isClosed) return;
     const client = this.#connection();
@@ -73,19 +72,19 @@ export class Exchange {
       await client.connect();
       await client.query(LISTEN);
       await this.#greet(client);
-      this.#hearing.look();
+      this.#listener.resync();
       this.#start();
     } catch {
       this.#lose(client);
     }
   }
 
-  tell(events: readonly StoreEvent[]): void {
+  publish(events: readonly StoreEvent[]): void {
     if (this.#isAlone) return;
-    for (const event of events) this.#untold.add(lineOf(event));
-    if (this.#untold.size > EVENTS_MAX) {
-      this.#untold.clear();
-      this.#untold.add(LOOK);
+    for (const event of events) this.#unsent.add(lineOf(event));
+    if (this.#unsent.size > EVENTS_MAX) {
+      this.#unsent.clear();
+      this.#unsent.add(RESYNC);
     }
     this.#start();
   }
@@ -93,12 +92,12 @@ export class Exchange {
   /** Notices a connection that has died without a word. */
   async probe(): Promise<void> {
     const client = this.#client;
-    if (client && !this.#telling) await this.#countListeners(client).catch(() => this.#lose(client));
+    if (client && !this.#sending) await this.#countListeners(client).catch(() => this.#lose(client));
   }
 
-  /** Tells what is left to tell, as far as that is possible, and hangs up. */
+  /** Sends what is left, as far as that is possible, and disconnects. */
   async close(): Promise<void> {
-    while (this.#telling) await this.#telling;
+    while (this.#sending) await this.#sending;
     this.#isClosed = true;
     this.#reconnection?.cancel();
     await this.#client?.end().catch(() => {});
@@ -107,7 +106,7 @@ export class Exchange {
   #connection(): pg.Client {
     const client = new pg.Client({
       ...clientOptions(this.#url),
-      application_name: 'ledgerline exchange',
+      application_name: 'ledgerline channel',
       query_timeout: ANSWER_MS_MAX,
       // Nothing is stored here, so nothing has to wait for the disk.
       options: '-c synchronous_commit=off',
@@ -118,17 +117,17 @@ export class Exchange {
     return client;
   }
 
-  /** Says that this node has come, and waits a moment for the others to say that they know. */
+  /** Announces this node and waits a moment for the others to reply. */
   async #greet(client: pg.Client): Promise<void> {
     const others = (await this.#countListeners(client)) - 1;
     if (others < 1) return;
     await new Promise<void>((resolve, reject) => {
       let left = others;
-      const patience = this.#timers.after(GREETING_MS_MAX, resolve);
+      const timeout = this.#timers.after(GREETING_MS_MAX, resolve);
       this.#answered = () => {
         left -= 1;
         if (left > 0) return;
-        patience.cancel();
+        timeout.cancel();
         resolve();
       };
       this.#send(client, [HELLO]).catch(reject);
@@ -137,7 +136,7 @@ export class Exchange {
     });
   }
 
-  /** Who came while they were counted may not be among them. */
+  /** A node that starts while they are counted may be missing. */
   async #countListeners(client: pg.Client): Promise<number> {
     const greetings = this.#greetings;
     const { rows } = await client.query<{ count: number }>(LISTENERS);
@@ -149,34 +148,34 @@ export class Exchange {
   /** Events of one turn go together, and while one message is under way the next ones gather. */
   #start(): void {
     const client = this.#client;
-    if (this.#telling || client === null || this.#untold.size === 0) return;
-    this.#telling = Promise.resolve()
-      .then(() => this.#tellAll(client))
+    if (this.#sending || client === null || this.#unsent.size === 0) return;
+    this.#sending = Promise.resolve()
+      .then(() => this.#sendAll(client))
       .finally(() => {
-        this.#telling = null;
+        this.#sending = null;
         this.#start();
       });
   }
 
-  async #tellAll(client: pg.Client): Promise<void> {
+  async #sendAll(client: pg.Client): Promise<void> {
     try {
-      while (client === this.#client && this.#untold.size > 0) await this.#tellOnce(client);
+      while (client === this.#client && this.#unsent.size > 0) await this.#sendOnce(client);
     } catch {
-      // The others may have missed something; they are told so as soon as there is a connection again.
-      this.#untold.add(LOOK);
+      // The others may have missed something; they are told as soon as there is a connection again.
+      this.#unsent.add(RESYNC);
       this.#lose(client);
     }
   }
 
-  async #tellOnce(client: pg.Client): Promise<void> {
-    const lines = this.#untold.has(LOOK) ? [LOOK] : [...this.#untold];
-    this.#untold.clear();
+  async #sendOnce(client: pg.Client): Promise<void> {
+    const lines = this.#unsent.has(RESYNC) ? [RESYNC] : [...this.#unsent];
+    this.#unsent.clear();
     await this.#send(client, lines);
   }
 
   async #send(client: pg.Client, lines: readonly string[]): Promise<void> {
     await client.query({
-      name: 'tell',
+      name: 'publish',
       text: `SELECT pg_notify('${CHANNEL}', message) FROM unnest($1::TEXT[]) AS message`,
       values: [messagesOf(this.#nodeId, lines)],
     });
@@ -187,8 +186,8 @@ export class Exchange {
     if (nodeId === this.#nodeId) return;
     if (lines.includes(HELLO)) this.#welcome();
     else if (lines.includes(HERE)) this.#answered();
-    else if (lines.includes(LOOK)) this.#hearing.look();
-    else this.#hearing.heard(lines.map(eventOf));
+    else if (lines.includes(RESYNC)) this.#listener.resync();
+    else this.#listener.received(lines.map(eventOf));
   }
 
   #welcome(): void {

@@ -1,17 +1,17 @@
 /**
- * Gathers what is asked while the work before is under way, and hands it over together: nobody waits for a timer, and the
- * busier it gets the more is done at once. Knows nothing of SQL.
+ * Collects requests while earlier ones run, and runs them together: no request waits for a timer, and the busier the store the larger the
+ * batches. Knows nothing of SQL.
  */
 
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn } from '../system/clock.ts';
 
-export interface GatheringOptions<Ask> {
-  /** How many pieces of work are under way at the same time. */
-  readonly lanes: number;
+export interface BatcherOptions<Ask> {
+  /** How many batches run at the same time. */
+  readonly concurrency: number;
   readonly sizeMax: number;
-  /** Asks of one subject are never under way together: the later ones see what the earlier did. */
-  readonly subjectOf?: (ask: Ask) => string;
+  /** Requests with the same key never run together: the later ones see what the earlier did. */
+  readonly keyOf?: (ask: Ask) => string;
   readonly weightOf?: (ask: Ask) => number;
   readonly weightMax?: number;
 }
@@ -22,51 +22,51 @@ interface Waiting<Ask, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-export class Gathering<Ask, Answer> {
+export class Batcher<Ask, Answer> {
   readonly #work: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
-  readonly #options: GatheringOptions<Ask>;
+  readonly #options: BatcherOptions<Ask>;
   #waiting: Waiting<Ask, Answer>[] = [];
-  readonly #busySubjects = new Set<string>();
-  #lanesBusy = 0;
+  readonly #busyKeys = new Set<string>();
+  #running = 0;
   #isStarting = false;
 
-  constructor(work: (asks: readonly Ask[]) => Promise<readonly Answer[]>, options: GatheringOptions<Ask>) {
+  constructor(work: (asks: readonly Ask[]) => Promise<readonly Answer[]>, options: BatcherOptions<Ask>) {
     this.#work = work;
     this.#options = options;
   }
 
-  ask(ask: Ask): Promise<Answer> {
+  submit(ask: Ask): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.#waiting.push({ ask, resolve, reject });
     this.#start();
     return promise;
   }
 
-  /** Begins after the current turn, so that everything asked in it goes together. */
+  /** Starts after the current turn, so that everything submitted in it runs together. */
   #start(): void {
-    if (this.#isStarting || this.#lanesBusy >= this.#options.lanes || this.#waiting.length === 0) return;
+    if (this.#isStarting || this.#running >= this.#options.concurrency || this.#waiting.length === 0) return;
     this.#isStarting = true;
     afterThisTurn(() => {
       this.#isStarting = false;
       const taken = this.#take();
       if (taken.length === 0) return;
-      void this.#hand(taken);
+      void this.#run(taken);
       this.#start();
     });
   }
 
-  async #hand(taken: readonly Waiting<Ask, Answer>[]): Promise<void> {
-    this.#lanesBusy += 1;
+  async #run(taken: readonly Waiting<Ask, Answer>[]): Promise<void> {
+    this.#running += 1;
     try {
       await this.#settle(taken);
     } finally {
-      this.#lanesBusy -= 1;
-      for (const { ask } of taken) this.#busySubjects.delete(this.#subjectOf(ask) ?? '');
+      this.#running -= 1;
+      for (const { ask } of taken) this.#busyKeys.delete(this.#keyOf(ask) ?? '');
       this.#start();
     }
   }
 
-  /** One ask that goes wrong on its own account must not take the others with it. */
+  /** A request that fails by itself must not fail the others. */
   async #settle(taken: readonly Waiting<Ask, Answer>[]): Promise<void> {
     try {
       const answers = await this.#work(taken.map(({ ask }) => ask));
@@ -87,12 +87,12 @@ export class Gathering<Ask, Answer> {
         left.push(...this.#waiting.slice(index));
         break;
       }
-      const subject = this.#subjectOf(waiting.ask);
-      if (subject !== undefined && this.#busySubjects.has(subject)) {
+      const key = this.#keyOf(waiting.ask);
+      if (key !== undefined && this.#busyKeys.has(key)) {
         left.push(waiting);
         continue;
       }
-      if (subject !== undefined) this.#busySubjects.add(subject);
+      if (key !== undefined) this.#busyKeys.add(key);
       weight += weightOf?.(waiting.ask) ?? 0;
       taken.push(waiting);
     }
@@ -100,7 +100,7 @@ export class Gathering<Ask, Answer> {
     return taken;
   }
 
-  #subjectOf(ask: Ask): string | undefined {
-    return this.#options.subjectOf?.(ask);
+  #keyOf(ask: Ask): string | undefined {
+    return this.#options.keyOf?.(ask);
   }
 }

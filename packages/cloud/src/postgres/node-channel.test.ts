@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { StoreEvent } from '../store/store.ts';
-import { eventOf, lineOf, messagesOf } from './exchange.ts';
+import { eventOf, lineOf, messagesOf } from './node-channel.ts';
 
 describe('messages between nodes', () => {
   it('an event arrives as it was told', () => {

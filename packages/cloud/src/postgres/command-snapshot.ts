@@ -30,7 +30,7 @@ export const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
 type Found = StoredCommand & Pick<SeenCommand, 'connectorLastSeenAt'>;
 
 /** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
-export async function seeAll(session: Session, keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
+export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
   const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
   const answers = await session.inOrder([looks]);
   const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);

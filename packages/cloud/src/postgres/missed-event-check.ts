@@ -1,6 +1,6 @@
 /**
- * Remembers what this node's callers were last told nothing new about, and looks whether that still holds: a message of
- * another node that got lost then costs a moment, not the whole wait. Looks at states, so it cannot miss a change.
+ * Remembers what callers of this node still wait for, and checks now and then whether it has happened: an event of another node that was
+ * lost then delays a caller by a moment, not by the whole wait. Checks states, so it cannot miss a change.
  */
 
 import { isTerminal } from '@ledgerline/contract';
@@ -8,8 +8,8 @@ import type { CommandKey, StoredCommand, StoredSandbox, StoreEvent } from '../st
 import type { Database } from './database.ts';
 import { own } from './session.ts';
 
-/** Nobody waits longer than a minute; whoever asks again is remembered again. */
-const LOOKS_KEPT = 35;
+/** No wait is longer than a minute; a caller that asks again is remembered again. */
+const CHECKS_KEPT = 35;
 const COMMANDS_MAX = 5_000;
 const CONNECTORS_MAX = 20_000;
 
@@ -23,26 +23,26 @@ const WITH_WORK = own(`SELECT asked.connector_id AS "connectorId" FROM unnest($1
 const SANDBOXES = own(`SELECT count(*) AS count, coalesce(sum(epoch), 0) + coalesce(sum(changes), 0) AS epochs
   FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox'`);
 
-export class Watch {
+export class MissedEventCheck {
   readonly #database: Database;
-  readonly #tell: (event: StoreEvent) => void;
-  /** By name: what was asked about, and the look after which it is forgotten. */
+  readonly #publish: (event: StoreEvent) => void;
+  /** By name: what was asked about, and the check after which it is forgotten. */
   readonly #unfinished = new Map<string, { readonly key: CommandKey; readonly until: number }>();
   readonly #idle = new Map<string, number>();
   #sandboxes: { readonly state: string; readonly until: number } | null = null;
-  #lookCount = 0;
+  #checkCount = 0;
 
-  /** `tell` reaches those who wait on this node, and comes back here as `told`. */
-  constructor(database: Database, tell: (event: StoreEvent) => void) {
+  /** `publish` reaches those who wait on this node, and comes back here as `delivered`. */
+  constructor(database: Database, publish: (event: StoreEvent) => void) {
     this.#database = database;
-    this.#tell = tell;
+    this.#publish = publish;
   }
 
   /** A caller was shown a command. If others on this node still wait for its end, now is the time. */
   seen({ tenantId, commandId, status }: Pick<StoredCommand, 'tenantId' | 'commandId' | 'status'>): void {
     const name = nameOf({ tenantId, commandId });
     if (!isTerminal(status)) remember(this.#unfinished, name, { key: { tenantId, commandId }, until: this.#until }, COMMANDS_MAX);
-    else if (this.#unfinished.has(name)) this.#tell({ kind: 'finished', tenantId, commandId });
+    else if (this.#unfinished.has(name)) this.#publish({ kind: 'finished', tenantId, commandId });
   }
 
   /** A connector was told that there is nothing to do. */
@@ -56,39 +56,39 @@ export class Watch {
     this.#compareSandboxes({ count: sandboxes.length, epochs });
   }
 
-  told(event: StoreEvent): void {
+  delivered(event: StoreEvent): void {
     if (event.kind === 'finished') this.#unfinished.delete(nameOf(event));
   }
 
-  /** Looks at everything that somebody may wait for, and tells what has happened after all. */
-  async look(): Promise<void> {
-    this.#lookCount += 1;
+  /** Checks everything that a caller may wait for, and publishes what has happened. */
+  async check(): Promise<void> {
+    this.#checkCount += 1;
     this.#forgetOld();
-    await this.#lookAtCommands();
-    await this.#lookAtConnectors();
-    if (this.#sandboxes) await this.#lookAtSandboxes();
+    await this.#checkCommands();
+    await this.#checkConnectors();
+    if (this.#sandboxes) await this.#checkSandboxes();
   }
 
   get #until(): number {
-    return this.#lookCount + LOOKS_KEPT;
+    return this.#checkCount + CHECKS_KEPT;
   }
 
-  async #lookAtCommands(): Promise<void> {
+  async #checkCommands(): Promise<void> {
     const keys = [...this.#unfinished.values()].map(({ key }) => key);
     if (keys.length === 0) return;
     const columns = [keys.map(({ tenantId }) => tenantId), keys.map(({ commandId }) => commandId)];
     const found = await this.#database.reading((session) => session.query<CommandKey>(FINISHED, columns));
-    for (const { tenantId, commandId } of found) this.#tell({ kind: 'finished', tenantId, commandId });
+    for (const { tenantId, commandId } of found) this.#publish({ kind: 'finished', tenantId, commandId });
   }
 
-  async #lookAtConnectors(): Promise<void> {
+  async #checkConnectors(): Promise<void> {
     if (this.#idle.size === 0) return;
     const connectorIds = [...this.#idle.keys()];
     const found = await this.#database.reading((session) => session.query<{ connectorId: string }>(WITH_WORK, [connectorIds]));
-    for (const { connectorId } of found) this.#tell({ kind: 'queued', connectorId });
+    for (const { connectorId } of found) this.#publish({ kind: 'queued', connectorId });
   }
 
-  async #lookAtSandboxes(): Promise<void> {
+  async #checkSandboxes(): Promise<void> {
     const [state] = await this.#database.reading((session) => session.query<SandboxState>(SANDBOXES, []));
     if (state) this.#compareSandboxes(state, this.#sandboxes?.until);
   }
@@ -97,17 +97,17 @@ export class Watch {
     const before = this.#sandboxes?.state;
     const state = `${count} ${epochs}`;
     this.#sandboxes = { state, until };
-    if (before !== undefined && before !== state) this.#tell({ kind: 'sandbox' });
+    if (before !== undefined && before !== state) this.#publish({ kind: 'sandbox' });
   }
 
   #forgetOld(): void {
-    for (const [name, { until }] of this.#unfinished) if (until < this.#lookCount) this.#unfinished.delete(name);
-    for (const [connectorId, until] of this.#idle) if (until < this.#lookCount) this.#idle.delete(connectorId);
-    if (this.#sandboxes && this.#sandboxes.until < this.#lookCount) this.#sandboxes = null;
+    for (const [name, { until }] of this.#unfinished) if (until < this.#checkCount) this.#unfinished.delete(name);
+    for (const [connectorId, until] of this.#idle) if (until < this.#checkCount) this.#idle.delete(connectorId);
+    if (this.#sandboxes && this.#sandboxes.until < this.#checkCount) this.#sandboxes = null;
   }
 }
 
-/** Both only grow, so either tells of any change. */
+/** Both only grow, so either shows any change. */
 interface SandboxState {
   readonly count: number;
   readonly epochs: number;

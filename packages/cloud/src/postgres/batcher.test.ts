@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { StoreUnavailable } from '../store/store.ts';
-import { Gathering, type GatheringOptions } from './gathering.ts';
+import { Batcher, type BatcherOptions } from './batcher.ts';
 
 /** What was asked in this turn goes out at its end. */
 const turnEnds = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that waits until it is let go on, and remembers what came together. */
-function slowGathering(options: Partial<GatheringOptions<string>> = {}) {
+function slowBatcher(options: Partial<BatcherOptions<string>> = {}) {
   const batches: (readonly string[])[] = [];
   const gates: (() => void)[] = [];
   const work = async (asks: readonly string[]): Promise<readonly string[]> => {
@@ -15,22 +15,22 @@ function slowGathering(options: Partial<GatheringOptions<string>> = {}) {
     await new Promise<void>((resolve) => gates.push(resolve));
     return asks.map((ask) => ask.toUpperCase());
   };
-  const gathering = new Gathering(work, { lanes: 1, sizeMax: 10, ...options });
+  const batcher = new Batcher(work, { concurrency: 1, sizeMax: 10, ...options });
   /** Lets the work under way end, and everything that follows from it happen. */
   const goOn = async (): Promise<void> => {
     for (const gate of gates.splice(0)) gate();
     await turnEnds();
     await turnEnds();
   };
-  return { gathering, batches, goOn };
+  return { batcher, batches, goOn };
 }
 
-describe('gathering', () => {
+describe('the batcher', () => {
   it('what is asked in one turn goes together, and what comes meanwhile goes together after it', async () => {
-    const { gathering, batches, goOn } = slowGathering();
-    const first = [gathering.ask('a'), gathering.ask('b')];
+    const { batcher, batches, goOn } = slowBatcher();
+    const first = [batcher.submit('a'), batcher.submit('b')];
     await turnEnds();
-    const second = [gathering.ask('c'), gathering.ask('d')];
+    const second = [batcher.submit('c'), batcher.submit('d')];
     await goOn();
     await goOn();
     assert.deepEqual(await Promise.all([...first, ...second]), ['A', 'B', 'C', 'D']);
@@ -41,48 +41,48 @@ describe('gathering', () => {
   });
 
   it('a batch holds no more than its size and its weight allow', async () => {
-    const { gathering, batches, goOn } = slowGathering({ sizeMax: 3, weightOf: (ask) => ask.length, weightMax: 4 });
-    const asked = ['aaaa', 'b', 'c', 'd', 'e', 'f'].map((ask) => gathering.ask(ask));
+    const { batcher, batches, goOn } = slowBatcher({ sizeMax: 3, weightOf: (ask) => ask.length, weightMax: 4 });
+    const asked = ['aaaa', 'b', 'c', 'd', 'e', 'f'].map((ask) => batcher.submit(ask));
     for (let turn = 0; turn < 4; turn += 1) await goOn();
     await Promise.all(asked);
     assert.deepEqual(batches, [['aaaa'], ['b', 'c', 'd'], ['e', 'f']]);
   });
 
-  it('asks of one subject are never under way together, and keep their order', async () => {
-    const { gathering, batches, goOn } = slowGathering({ lanes: 2, subjectOf: (ask) => ask.slice(0, 1) });
-    const asked = ['x1', 'x2', 'y1'].map((ask) => gathering.ask(ask));
+  it('requests with one key never run together, and keep their order', async () => {
+    const { batcher, batches, goOn } = slowBatcher({ concurrency: 2, keyOf: (ask) => ask.slice(0, 1) });
+    const asked = ['x1', 'x2', 'y1'].map((ask) => batcher.submit(ask));
     await turnEnds();
-    asked.push(gathering.ask('x3'), gathering.ask('z1'));
+    asked.push(batcher.submit('x3'), batcher.submit('z1'));
     await turnEnds();
     for (let turn = 0; turn < 5; turn += 1) await goOn();
     await Promise.all(asked);
     assert.deepEqual(batches, [['x1', 'y1'], ['z1'], ['x2'], ['x3']]);
   });
 
-  it('an ask that goes wrong on its own account fails alone', async () => {
+  it('a request that fails by itself fails alone', async () => {
     const work = async (asks: readonly string[]): Promise<readonly string[]> => {
       if (asks.includes('bad')) throw new Error('bad');
       return asks;
     };
-    const gathering = new Gathering(work, { lanes: 1, sizeMax: 10 });
-    const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((ask) => gathering.ask(ask)));
+    const batcher = new Batcher(work, { concurrency: 1, sizeMax: 10 });
+    const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((ask) => batcher.submit(ask)));
     assert.deepEqual(
       outcomes.map(({ status }) => status),
       ['fulfilled', 'rejected', 'fulfilled'],
     );
   });
 
-  it('when the store is not available nobody is tried again, and the next to ask are', async () => {
+  it('when the store is not available nothing is tried again, and the next request is', async () => {
     let tries = 0;
     const work = async (asks: readonly string[]): Promise<readonly string[]> => {
       tries += 1;
       if (tries === 1) throw new StoreUnavailable(new Error('gone'));
       return asks;
     };
-    const gathering = new Gathering(work, { lanes: 1, sizeMax: 10 });
-    const outcomes = await Promise.allSettled(['a', 'b'].map((ask) => gathering.ask(ask)));
+    const batcher = new Batcher(work, { concurrency: 1, sizeMax: 10 });
+    const outcomes = await Promise.allSettled(['a', 'b'].map((ask) => batcher.submit(ask)));
     assert.ok(outcomes.every(({ status }) => status === 'rejected'));
     assert.equal(tries, 1);
-    assert.equal(await gathering.ask('c'), 'c');
+    assert.equal(await batcher.submit('c'), 'c');
   });
 });

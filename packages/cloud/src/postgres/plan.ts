@@ -1,0 +1,138 @@
+/**
+ * How each verb of the store runs on PostgreSQL. A verb without a plan does not compile.
+ *
+ * A verb decides on what it has read, so two that could contradict each other take turns, on whichever nodes they run: the guard of a
+ * write says under which lock.
+ */
+
+import type { Argument, Result, VerbName } from '../sql/verbs.ts';
+import { lockNames } from './lock.ts';
+import type { MissedEventCheck } from './missed-event-check.ts';
+
+/** `batched`: finds a few rows by their keys, together with other such reads. `alone`: may take longer, and would keep those waiting. */
+export type ReadWay = 'batched' | 'alone';
+
+/**
+ * `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read.
+ * `connector`: under the lock of the connector, in a batch with other connectors. A function names the lock.
+ */
+export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string);
+
+export type Plan<Given = never, Answer = never> = {
+  /** Tells the check for missed events whose callers still wait after this answer. */
+  readonly watch?: (check: MissedEventCheck, answer: Answer, argument: Given) => void;
+} & (
+  | { readonly run: 'read'; readonly read: ReadWay }
+  | { readonly run: 'write'; readonly guard: Guard<Given> }
+  /** Tried as a read; runs again as a write if it comes to one. */
+  | { readonly run: 'read-or-write'; readonly read: ReadWay; readonly guard: Guard<Given> }
+  /** Run by a method of its own in verb-runner.ts, most of them in one statement for many. */
+  | { readonly run: 'own' }
+);
+
+const shortRead = { run: 'read', read: 'batched' } as const;
+const longRead = { run: 'read', read: 'alone' } as const;
+const own = { run: 'own' } as const;
+const write = <Given>(guard: Guard<Given>) => ({ run: 'write', guard }) as const;
+const readOrWrite = <Given>(read: ReadWay, guard: Guard<Given>) => ({ run: 'read-or-write', read, guard }) as const;
+
+const ofTenant = ({ tenantId }: { readonly tenantId: string }): string => lockNames.tenant(tenantId);
+const ofConnector = ({ connectorId }: { readonly connectorId: string }): string => lockNames.connector(connectorId);
+
+const plans = {
+  command: {
+    ...own,
+    watch: (check, answer) => {
+      if (answer !== null) check.seen(answer);
+    },
+  },
+  commands: longRead,
+  accept: { ...own, watch: (check, { command }) => check.seen(command) },
+  queuedCount: longRead,
+  activity: longRead,
+  servedKinds: longRead,
+  cancel: own,
+
+  lease: {
+    ...own,
+    watch: (check, { commands }, { connectorId }) => {
+      if (commands.length === 0) check.foundNothing(connectorId);
+    },
+  },
+  hasWork: {
+    ...shortRead,
+    watch: (check, hasWork, { connectorId }) => {
+      if (!hasWork) check.foundNothing(connectorId);
+    },
+  },
+  finish: own,
+  attachArtifact: write('connector'),
+  keptArtifacts: longRead,
+  sweep: own,
+
+  connectorByKey: shortRead,
+  connector: shortRead,
+  connectors: shortRead,
+  hear: readOrWrite('batched', 'connector'),
+  heartbeat: write('connector'),
+  reportCompanies: write('connector'),
+  companies: longRead,
+  releaseInstall: write('connector'),
+  rotateConnectorKey: write(ofConnector),
+  openSandbox: write(({ connector }) => ofTenant(connector)),
+  resetSandbox: write(ofTenant),
+  sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
+  hearOfSandboxes: write('statement'),
+  sandboxFields: longRead,
+  defineSandboxField: write(ofTenant),
+  removeSandboxField: write(ofTenant),
+  queueCounts: longRead,
+
+  createTenant: write('transaction'),
+  tenant: shortRead,
+  tenantByEmail: shortRead,
+  tenants: longRead,
+  setPassword: write(ofTenant),
+  requestPlan: write(ofTenant),
+  setSubscription: write(ofTenant),
+  rotateTenantKey: write(ofTenant),
+
+  createSession: write(ofTenant),
+  session: readOrWrite('batched', 'transaction'),
+  endSession: write('statement'),
+  endSessions: write(ofTenant),
+
+  takeFromWindow: write('transaction'),
+  returnToWindow: write('statement'),
+  clearWindow: write('statement'),
+  countInWindow: shortRead,
+  sweepWindows: write('statement'),
+  shareUse: readOrWrite('alone', () => lockNames.sharing),
+
+  keyHolder: shortRead,
+  createAppKey: write(ofTenant),
+  appKey: longRead,
+  appKeys: longRead,
+  revokeAppKey: write(ofTenant),
+  touchAppKey: readOrWrite('batched', 'transaction'),
+
+  notifications: longRead,
+  notify: write(ofTenant),
+  dismiss: write('statement'),
+  tenantFacts: longRead,
+  settleNotifications: readOrWrite('alone', ofTenant),
+  claimRetentionRun: write('transaction'),
+
+  audit: write('statement'),
+  audits: longRead,
+  statistics: longRead,
+  ping: write('statement'),
+} satisfies { readonly [Name in VerbName]: Plan<Argument<Name>, Result<Name>> };
+
+/** The verbs that have a method of their own in verb-runner.ts. */
+export type OwnVerb = {
+  readonly [Name in VerbName]: (typeof plans)[Name] extends typeof own ? Name : never;
+}[VerbName];
+
+/** A plan by the name of the verb alone. */
+export const planNamed = (name: VerbName): Plan<unknown, unknown> => plans[name] as Plan<unknown, unknown>;

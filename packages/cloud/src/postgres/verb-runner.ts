@@ -1,0 +1,222 @@
+/**
+ * Runs verbs on PostgreSQL as plan.ts says: reads apart from writes, many of a kind in one batch, and whatever decides on what it read
+ * under the lock that keeps others from changing it.
+ */
+
+import { cancel, findStored } from '../sql/command.ts';
+import { finish, lease } from '../sql/delivery.ts';
+import type { Steps } from '../sql/statement.ts';
+import { type Argument, eventsOf, type Result, type VerbName, verbNamed } from '../sql/verbs.ts';
+import type {
+  AcceptOutcome,
+  CommandKey,
+  ConnectorCall,
+  FinishOutcome,
+  LeaseOutcome,
+  LeaseRequest,
+  NewCommand,
+  Report,
+  SeenCommand,
+  StoreEvent,
+} from '../store/store.ts';
+import { type Inserted, insertAll } from './accept.ts';
+import { Batcher } from './batcher.ts';
+import { loadSnapshots } from './command-snapshot.ts';
+import type { Database } from './database.ts';
+import { finishAll } from './finish.ts';
+import { leaseAll } from './lease.ts';
+import { lockNames } from './lock.ts';
+import { oneStatement, runInLockstep, untilWrite, wouldWrite } from './lockstep.ts';
+import { type Guard, type OwnVerb, planNamed, type ReadWay } from './plan.ts';
+import { own } from './session.ts';
+import { sweepFreeConnectors } from './sweep.ts';
+
+type Begin = (now: number) => Steps<unknown>;
+
+interface Ask {
+  readonly connectorId: string;
+  readonly key: string;
+  readonly weight: number;
+  readonly begin: Begin;
+}
+
+/** Counted by the database, in the transaction of the change. */
+const KEY_CHANGES = own('SELECT count FROM key_change WHERE is_only');
+
+const BATCH_MAX = 256;
+
+/** A batch is full when its texts have this many characters together. */
+const BATCH_LENGTH_MAX = 4 * 1024 * 1024;
+
+export class VerbRunner {
+  readonly #database: Database;
+  readonly #publish: (events: readonly StoreEvent[]) => void;
+  readonly #accepting: Batcher<NewCommand, Inserted>;
+  readonly #reading: Batcher<Begin, unknown>;
+  readonly #snapshots: Batcher<CommandKey, SeenCommand | null>;
+  readonly #countingChanges: Batcher<null, number>;
+  readonly #leasing: Batcher<LeaseRequest, LeaseOutcome | null>;
+  readonly #finishing: Batcher<Report, FinishOutcome | null>;
+  readonly #onConnectors: Batcher<Ask, unknown>;
+  readonly #onCommands: Batcher<Ask, unknown>;
+
+  /** The verbs that plan.ts leaves to this class. */
+  readonly #own: { readonly [Name in OwnVerb]: (argument: Argument<Name>) => Promise<Result<Name>> } = {
+    accept: (command) => this.#accept(command),
+    command: (key) => this.#snapshots.submit(key),
+    lease: (request) => this.#published('lease', request, this.#lease(request)),
+    finish: (report) => this.#published('finish', report, this.#finish(report)),
+    cancel: (key) => this.#published('cancel', key, this.#cancel(key)),
+    sweep: (request) => this.#published('sweep', request, sweepFreeConnectors(this.#database, request)),
+  };
+
+  constructor(database: Database, publish: (events: readonly StoreEvent[]) => void) {
+    this.#database = database;
+    this.#publish = publish;
+    this.#accepting = new Batcher((commands) => this.#insert(commands), {
+      concurrency: 1,
+      sizeMax: BATCH_MAX,
+      weightOf: ({ payload }) => payload.length,
+      weightMax: BATCH_LENGTH_MAX,
+    });
+    this.#reading = new Batcher((asks) => this.#read(asks), { concurrency: 2, sizeMax: BATCH_MAX });
+    this.#snapshots = new Batcher((keys) => this.#database.reading((session) => loadSnapshots(session, keys)), {
+      concurrency: 2,
+      sizeMax: BATCH_MAX,
+    });
+    this.#countingChanges = new Batcher((asks) => this.#countChanges(asks), {
+      concurrency: 2,
+      sizeMax: Number.POSITIVE_INFINITY,
+    });
+    this.#leasing = new Batcher((requests) => leaseAll(this.#database, requests), {
+      concurrency: 1,
+      sizeMax: BATCH_MAX,
+      keyOf: ({ connectorId }) => connectorId,
+    });
+    this.#finishing = new Batcher((reports) => finishAll(this.#database, reports), {
+      concurrency: 1,
+      sizeMax: BATCH_MAX,
+      keyOf: ({ connectorId, commandId }) => `${connectorId} ${commandId}`,
+      weightOf: ({ result }) => result?.length ?? 0,
+      weightMax: BATCH_LENGTH_MAX,
+    });
+    this.#onConnectors = new Batcher((asks) => this.#writeBatch(asks), { ...writeOptions, concurrency: 1 });
+    this.#onCommands = new Batcher((asks) => this.#writeBatch(asks), { ...writeOptions, concurrency: 1 });
+  }
+
+  async run(name: VerbName, argument: unknown): Promise<unknown> {
+    const plan = planNamed(name);
+    if (plan.run === 'own') return this.#own[name as OwnVerb](argument as never);
+    const begin: Begin = (now) => verbNamed(name)(argument, now);
+    if (plan.run !== 'write') {
+      const answer = await this.#readOnly(plan.read, (now) => untilWrite(begin(now)));
+      if (answer !== wouldWrite) return answer;
+      if (plan.run === 'read') throw new Error(`The verb ${name} is planned as a read and came to a write.`);
+    }
+    return this.#published(name, argument, this.#write(plan.guard, argument, begin));
+  }
+
+  async #published<Name extends VerbName>(name: Name, argument: unknown, change: Promise<unknown>): Promise<Result<Name>> {
+    const answer = await change;
+    this.#publish(eventsOf(name, answer, argument));
+    return answer as Result<Name>;
+  }
+
+  /** One query for all who ask at a time; it starts after they asked. */
+  keyChanges(): Promise<number> {
+    return this.#countingChanges.submit(null);
+  }
+
+  async #countChanges(asks: readonly null[]): Promise<readonly number[]> {
+    const rows = await this.#database.reading((session) => session.query<{ count: number }>(KEY_CHANGES, []));
+    return asks.map(() => rows[0]?.count ?? 0);
+  }
+
+  async #accept(command: NewCommand): Promise<AcceptOutcome> {
+    const inserted = await this.#accepting.submit(command);
+    if (inserted) return { kind: 'queued', command: inserted };
+    const known = await this.#snapshots.submit(command);
+    if (!known) throw new Error('A command that conflicts must exist.');
+    return { kind: 'known', command: known };
+  }
+
+  async #insert(commands: readonly NewCommand[]): Promise<readonly Inserted[]> {
+    const inserted = await insertAll(this.#database, commands);
+    const connectorIds = new Set(inserted.flatMap((command) => (command ? [command.connectorId] : [])));
+    this.#publish([...connectorIds].map((connectorId) => ({ kind: 'queued', connectorId })));
+    return inserted;
+  }
+
+  #readOnly(way: ReadWay, begin: Begin): Promise<unknown> {
+    return way === 'batched' ? this.#reading.submit(begin) : this.#read([begin]).then(([answer]) => answer);
+  }
+
+  #read(asks: readonly Begin[]): Promise<readonly unknown[]> {
+    const now = this.#database.nearlyNow;
+    return this.#database.reading((session) =>
+      runInLockstep(
+        asks.map((begin) => begin(now)),
+        session,
+      ),
+    );
+  }
+
+  /** A notice is stored in the same transaction, which takes more than the one statement for many. */
+  async #finish(report: Report): Promise<unknown> {
+    const plain = report.notice ? null : await this.#finishing.submit(report);
+    return plain ?? this.#onCommands.submit(ofReport(report, (now) => finish(report, now)));
+  }
+
+  async #lease(request: LeaseRequest): Promise<unknown> {
+    return (await this.#leasing.submit(request)) ?? this.#onConnectors.submit(ofConnector(request, (now) => lease(request, now)));
+  }
+
+  /** A command never changes its connector, so the lock can be found before the transaction begins. */
+  async #cancel(key: CommandKey): Promise<unknown> {
+    const { tenantId, commandId } = key;
+    const found = (await this.#reading.submit(() => findStored(tenantId, commandId))) as { connectorId: string } | null;
+    if (!found) return { kind: 'unknown' };
+    const { connectorId } = found;
+    const begin: Begin = (now) => cancel(key, now);
+    return this.#onCommands.submit({ connectorId, key: `${connectorId} ${commandId}`, weight: 0, begin });
+  }
+
+  #writeBatch(asks: readonly Ask[]): Promise<readonly unknown[]> {
+    const locks = asks.map(({ connectorId }) => lockNames.connector(connectorId));
+    return this.#database.transaction(locks, ({ session, now, commit }) =>
+      runInLockstep(
+        asks.map(({ begin }) => begin(now)),
+        session,
+        commit,
+      ),
+    );
+  }
+
+  async #write(guard: Guard<unknown>, argument: unknown, begin: Begin): Promise<unknown> {
+    if (guard === 'connector') return this.#onConnectors.submit(ofConnector(argument as ConnectorCall, begin));
+    if (guard === 'statement') {
+      const now = this.#database.nearlyNow;
+      const [answer] = await this.#database.writing((session) => runInLockstep([oneStatement(begin(now))], session));
+      return answer;
+    }
+    const locks = guard === 'transaction' ? [] : [guard(argument)];
+    const [answer] = await this.#database.transaction(locks, ({ session, now }) => runInLockstep([begin(now)], session));
+    return answer;
+  }
+}
+
+const writeOptions = {
+  sizeMax: BATCH_MAX,
+  keyOf: ({ key }: Ask): string => key,
+  weightOf: ({ weight }: Ask): number => weight,
+  weightMax: BATCH_LENGTH_MAX,
+};
+
+/** A report touches its own command only; another of the same command waits to see what the first did. */
+function ofReport({ connectorId, commandId, result }: Report, begin: Begin): Ask {
+  return { connectorId, key: `${connectorId} ${commandId}`, weight: result?.length ?? 0, begin };
+}
+
+function ofConnector({ connectorId }: ConnectorCall, begin: Begin): Ask {
+  return { connectorId, key: connectorId, weight: 0, begin };
+}

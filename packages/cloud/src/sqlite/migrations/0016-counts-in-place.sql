@@ -1,0 +1,1 @@
+-- PostgreSQL keeps its counts in place from here on. SQLite always has, so nothing changes.

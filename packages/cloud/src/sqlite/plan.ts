@@ -1,0 +1,105 @@
+/**
+ * How each verb of the store runs on SQLite. A verb without a plan does not compile.
+ *
+ * Every write goes to the writer thread, which commits many of them together. Reads run on connections that cannot write, so a verb
+ * that is planned as a read and comes to a write is handed to the writer all the same.
+ */
+
+import type { VerbName } from '../sql/verbs.ts';
+import { type HotVerb, hotAccept } from './accept.ts';
+
+export interface Plan {
+  /**
+   * Where the verb is tried before it goes to the writer: on the calling thread if it finds a few rows by their keys, however much is
+   * stored; on a thread of its own if it may read more. Null for a verb that always writes.
+   */
+  readonly read: 'here' | 'thread' | null;
+  /** Changes who can call, and as what. */
+  readonly changesKeys: boolean;
+  /** How a verb that runs all the time travels and runs; null for the others. */
+  readonly hot: HotVerb | null;
+}
+
+const shortRead: Plan = { read: 'here', changesKeys: false, hot: null };
+const longRead: Plan = { read: 'thread', changesKeys: false, hot: null };
+/** Reads first, and seldom has to write after it. */
+const shortReadOrWrite = shortRead;
+const longReadOrWrite = longRead;
+const write: Plan = { read: null, changesKeys: false, hot: null };
+const keyWrite: Plan = { ...write, changesKeys: true };
+const hotWrite = (hot: HotVerb): Plan => ({ ...write, hot });
+
+export const plans = {
+  command: shortRead,
+  commands: longRead,
+  accept: hotWrite(hotAccept),
+  queuedCount: longRead,
+  activity: longRead,
+  servedKinds: longRead,
+  cancel: write,
+
+  lease: write,
+  hasWork: shortRead,
+  finish: write,
+  attachArtifact: write,
+  keptArtifacts: longRead,
+  sweep: write,
+
+  connectorByKey: shortRead,
+  connector: shortRead,
+  connectors: shortRead,
+  hear: shortReadOrWrite,
+  heartbeat: write,
+  reportCompanies: write,
+  companies: longRead,
+  releaseInstall: write,
+  rotateConnectorKey: keyWrite,
+  openSandbox: write,
+  resetSandbox: write,
+  sandboxes: longRead,
+  hearOfSandboxes: write,
+  sandboxFields: longRead,
+  defineSandboxField: write,
+  removeSandboxField: write,
+  queueCounts: longRead,
+
+  createTenant: write,
+  tenant: shortRead,
+  tenantByEmail: shortRead,
+  tenants: longRead,
+  setPassword: keyWrite,
+  requestPlan: write,
+  setSubscription: keyWrite,
+  rotateTenantKey: keyWrite,
+
+  createSession: write,
+  session: shortReadOrWrite,
+  endSession: write,
+  endSessions: write,
+
+  takeFromWindow: write,
+  returnToWindow: write,
+  clearWindow: write,
+  countInWindow: shortRead,
+  sweepWindows: write,
+  shareUse: longReadOrWrite,
+
+  keyHolder: shortRead,
+  createAppKey: write,
+  appKey: longRead,
+  appKeys: longRead,
+  revokeAppKey: keyWrite,
+  touchAppKey: shortReadOrWrite,
+
+  notifications: longRead,
+  notify: write,
+  dismiss: write,
+  tenantFacts: longRead,
+  settleNotifications: longReadOrWrite,
+  claimRetentionRun: write,
+
+  audit: write,
+  audits: longRead,
+  statistics: longRead,
+  ping: write,
+} satisfies Record<VerbName, Plan>;
