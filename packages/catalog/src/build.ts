@@ -47,9 +47,9 @@ function duplicates(names: readonly string[]): readonly string[] {
 function missingSamples(recipes: readonly Recipe[], samples: readonly Sample[]): readonly string[] {
   const declared = new Set(samples.map((sample) => sample.code));
   return recipes.flatMap((recipe) =>
-    recipe.leansOn
+    recipe.usesSamples
       .filter((code) => !declared.has(code))
-      .map((code) => `${recipe.commandType} leans on ${code}, which no module declares.`),
+      .map((code) => `${recipe.commandType} uses the sample ${code}, which no module declares.`),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
 import { type DetailCode, fieldPath, type WordedFault, wordUnknownField } from '@ledgerline/contract';
-import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
+import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
 import { type KnownNames, knownNames, nearMiss, otherWord } from './near-miss.ts';
@@ -285,7 +285,7 @@ class PayloadReader {
 const wordUnknown = (key: string, type: string, meant: string | undefined): WordedFault =>
   wordUnknownField(key, `a field of ${type}`, meant, `See GET /v1/schema/commands/${type}.`);
 
-const PROTECTION: Record<Exclude<Role, 'editable' | 'selector'>, string> = {
+const PROTECTION: Record<Exclude<FieldRole, 'editable' | 'selector'>, string> = {
   calculated: 'is calculated by the account book and cannot be set.',
   system: 'is maintained by the account book and cannot be set.',
   lifecycle: 'changes with the status of the document and cannot be set directly.',

@@ -4,10 +4,10 @@ import type { DocType } from './doc-type.ts';
 import type { Task, Verb } from './task.ts';
 
 /** What a caller may do with a field of an existing document. */
-export type Role = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
+export type FieldRole = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
 
 /** Whether changing a field touches amounts, stock or settlement (then the protection ladder applies) or only what is printed. */
-export type Effect = 'cosmetic' | 'financial';
+export type FieldImpact = 'cosmetic' | 'financial';
 
 /**
  * What a text of a document is evidence of. `content`: who dealt in what, as it stands on an e-invoice. `reference`: the words and
@@ -65,8 +65,8 @@ export interface Field {
   readonly aliases: readonly string[];
   /** The name in the desktop package's SDK; the capitalised name when not given. */
   readonly native: string | undefined;
-  readonly role: Role;
-  readonly effect: Effect;
+  readonly role: FieldRole;
+  readonly effect: FieldImpact;
   /** Whether an update may clear it although amounts or stock follow it; a cosmetic text may always be cleared. */
   readonly isClearable: boolean;
   readonly evidence: Evidence;
@@ -141,7 +141,7 @@ export interface Rule {
   readonly check: (payload: Payload) => readonly Finding[];
 }
 
-/** A document or record that the sample company holds so that an example can lean on it. */
+/** A document or record of the sample company that examples use. */
 export interface Sample {
   /** Its number or code, e.g. IV-000001. */
   readonly code: string;
@@ -174,8 +174,8 @@ export interface CommandDeclaration {
   readonly aiInstructions: string;
   readonly shape: Shape;
   readonly examples: readonly Example[];
-  /** Codes of the samples that the examples lean on. */
-  readonly leansOn: readonly string[];
+  /** Codes of the samples that the examples use. */
+  readonly usesSamples: readonly string[];
   readonly grouped: { readonly document: string; readonly action: GroupedAction } | undefined;
   readonly native: NativePayload;
   /** True when a done command offers a file. */

@@ -3,14 +3,14 @@
 import { requiring, textFormats } from '@ledgerline/contract';
 import type {
   CommandRows,
-  Effect,
   Evidence,
   Field,
+  FieldImpact,
+  FieldRole,
   Json,
   Member,
   Members,
   NativeContainer,
-  Role,
   Rows,
   Rule,
   Shape,
@@ -20,8 +20,8 @@ import type {
 export interface FieldOptions {
   readonly aliases?: readonly string[];
   readonly native?: string;
-  readonly role?: Role;
-  readonly effect?: Effect;
+  readonly role?: FieldRole;
+  readonly effect?: FieldImpact;
   readonly isClearable?: boolean;
   readonly evidence?: Evidence;
 }

@@ -128,8 +128,8 @@ const nestedOf = (shape: Shape): readonly Nested[] =>
   );
 
 /** Compiles the validator of a shape, and those of the shapes in it, ahead of their first use. */
-export function warm(shape: Shape): void {
-  for (const { member } of compiled(shape).nested) warm(member.of);
+export function precompile(shape: Shape): void {
+  for (const { member } of compiled(shape).nested) precompile(member.of);
 }
 
 function validatorOf(shape: Shape): ValidateFunction {

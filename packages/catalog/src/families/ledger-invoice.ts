@@ -2,7 +2,7 @@
 
 import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { EIGHT, type Family, numberedSamples } from '../family.ts';
+import { type Family, numberedSamples, WITHOUT_CANCEL } from '../family.ts';
 import {
   accountNo,
   analysis,
@@ -252,7 +252,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
   const own = OWN[kind](side);
   const sample = declared.sample ?? declared.examples[0]?.payload ?? {};
   const dated = (n: number): Payload => ({ ...sample, docDate: `${declared.sampleMonth}-0${n}` });
-  const numbered = numberedSamples(docType, `create-${document}`, dated, EIGHT);
+  const numbered = numberedSamples(docType, `create-${document}`, dated, WITHOUT_CANCEL);
   return {
     document,
     plural: `${document}s`,
@@ -263,7 +263,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     kind: 'document',
     docTypes: [docType],
     selector: { name: 'docNo', field: selecting.docNo },
-    operations: EIGHT,
+    operations: WITHOUT_CANCEL,
     create: createShape(kind, document, ledger, own),
     update: updateShape(kind, document, ledger, own),
     lines: ledger.lineFilter,

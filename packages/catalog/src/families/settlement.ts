@@ -3,7 +3,7 @@
 import { decimalOf, sumOf } from '../decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { capitalised, type Family, numberedSamples, type OperationName, SEVEN } from '../family.ts';
+import { capitalised, type Family, LEDGER_OPERATIONS, numberedSamples, type OperationName } from '../family.ts';
 import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
 import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
 import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../shape.ts';
@@ -14,8 +14,8 @@ import { knockOffRow, knockOffRules } from './trade.ts';
 export type SettlementKind = 'payment' | 'refund' | 'deposit';
 
 const OPERATIONS: Record<SettlementKind, readonly OperationName[]> = {
-  payment: SEVEN,
-  refund: SEVEN,
+  payment: LEDGER_OPERATIONS,
+  refund: LEDGER_OPERATIONS,
   deposit: ['list', 'get', 'validate', 'create'],
 };
 
