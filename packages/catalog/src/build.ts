@@ -1,4 +1,4 @@
-/** Declarations -> frozen recipes. Refuses duplicates, lost names and samples that nobody declared. */
+/** Declarations -> frozen recipes. Rejects duplicates, lost names and samples that are not declared. */
 
 import type { CommandDeclaration, ModuleDeclaration, ModuleId, Sample, Shape } from './declaration.ts';
 
@@ -13,7 +13,7 @@ export interface Catalog {
   readonly modules: readonly ModuleDeclaration[];
   readonly recipes: readonly Recipe[];
   readonly byType: ReadonlyMap<string, Recipe>;
-  /** What the sample company holds beyond its master data: records first, then documents by date. */
+  /** The samples of the sample company: records first, then documents by date. */
   readonly samples: readonly Sample[];
 }
 

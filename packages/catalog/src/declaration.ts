@@ -1,4 +1,4 @@
-/** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only; holds no data and no behaviour. */
+/** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only. */
 
 import type { DocType } from './doc-type.ts';
 import type { Task, Verb } from './task.ts';
@@ -99,7 +99,7 @@ export interface Part {
   readonly aliases: readonly string[];
 }
 
-/** A container of native names (`Master`, `Options`) whose members are the same fields under their SDK names. */
+/** A container (`Master`, `Options`) with the same fields under their SDK names. */
 export interface NativeContainer {
   readonly kind: 'native';
   readonly text: string;
@@ -120,7 +120,7 @@ export interface Shape {
   readonly name: string;
   readonly members: Members;
   readonly required: readonly string[];
-  /** A strict shape refuses members it does not know; the others let them pass. */
+  /** A strict shape rejects unknown fields; the others ignore them. */
   readonly isStrict: boolean;
   readonly rules: readonly Rule[];
 }
@@ -132,7 +132,7 @@ export interface Finding {
   readonly message?: string;
 }
 
-/** A rule across members. Its sentence is what the docs, the schema endpoint and the error show. */
+/** A rule that involves several fields. The docs, the schema endpoint and the error show its sentence. */
 export interface Rule {
   readonly id: string;
   readonly text: string;

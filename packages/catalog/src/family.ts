@@ -37,7 +37,7 @@ export interface Family {
   /** How people say it: sales invoice, sales invoices. */
   readonly one: string;
   readonly many: string;
-  /** Heading under which its recipes stand: Sales invoice. */
+  /** Heading of its recipes: Sales invoice. */
   readonly displayGroup: string;
   /** One or two sentences for a person: what it is and what it does to the books. */
   readonly about: string;
@@ -47,7 +47,7 @@ export interface Family {
   readonly docTypes?: readonly [DocType, ...DocType[]];
   /** Operations that the account book runs in a way of their own. */
   readonly own?: readonly OperationName[];
-  /** The member that selects one: docNo, debtorCode, packageCode … */
+  /** The field that selects one: docNo, debtorCode, packageCode … */
   readonly selector: { readonly name: string; readonly field: Field };
   readonly operations: readonly OperationName[];
   readonly create: Shape;

@@ -59,7 +59,7 @@ const leanOn = (family: Family, use: keyof Family['sampleCodes']): readonly stri
 
 const isDocument = (family: Family): boolean => family.kind === 'document';
 const hasParty = ({ create: { members } }: Family): boolean => 'debtorCode' in members || 'creditorCode' in members;
-/** What the amounts of a document mean that stands in a party ledger. */
+/** What the amounts of a document in a party ledger mean. */
 const ledgerNotes = (family: Family): readonly string[] => (isDocument(family) && hasParty(family) ? [OUTSTANDING_SIGN] : []);
 const select = (family: Family, use: keyof Family['sampleCodes']): Payload => ({
   [family.selector.name]: family.selector.field.schema.type === 'integer' ? Number(code(family, use)) : code(family, use),

@@ -1,4 +1,4 @@
-/** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It stands in both party ledgers. */
+/** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It is in both party ledgers. */
 
 import { sumOf } from '../decimal.ts';
 import type { Members, Rule } from '../declaration.ts';

@@ -1,4 +1,4 @@
-/** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. How a package is sold is not told here. */
+/** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. Selling a package is not covered here. */
 
 import type { Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../family.ts';

@@ -16,7 +16,7 @@ export interface MaintenanceKind {
   readonly many?: string;
   readonly about: string;
   readonly codeLengthMax: number;
-  /** What this kind holds besides code, description and isActive. */
+  /** The fields of this kind besides code, description and isActive. */
   readonly fields?: Members;
   readonly required?: readonly string[];
   readonly rules?: readonly Rule[];

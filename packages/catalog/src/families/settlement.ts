@@ -39,7 +39,7 @@ const PAYMENT_SHAPE: Record<Flow, Shape> = {
   out: shape('MoneyOutRow', PAYMENT_ROW.out, { required: ['paymentAmount'] }),
 };
 
-/** Rows of an update replace the whole set, and as everything there they refuse what they do not know. */
+/** Rows of an update replace all rows and reject unknown fields. */
 const STORED_ROW: Members = {
   dtlKey: rowKey('Key of a payment row of the document, from the get command; a row that is sent with its key keeps it.'),
 };
@@ -205,7 +205,7 @@ export interface Settlement {
   readonly docType: DocType;
   readonly about: string;
   readonly examples: readonly Example[];
-  /** What the sample documents hold; the first example when left out. */
+  /** The payload of the sample documents (default: the first example). */
   readonly sample?: Payload;
   /** Month of the sample documents, YYYY-MM. */
   readonly sampleMonth: string;

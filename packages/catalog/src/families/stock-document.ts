@@ -143,9 +143,9 @@ export interface StockDocument {
   readonly many?: string;
   readonly docType: DocType;
   readonly about: string;
-  /** Header members on top of those every document has; they win over them. */
+  /** Header fields in addition to those of every document; they take precedence. */
   readonly header?: Members;
-  /** Header members only the create takes. */
+  /** Header fields for create only. */
   readonly createHeader?: Members;
   readonly line: Members;
   readonly lineRequired: readonly string[];

@@ -185,11 +185,11 @@ export interface TradeDocument {
   readonly one?: string;
   readonly docType: DocType;
   readonly about: string;
-  /** Header members only this document has. */
+  /** Header fields that only this document has. */
   readonly extra?: Members;
   readonly operations?: readonly OperationName[];
   readonly examples: readonly Example[];
-  /** What the five sample documents hold; the first example when left out. */
+  /** The payload of the five sample documents (default: the first example). */
   readonly sample?: Payload;
   /** Month of the sample documents, YYYY-MM. */
   readonly sampleMonth: string;
@@ -200,7 +200,7 @@ export interface TradeDocument {
   readonly notes?: Family['notes'];
 }
 
-/** A note names the invoice that it changes, and that number stands on its e-invoice. */
+/** A note names the invoice that it changes; its e-invoice shows that number. */
 const NOTES = ['CN', 'DN', 'PR'];
 const NAMES_INVOICE: Record<TradeSide, Members> = {
   sales: { refDocNo: { ...shipping.refDocNo, ...CONTENT } },

@@ -771,7 +771,7 @@ const disassembly = assemblyDocument({
   updateExample: { reason: 'Where they came from', ref: 'DISPLAY-2' },
 });
 
-/** The read of lines of cost updates stands among the reads of stock. */
+/** The read of lines of cost updates is one of the reads of stock. */
 const updateCosts = commandsOf(updateCost);
 const isLines = (command: CommandDeclaration): boolean => command.commandType === 'read-stock-update-cost-lines';
 
