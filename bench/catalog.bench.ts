@@ -108,7 +108,7 @@ type CatalogPackage = typeof import('@ledgerline/catalog');
 
 function heapOf(catalog: CatalogPackage): number {
   for (const recipe of catalog.recipes()) {
-    catalog.warm(recipe.shape);
+    catalog.precompile(recipe.shape);
     for (const example of recipe.examples) catalog.check(recipe.commandType, example.payload);
   }
   globalThis.gc?.();

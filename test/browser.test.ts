@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/call-shown.ts';
+import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';

@@ -75,9 +75,6 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A word at the start of a sentence. */
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 export const problem = (path: string, code: ProblemCode, message: string): Problem => ({ path, code, message });
 
 /** The first problem speaks for the refusal; details carry all of them. */

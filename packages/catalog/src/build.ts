@@ -1,4 +1,4 @@
-/** Declarations -> frozen recipes. Refuses duplicates, lost names and samples that nobody declared. */
+/** Declarations -> frozen recipes. Rejects duplicates, lost names and samples that are not declared. */
 
 import type { CommandDeclaration, ModuleDeclaration, ModuleId, Sample, Shape } from './declaration.ts';
 
@@ -13,7 +13,7 @@ export interface Catalog {
   readonly modules: readonly ModuleDeclaration[];
   readonly recipes: readonly Recipe[];
   readonly byType: ReadonlyMap<string, Recipe>;
-  /** What the sample company holds beyond its master data: records first, then documents by date. */
+  /** The samples of the sample company: records first, then documents by date. */
   readonly samples: readonly Sample[];
 }
 
@@ -47,9 +47,9 @@ function duplicates(names: readonly string[]): readonly string[] {
 function missingSamples(recipes: readonly Recipe[], samples: readonly Sample[]): readonly string[] {
   const declared = new Set(samples.map((sample) => sample.code));
   return recipes.flatMap((recipe) =>
-    recipe.leansOn
+    recipe.usesSamples
       .filter((code) => !declared.has(code))
-      .map((code) => `${recipe.commandType} leans on ${code}, which no module declares.`),
+      .map((code) => `${recipe.commandType} uses the sample ${code}, which no module declares.`),
   );
 }
 

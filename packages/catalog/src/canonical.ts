@@ -1,7 +1,7 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
 import { type DetailCode, fieldPath, type WordedFault, wordUnknownField } from '@ledgerline/contract';
-import type { Field, Json, Member, NativeContainer, Role, Shape } from './declaration.ts';
+import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
 import { type KnownNames, knownNames, nearMiss, otherWord } from './near-miss.ts';
@@ -16,14 +16,14 @@ export interface Canonical {
   readonly payload: { readonly [name: string]: Json };
   /** By pointers into what was sent. */
   readonly problems: ProblemList;
-  /** Canonical pointer -> pointer as sent, for members that came under another name. */
+  /** Canonical pointer -> pointer as sent, for fields that were sent under another name. */
   readonly origins: ReadonlyMap<string, string>;
   /** Members that the shape does not know and lets pass. */
   readonly ignored: readonly Ignored[];
 }
 
 interface Reader {
-  /** Every accepted name -> its canonical name and member. */
+  /** Every accepted name -> its canonical name and field. */
   readonly names: ReadonlyMap<string, { readonly name: string; readonly member: Member }>;
 }
 
@@ -86,7 +86,7 @@ export function isObject(value: Json | undefined): value is { readonly [name: st
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A place in the payload, by the name it was sent under and the name it gets. Pointers are only written out when somebody needs one. */
+/** A place in the payload, by the name it was sent under and the name it gets. Pointers are built only when needed. */
 interface Place {
   readonly parent: Place | null;
   readonly sent: string | number;
@@ -165,7 +165,7 @@ class PayloadReader {
     result[name] = member.kind === 'field' ? value : this.#nested(member, value, inside(at, key, name), sent);
   }
 
-  /** Remembers where a member of another name came from. */
+  /** Records the name under which a field was sent. */
   #came(from: Place, to: Place): void {
     this.origins.set(pointer(to, 'name'), pointer(from, 'sent'));
   }
@@ -173,7 +173,7 @@ class PayloadReader {
   #nested(member: Member, value: Json, at: Place, sent: Sent): Json {
     if (member.kind === 'rows' && Array.isArray(value)) {
       return value.map((row: Json, index) => {
-        // Rows past the most that are taken are refused unread.
+        // Rows above the limit are rejected without a check.
         return isObject(row) && index < member.max ? this.object(member.of, row, inside(at, index)) : row;
       });
     }
@@ -187,7 +187,7 @@ class PayloadReader {
     return member.kind === 'part' && isObject(value) ? this.object(member.of, value, at) : value;
   }
 
-  /** The same member under two names: rows never, values only when they are equal. */
+  /** The same field under two names: never for rows; for values only if they are equal. */
   #twice(name: string, member: Member, value: Json, result: Mutable, at: Place): void {
     if (member.kind === 'rows') {
       const names = [name, ...member.aliases].join(' and ');
@@ -218,7 +218,7 @@ class PayloadReader {
     }
   }
 
-  /** A selector under its native name may repeat the one at the top, not stand for it. */
+  /** A selector under its native name can repeat the one at the top, but not replace it. */
   #foldOne(shape: Shape, result: Mutable, name: string, member: Member, value: Json, at: Place, target: Place): void {
     if (name in result) this.#twice(name, member, value, result, at);
     else if (!shape.required.includes(name)) {
@@ -236,7 +236,7 @@ class PayloadReader {
     return value[wrapper];
   }
 
-  /** A slip is refused, and the name that was meant returned; what else is unknown is refused by a strict shape and passes any other unread. */
+  /** Rejects a misspelling and returns the name that was meant. A strict shape rejects all other unknown names too; the others ignore them. */
   #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): string | undefined {
     if (key === '__proto__') {
       this.#problem(inside(at, key), 'unsafe_key', () => `${key} is reserved and cannot be used as a field name.`);
@@ -285,7 +285,7 @@ class PayloadReader {
 const wordUnknown = (key: string, type: string, meant: string | undefined): WordedFault =>
   wordUnknownField(key, `a field of ${type}`, meant, `See GET /v1/schema/commands/${type}.`);
 
-const PROTECTION: Record<Exclude<Role, 'editable' | 'selector'>, string> = {
+const PROTECTION: Record<Exclude<FieldRole, 'editable' | 'selector'>, string> = {
   calculated: 'is calculated by the account book and cannot be set.',
   system: 'is maintained by the account book and cannot be set.',
   lifecycle: 'changes with the status of the document and cannot be set directly.',

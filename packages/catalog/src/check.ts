@@ -71,7 +71,7 @@ function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: P
   return { path: `/${name}`, code: 'unknown_member', message };
 }
 
-/** A payload without the members that its shape, or the shape of a row, does not know. */
+/** A payload without unknown fields. */
 function knownOf(shape: Shape, payload: Payload): Payload {
   const known: Record<string, Json> = {};
   for (const [name, value] of Object.entries(payload)) {
@@ -90,7 +90,7 @@ function knownIn(member: Member, value: Json, payload: Payload): Json {
   });
 }
 
-/** Says what is wrong and not what follows from it: the cloud queues nothing then, the book changes nothing. */
+/** Says only what is wrong. The cloud adds that nothing was queued; the book changes nothing. */
 function refused(type: string, { listed, total }: ProblemList): Refused {
   const [first] = listed;
   const where = total > listed.length ? `. The first ${listed.length} are listed in details.` : ', listed in details.';
@@ -132,7 +132,7 @@ function checkShape(shape: Shape, sent: Payload, type: string): Checked {
 /** What of a shape there is to look at after its values: worked out once. */
 interface Inspection {
   readonly rules: readonly Rule[];
-  /** Nested members that have rules of their own. */
+  /** Nested objects that have rules. */
   readonly nested: readonly { readonly name: string; readonly of: Shape; readonly max?: number }[];
   /** Members whose rows name their own command. */
   readonly commandRows: readonly { readonly name: string; readonly max: number }[];

@@ -1,13 +1,13 @@
-/** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only; holds no data and no behaviour. */
+/** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only. */
 
 import type { DocType } from './doc-type.ts';
 import type { Task, Verb } from './task.ts';
 
 /** What a caller may do with a field of an existing document. */
-export type Role = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
+export type FieldRole = 'editable' | 'selector' | 'calculated' | 'system' | 'lifecycle';
 
 /** Whether changing a field touches amounts, stock or settlement (then the protection ladder applies) or only what is printed. */
-export type Effect = 'cosmetic' | 'financial';
+export type FieldImpact = 'cosmetic' | 'financial';
 
 /**
  * What a text of a document is evidence of. `content`: who dealt in what, as it stands on an e-invoice. `reference`: the words and
@@ -65,8 +65,8 @@ export interface Field {
   readonly aliases: readonly string[];
   /** The name in the desktop package's SDK; the capitalised name when not given. */
   readonly native: string | undefined;
-  readonly role: Role;
-  readonly effect: Effect;
+  readonly role: FieldRole;
+  readonly effect: FieldImpact;
   /** Whether an update may clear it although amounts or stock follow it; a cosmetic text may always be cleared. */
   readonly isClearable: boolean;
   readonly evidence: Evidence;
@@ -99,7 +99,7 @@ export interface Part {
   readonly aliases: readonly string[];
 }
 
-/** A container of native names (`Master`, `Options`) whose members are the same fields under their SDK names. */
+/** A container (`Master`, `Options`) with the same fields under their SDK names. */
 export interface NativeContainer {
   readonly kind: 'native';
   readonly text: string;
@@ -120,7 +120,7 @@ export interface Shape {
   readonly name: string;
   readonly members: Members;
   readonly required: readonly string[];
-  /** A strict shape refuses members it does not know; the others let them pass. */
+  /** A strict shape rejects unknown fields; the others ignore them. */
   readonly isStrict: boolean;
   readonly rules: readonly Rule[];
 }
@@ -132,7 +132,7 @@ export interface Finding {
   readonly message?: string;
 }
 
-/** A rule across members. Its sentence is what the docs, the schema endpoint and the error show. */
+/** A rule that involves several fields. The docs, the schema endpoint and the error show its sentence. */
 export interface Rule {
   readonly id: string;
   readonly text: string;
@@ -141,7 +141,7 @@ export interface Rule {
   readonly check: (payload: Payload) => readonly Finding[];
 }
 
-/** A document or record that the sample company holds so that an example can lean on it. */
+/** A document or record of the sample company that examples use. */
 export interface Sample {
   /** Its number or code, e.g. IV-000001. */
   readonly code: string;
@@ -174,8 +174,8 @@ export interface CommandDeclaration {
   readonly aiInstructions: string;
   readonly shape: Shape;
   readonly examples: readonly Example[];
-  /** Codes of the samples that the examples lean on. */
-  readonly leansOn: readonly string[];
+  /** Codes of the samples that the examples use. */
+  readonly usesSamples: readonly string[];
   readonly grouped: { readonly document: string; readonly action: GroupedAction } | undefined;
   readonly native: NativePayload;
   /** True when a done command offers a file. */

@@ -24,7 +24,7 @@ export interface Faults {
   readonly errors: readonly ValueError[];
 }
 
-/** One problem per fault; of the branches of an alternative the one that the value was meant for speaks. */
+/** One problem per fault; of an alternative, only the branch that the value was meant for is reported. */
 export function explain({ shape, value, at, errors }: Faults, problems: ProblemList, place: (pointer: string) => string): void {
   const alternatives = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
   const meant = new Map(

@@ -6,7 +6,7 @@ import type { DocType } from './doc-type.ts';
 export type OperationName = 'list' | 'lines' | 'get' | 'validate' | 'create' | 'update' | 'cancel' | 'void' | 'delete';
 
 /** The nine operations of a trading document, in display order. */
-export const NINE: readonly OperationName[] = [
+export const TRADE_OPERATIONS: readonly OperationName[] = [
   'list',
   'lines',
   'get',
@@ -18,15 +18,15 @@ export const NINE: readonly OperationName[] = [
   'delete',
 ];
 /** The same without cancel. */
-export const EIGHT: readonly OperationName[] = NINE.filter((name) => name !== 'cancel');
+export const WITHOUT_CANCEL: readonly OperationName[] = TRADE_OPERATIONS.filter((name) => name !== 'cancel');
 /** Without cancel and without a read of lines. */
-export const SEVEN: readonly OperationName[] = EIGHT.filter((name) => name !== 'lines');
+export const LEDGER_OPERATIONS: readonly OperationName[] = WITHOUT_CANCEL.filter((name) => name !== 'lines');
 /** Maintenance that is never withdrawn. */
 export const MAINTAINED: readonly OperationName[] = ['list', 'get', 'create', 'update'];
 /** Master records, which are listed and read by commands of their own. */
 export const MASTER: readonly OperationName[] = ['create', 'update', 'void', 'delete'];
 
-/** Codes of the sample records that the examples of a family lean on, by the operation that uses them up. */
+/** Codes of the sample records that the examples of a family use, by operation. */
 export type SampleCodes = Partial<Record<'get' | 'update' | 'cancel' | 'void' | 'delete', string>>;
 
 export interface Family {
@@ -37,7 +37,7 @@ export interface Family {
   /** How people say it: sales invoice, sales invoices. */
   readonly one: string;
   readonly many: string;
-  /** Heading under which its recipes stand: Sales invoice. */
+  /** Heading of its recipes: Sales invoice. */
   readonly displayGroup: string;
   /** One or two sentences for a person: what it is and what it does to the books. */
   readonly about: string;
@@ -47,7 +47,7 @@ export interface Family {
   readonly docTypes?: readonly [DocType, ...DocType[]];
   /** Operations that the account book runs in a way of their own. */
   readonly own?: readonly OperationName[];
-  /** The member that selects one: docNo, debtorCode, packageCode … */
+  /** The field that selects one: docNo, debtorCode, packageCode … */
   readonly selector: { readonly name: string; readonly field: Field };
   readonly operations: readonly OperationName[];
   readonly create: Shape;
@@ -72,7 +72,7 @@ export interface Family {
   readonly knowsKnockOffs?: boolean;
   /** Whether it is a document about quantities and their cost alone. */
   readonly movesStock?: boolean;
-  /** Codes of samples its create example leans on. */
+  /** Codes of the samples that its create example uses. */
   readonly createLeansOn?: readonly string[];
 }
 
@@ -98,7 +98,7 @@ export function numberedSamples(
   docType: string,
   commandType: string,
   payload: (number: number) => Payload,
-  operations: readonly OperationName[] = NINE,
+  operations: readonly OperationName[] = TRADE_OPERATIONS,
 ): { readonly samples: readonly Sample[]; readonly sampleCodes: SampleCodes } {
   const uses = (['get', 'update', 'cancel', 'void', 'delete'] as const).filter((use) => operations.includes(use));
   const numbered = uses.map((use, index) => ({

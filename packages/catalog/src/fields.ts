@@ -26,7 +26,7 @@ import {
 const FINANCIAL = { effect: 'financial' } as const;
 /** Amounts or stock follow it, and a document can do without it. */
 const CLEARABLE = { effect: 'financial', isClearable: true } as const;
-/** What stands on an e-invoice, what a document is known and found by, and when it is to be paid. */
+/** The contents of an e-invoice, the references of a document, and its payment terms. */
 export const CONTENT = { evidence: 'content' } as const;
 export const REFERENCE = { evidence: 'reference' } as const;
 const TERMS = { evidence: 'terms' } as const;
@@ -291,7 +291,7 @@ export const knockOff = {
   taxAdjustment: amountNotNegative('Tax in the discount; at most the discount.', FINANCIAL),
 };
 
-/** Fields the book computes or owns. An update that names one is refused with the reason. */
+/** Fields that the book calculates or maintains. An update that sends one is rejected with the reason. */
 export const protectedFields: Readonly<Record<string, Field>> = {
   docKey: text(20, 'Key of the document.', { role: 'system' }),
   docType: text(3, 'Type code of the document.', { role: 'system' }),

@@ -1,4 +1,4 @@
-/** Names in a payload that its command does not know and lets pass: counted by place, and told as warnings. */
+/** Unknown field names that a command ignores: counted by path and returned as warnings. */
 
 import type { Warning } from '@ledgerline/contract';
 
@@ -9,7 +9,7 @@ export interface Ignored {
   readonly count: number;
 }
 
-/** More than anybody reads at once; the rest is counted. */
+/** The first names are listed; the rest is counted. */
 const LISTED_MAX = 100;
 
 /** Gathers them; a name that every row of a list repeats is one. */

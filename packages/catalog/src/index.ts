@@ -4,10 +4,11 @@ export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
 export { type Accepted, check, type Refused } from './check.ts';
 export type {
-  Effect,
   Evidence,
   Example,
   Field,
+  FieldImpact,
+  FieldRole,
   GroupedAction,
   Json,
   Member,
@@ -19,13 +20,12 @@ export type {
   NativePayload,
   Operation,
   Payload,
-  Role,
   Rule,
   Sample,
   Shape,
 } from './declaration.ts';
 export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
-export type { OperationName } from './family.ts';
+export { capitalised, type OperationName } from './family.ts';
 export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
 export { memberOf, nativeName } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
@@ -48,4 +48,4 @@ export {
   userDefinedTables,
   wholeDefinition,
 } from './user-defined-field.ts';
-export { compiledCount, warm } from './validator.ts';
+export { compiledCount, precompile } from './validator.ts';

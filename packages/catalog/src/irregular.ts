@@ -13,8 +13,8 @@ interface Irregular {
   readonly shape: Shape;
   readonly example: Payload;
   readonly moreExamples?: readonly Example[];
-  /** Codes of samples the examples lean on. */
-  readonly leansOn?: readonly string[];
+  /** Codes of the samples that the examples use. */
+  readonly usesSamples?: readonly string[];
   readonly grouped?: CommandDeclaration['grouped'];
   /** True when a done command offers a file. */
   readonly hasArtifact?: boolean;
@@ -53,7 +53,7 @@ function irregular(operation: Operation, declared: IrregularCommand): CommandDec
     aiInstructions: declared.aiInstructions,
     shape: declared.shape,
     examples: [{ title: declared.title, payload: declared.example }, ...(declared.moreExamples ?? [])],
-    leansOn: declared.leansOn ?? [],
+    usesSamples: declared.usesSamples ?? [],
     grouped: declared.grouped,
     native: { master: [], detail: [], knockOff: [], options: [] },
     hasArtifact: declared.hasArtifact ?? false,

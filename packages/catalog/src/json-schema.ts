@@ -9,7 +9,7 @@ export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** How a nested shape appears: inlined, or as a reference. */
 export type Nesting = (shape: Shape) => JsonSchema;
 
-/** The schema a validator compiles: canonical names only. Unknown members were dealt with before. */
+/** The schema a validator compiles: canonical names only. Unknown fields were handled before. */
 export function canonicalSchema(shape: Shape, nest: Nesting): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, member] of Object.entries(shape.members)) {
@@ -19,7 +19,7 @@ export function canonicalSchema(shape: Shape, nest: Nesting): JsonSchema {
   return { type: 'object', properties, required: shape.required };
 }
 
-/** The schema callers see: aliases are members too, and a strict shape says so. */
+/** The schema that callers see, with aliases. */
 export function publishedSchema(shape: Shape, nest: Nesting = (nested) => publishedSchema(nested)): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, member] of Object.entries(shape.members)) {

@@ -46,7 +46,7 @@ function partiesOf({ create }: Family): Members {
   );
 }
 
-/** A filter for the other side, let through unread, would return the documents of everybody. */
+/** If a filter for the other side were ignored, all documents would be returned. */
 export function partyRules(party: Members): readonly Rule[] {
   const [isSales, isPurchase] = ['debtorCode' in party, 'creditorCode' in party];
   if (isSales === isPurchase) return [];

@@ -1,4 +1,4 @@
-/** Decides whether a name that a place does not take is a slip for one that it takes: such a name is refused, not ignored. */
+/** Decides whether an unknown field name is a misspelling of a known one. Such a name is rejected, not ignored. */
 
 import { slipsBetween } from './edit-distance.ts';
 import { fold } from './suggest.ts';
@@ -101,7 +101,7 @@ const wordsOf = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[-_. ]+/);
 
-/** The longer the name, the more of it can be wrong while it can still be told. */
+/** The longer the name, the more letters can be wrong. */
 const slipsMax = (length: number): number => (length <= 8 ? 1 : length <= 13 ? 2 : 3);
 
 const SHORT_WORD = 4;

@@ -33,7 +33,7 @@ interface OperationDeclaration {
   readonly shape: (family: Family) => Shape;
   readonly texts: (family: Family) => OperationTexts;
   readonly examples: (family: Family) => readonly Example[];
-  readonly leansOn: (family: Family) => readonly string[];
+  readonly usesSamples: (family: Family) => readonly string[];
 }
 
 const EMPTY: Shape = shape('Nothing', {});
@@ -59,7 +59,7 @@ const leanOn = (family: Family, use: keyof Family['sampleCodes']): readonly stri
 
 const isDocument = (family: Family): boolean => family.kind === 'document';
 const hasParty = ({ create: { members } }: Family): boolean => 'debtorCode' in members || 'creditorCode' in members;
-/** What the amounts of a document mean that stands in a party ledger. */
+/** What the amounts of a document in a party ledger mean. */
 const ledgerNotes = (family: Family): readonly string[] => (isDocument(family) && hasParty(family) ? [OUTSTANDING_SIGN] : []);
 const select = (family: Family, use: keyof Family['sampleCodes']): Payload => ({
   [family.selector.name]: family.selector.field.schema.type === 'integer' ? Number(code(family, use)) : code(family, use),
@@ -76,7 +76,7 @@ function withdrawal(
     examples: (family) => [
       { title: `${verb} ${withArticle(family.one)}`, payload: { ...select(family, use), reason: 'Entered twice' } },
     ],
-    leansOn: (family) => leanOn(family, use),
+    usesSamples: (family) => leanOn(family, use),
   };
 }
 
@@ -152,7 +152,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
         ? { title: 'Half a year', payload: { ...HALF_YEAR, ...(family.list ? {} : { status: 'Saved' }), limit: 100 } }
         : { title: 'Active records only', payload: { isActive: true, limit: 100 } },
     ],
-    leansOn: () => [],
+    usesSamples: () => [],
   },
   lines: {
     commandType: (family) => `read-${family.document}-lines`,
@@ -176,7 +176,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
         payload: family.linesExample ?? { ...HALF_YEAR, limit: 100 },
       },
     ],
-    leansOn: () => [],
+    usesSamples: () => [],
   },
   get: {
     commandType: (family) => `get-${family.document}`,
@@ -197,7 +197,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
       aiInstructions: 'Use this before an update to get the current values and the keys of the lines.',
     }),
     examples: (family) => [{ title: `Get ${withArticle(family.one)}`, payload: select(family, 'get') }],
-    leansOn: (family) => leanOn(family, 'get'),
+    usesSamples: (family) => leanOn(family, 'get'),
   },
   validate: {
     commandType: (family) => `validate-${family.document}`,
@@ -215,7 +215,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
       aiInstructions: `Send this before create-${family.document} with the same payload, show the user the result, then create with a new commandId.`,
     }),
     examples: (family) => family.createExamples,
-    leansOn: (family) => family.createLeansOn ?? [],
+    usesSamples: (family) => family.createLeansOn ?? [],
   },
   create: {
     commandType: (family) => `create-${family.document}`,
@@ -231,7 +231,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
       aiInstructions: createInstructions(family),
     }),
     examples: (family) => family.createExamples,
-    leansOn: (family) => family.createLeansOn ?? [],
+    usesSamples: (family) => family.createLeansOn ?? [],
   },
   update: {
     commandType: (family) => `update-${family.document}`,
@@ -258,7 +258,7 @@ const OPERATIONS: Readonly<Record<OperationName, OperationDeclaration>> = {
       },
       ...(family.moreUpdateExamples ?? []),
     ],
-    leansOn: (family) => [
+    usesSamples: (family) => [
       ...leanOn(family, 'update'),
       ...(family.moreUpdateExamples ?? []).map(({ payload }) => String(payload[family.selector.name])),
     ],
@@ -321,7 +321,7 @@ export function commandsOf(family: Family): readonly CommandDeclaration[] {
       notes: [...(family.notes?.[name] ?? []), ...texts.notes],
       shape: payloadShape,
       examples: operation.examples(family),
-      leansOn: operation.leansOn(family),
+      usesSamples: operation.usesSamples(family),
       grouped: { document: family.document, action: operation.action },
       native: nativePayload(family, payloadShape),
       hasArtifact: false,

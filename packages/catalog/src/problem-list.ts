@@ -10,7 +10,7 @@ export class ProblemList {
   #byPath: Map<string, ProblemDetail | null> | null = null;
   #listed: ProblemDetail[] = NOTHING;
 
-  /** Adds a problem at a place that has none yet. Rules of one place are told together. */
+  /** Adds a problem at a path that has none yet. Broken rules at one path are joined. */
   add(path: string, describe: () => Omit<ProblemDetail, 'path'>): void {
     const known = this.#byPath?.get(path);
     if (known === null) return;
@@ -52,5 +52,5 @@ export class ProblemList {
   }
 }
 
-/** Never read: whoever has more than are listed has filled the list of anybody they are added to. */
+/** Never read: a list with more problems than are listed fills every list that it is added to. */
 const UNTOLD: Omit<ProblemDetail, 'path'> = { code: 'rule', message: '' };

@@ -25,10 +25,10 @@ describe('the build refuses unsound declarations', () => {
     assert.throws(() => buildCatalog([lost], sales.commands.length), /There are 81 command types, not 82/);
   });
 
-  test('an example that leans on a sample nobody declares', () => {
+  test('an example that uses a sample that is not declared', () => {
     assert.throws(
       () => buildCatalog([{ ...sales, samples: [] }], sales.commands.length),
-      /get-quotation leans on QT-000001, which no module declares/,
+      /get-quotation uses the sample QT-000001, which no module declares/,
     );
   });
 

@@ -1,4 +1,4 @@
-/** Rules across members that need no account book to decide, and the sentences of those that do. Each is safe on any JSON. */
+/** Rules that involve several fields: checks that need no account book, and the sentences of those that do. Each is safe on any JSON. */
 
 import { decimalOf, sumOf } from './decimal.ts';
 import type { Finding, Json, Payload, Rule } from './declaration.ts';
@@ -25,7 +25,7 @@ export function bookRule(id: string, text: string): Rule {
   return { id, text, decidedBy: 'connector', check: () => [] };
 }
 
-/** Refuses members that belong to another kind of command. */
+/** Rejects fields that belong to another kind of command. */
 export function refuses(id: string, text: string, ...names: readonly string[]): Rule {
   return rule(id, text, (payload) => names.filter((name) => has(payload, name)).map((name) => ({ path: `/${name}` })));
 }
@@ -66,7 +66,7 @@ export const dueAfterDocument = inOrder(
   'dueDate',
 );
 
-/** Applies a check to every row of an array member. */
+/** Applies a check to every row of an array. */
 export const eachRow = (id: string, text: string, rowsName: string, check: (row: Row) => readonly string[]): Rule =>
   rule(id, text, (payload) => {
     const findings: Finding[] = [];

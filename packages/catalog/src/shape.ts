@@ -3,14 +3,14 @@
 import { requiring, textFormats } from '@ledgerline/contract';
 import type {
   CommandRows,
-  Effect,
   Evidence,
   Field,
+  FieldImpact,
+  FieldRole,
   Json,
   Member,
   Members,
   NativeContainer,
-  Role,
   Rows,
   Rule,
   Shape,
@@ -20,8 +20,8 @@ import type {
 export interface FieldOptions {
   readonly aliases?: readonly string[];
   readonly native?: string;
-  readonly role?: Role;
-  readonly effect?: Effect;
+  readonly role?: FieldRole;
+  readonly effect?: FieldImpact;
   readonly isClearable?: boolean;
   readonly evidence?: Evidence;
 }
@@ -85,7 +85,7 @@ export const integer = (minimum: number, maximum: number, sentence: string, opti
 export const amount = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'number', minimum: -AMOUNT_MAX, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
 
-/** Money that may not be negative. */
+/** Money that must not be negative. */
 export const amountNotNegative = (sentence: string, options?: FieldOptions): Field =>
   field({ type: 'number', minimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
 
@@ -245,7 +245,7 @@ function assertFoldsInto(name: string, members: Members): void {
   }
 }
 
-/** The same members, of which some are described anew. */
+/** The same fields with some new descriptions. */
 export function pick<M extends Members, K extends keyof M & string>(members: M, ...names: readonly K[]): Pick<M, K> {
   const picked: Partial<Record<K, Member>> = {};
   for (const name of names) picked[name] = members[name];

@@ -8,9 +8,9 @@ import { clearable, nativeContainer, omit, rows, shape } from './shape.ts';
 export interface StrictUpdate {
   /** Names the shape: sales-invoice. */
   readonly name: string;
-  /** The member that selects, e.g. { docNo }. */
+  /** The field that selects, e.g. { docNo }. */
   readonly selector: Members;
-  /** Header members that may be changed. */
+  /** Header fields that can be changed. */
   readonly header: Members;
   /** What Master and nativeFields.Master take, where that is less than the header; false when the family has no such container. */
   readonly native?: Members | false;

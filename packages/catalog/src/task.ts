@@ -1,4 +1,4 @@
-/** What runs each command, as its declaration says it: nobody reads it off the name. Whoever runs commands dispatches over these closed lists. */
+/** What runs each command, as declared; never derived from its name. Dispatch is exhaustive over these lists. */
 
 import type { DocType } from './doc-type.ts';
 import type { OperationName } from './family.ts';

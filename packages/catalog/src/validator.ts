@@ -27,7 +27,7 @@ const isWithin = (part: string, most: number): boolean => Number(part.replace('%
 /** Whether the digits that count are few enough for a JSON number. */
 const isExact = (text: string): boolean => text.replaceAll(/^[0.]+|[.%]/g, '').length <= SIGNIFICANT_DIGITS_MAX;
 
-/** A quantity or price as text. Its form is the pattern's to say. */
+/** A quantity or price as a string. The pattern checks its form. */
 export const isQuantityText = (text: string): boolean => Number(text) <= QUANTITY_MAX && isExact(text);
 
 const { validate: isTimestamp } = fullFormats['date-time'] as { readonly validate: (text: string) => boolean };
@@ -100,7 +100,7 @@ export function findErrors(shape: Shape, value: Json, at: string, found: (faults
 
 type Members = { readonly [name: string]: Json };
 
-/** A member with a shape of its own. */
+/** A field with its own shape. */
 interface Nested {
   readonly name: string;
   readonly member: Rows | Part;
@@ -128,8 +128,8 @@ const nestedOf = (shape: Shape): readonly Nested[] =>
   );
 
 /** Compiles the validator of a shape, and those of the shapes in it, ahead of their first use. */
-export function warm(shape: Shape): void {
-  for (const { member } of compiled(shape).nested) warm(member.of);
+export function precompile(shape: Shape): void {
+  for (const { member } of compiled(shape).nested) precompile(member.of);
 }
 
 function validatorOf(shape: Shape): ValidateFunction {

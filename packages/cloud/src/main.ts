@@ -1,7 +1,7 @@
 /** Wires a cloud together from its settings, starts it and stops it. Nothing else sees all the parts. */
 
 import { join } from 'node:path';
-import { recipes, warm } from '@ledgerline/catalog';
+import { precompile, recipes } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -221,7 +221,7 @@ function warmValidators(): () => void {
   const next = (index: number): void => {
     const shape = shapes[index];
     if (!shape || isStopped) return;
-    warm(shape);
+    precompile(shape);
     setTimeout(next, 1, index + 1).unref();
   };
   next(0);

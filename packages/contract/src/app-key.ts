@@ -1,4 +1,4 @@
-/** Named keys for programs, and the rights they carry. How a key is made and checked is the cloud's business. */
+/** Named keys for programs, and the rights they carry. Keys are created and checked in the cloud. */
 
 import { type Static, Type } from 'typebox';
 import { CompanyId } from './identifier.ts';

@@ -1,4 +1,4 @@
-/** What the portal's first page asks for: the tenant, its connectors and its account books in one answer. */
+/** The data of the portal's first page: the tenant, its connectors and its account books in one response. */
 
 import { type Static, Type } from 'typebox';
 import { AccountBook, ConnectorState } from './connector-state.ts';

@@ -1,11 +1,11 @@
-/** The refusals of the embedded account book, each with its sentence and what to do. Other books have words of their own. */
+/** The error codes of the embedded account book, each with its meaning and what to do. Other books have codes of their own. */
 
 interface BookMeaning {
   readonly meaning: string;
   readonly remedy: string;
 }
 
-/** One refusal a line. Whatever the book refuses, it has changed nothing, except under VERIFY_MISMATCH. */
+/** A rejected command has changed nothing, except with VERIFY_MISMATCH. */
 export const bookMeanings = {
   INVALID_PAYLOAD: {
     meaning: 'The payload breaks a rule that the connector checks.',

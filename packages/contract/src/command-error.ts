@@ -12,7 +12,7 @@ interface FailureMeaning {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What cloud and connector can say, in snake_case. A book's own refusals are in UPPER_SNAKE and end here unchanged. */
+/** The codes of cloud and connector, in snake_case. Error codes of a book are in UPPER_SNAKE and are passed on unchanged. */
 export const failureMeanings = {
   expired: {
     meaning: 'No connector picked up the command in time, so nothing was changed.',
@@ -91,14 +91,14 @@ const bookCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
 export const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failureMeanings, code);
 
-/** A refusal in the book's own words, for example PERIOD_LOCKED. */
+/** Whether a code is one of an account book, for example PERIOD_LOCKED. */
 export const isBookCode = (code: string): boolean => bookCode.test(code);
 
-/** Nothing is worth retrying as it stands unless the book is known to be unchanged and the cause may pass by itself. */
+/** A retry makes sense only if the book is known to be unchanged and the cause can disappear by itself. */
 export const isRetryable = (code: string, outcome: Outcome): boolean =>
   outcome === 'not_applied' && isFailureCode(code) && failureMeanings[code].retryable;
 
-/** Open on the wire, so that a newer connector's word never makes an older cloud refuse its result. */
+/** Any code is accepted, so that an older cloud never rejects the result of a newer connector. */
 const ErrorCode = Type.String({
   pattern: requiring('^[A-Za-z][A-Za-z0-9_]*$', 'must be a code such as PERIOD_LOCKED'),
   maxLength: 80,

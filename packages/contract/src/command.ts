@@ -25,7 +25,7 @@ const summaryMembers = {
   error: nullable(CommandError, 'Why the command failed; null if it did not.'),
 };
 
-/** A result that arrived after its command had been given up as outcome_unknown: kept beside it, changing nothing. */
+/** A result that arrived after its command had ended as outcome_unknown: stored with the command, without changing its status. */
 export const Reconciliation = Type.Object(
   {
     status: enumOf(['done', 'failed'], 'How the connector says the command ended.'),

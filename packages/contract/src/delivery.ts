@@ -14,7 +14,7 @@ export const deliveryLimits = {
   readAttemptsMax: 3,
   /** A command that no connector has picked up for this long fails as expired. */
   expiryDays: 7,
-  /** A write that nobody has answered for this long after its lease ends as outcome_unknown. */
+  /** A write without a result ends as outcome_unknown this long after its lease. */
   outcomeUnknownAfterHours: 72,
   /** Another install may take over when the active one has been silent for this long. */
   installSilenceSeconds: 120,
@@ -23,9 +23,9 @@ export const deliveryLimits = {
   /** Polls of one connector that wait at one node at a time. */
   openPollsPerConnectorMax: 4,
   leasedPerPollMax: 100,
-  /** A connector that holds this many leases is handed no more; its heartbeat can name no more either. */
+  /** A connector with this many leases gets no more; its heartbeat can list no more either. */
   leasedPerConnectorMax: 1_000,
-  /** A command whose answer was lost is sent again only while its lease has this long to run; later it is left to run out. */
+  /** A command whose response was lost is sent again only if its lease has at least this long left. */
   sendAgainMarginSeconds: 10,
   /** Length of `holding`, so that a poll stays within what servers and proxies take as an address. */
   holdingLengthMax: 6_000,

@@ -1,4 +1,4 @@
-/** What a caller posts to queue a command. The payload inside is the catalog's to check. */
+/** What a caller posts to queue a command. The catalog checks the payload. */
 
 import { type Static, Type } from 'typebox';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';

@@ -1,12 +1,12 @@
-/** The identifiers that callers send and that appear in paths. Says what is well-formed, not what exists. */
+/** The identifiers that callers send and that appear in paths. Checks their form, not whether they exist. */
 
 import { type Static, Type } from 'typebox';
 import { requiring } from './value-fault.ts';
 
-/** The characters of an identifier, for where several stand side by side. */
+/** The characters of an identifier, for lists of identifiers. */
 export const urlSafeId = '[A-Za-z0-9._-]+';
 
-/** Dots alone would turn a path into another one (`/v1/commands/..`), so they are no identifier. */
+/** Dots alone would turn a path into another one (`/v1/commands/..`), so they are not valid. */
 const urlSafe = requiring(
   `^(?!\\.+$)${urlSafeId}$`,
   'can contain only letters, digits, dots, underscores and hyphens, and cannot be only dots',

@@ -10,7 +10,7 @@ export const Instant = Type.String({
 });
 export type Instant = Static<typeof Instant>;
 
-/** What callers may write: any RFC 3339 moment, since most languages print their own precision and offset. */
+/** What callers can send: any RFC 3339 timestamp, since languages print different precisions and offsets. */
 export const InstantInput = Type.String({
   format: 'date-time',
   maxLength: 40,

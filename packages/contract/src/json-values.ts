@@ -1,4 +1,4 @@
-/** Counts the values of a JSON text without parsing it. Whether the text is JSON at all is the parser's to say. */
+/** Counts the values of a JSON text without parsing it. Does not check whether the text is valid JSON. */
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;

@@ -1,11 +1,11 @@
-/** What the portal tells a tenant without being asked, and the run that finds it out. Each kind's condition is the cloud's. */
+/** Notifications of a tenant, and the run that creates them. Their conditions are in the cloud. */
 
 import { type Static, Type } from 'typebox';
 import { Instant } from './instant.ts';
 import { NextCursor } from './page.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
-/** The first nine hold or do not hold and are checked by retention; the others happen once, when a result arrives. */
+/** The first nine depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',

@@ -1,4 +1,4 @@
-/** How long lists are asked for and answered in pages. What a list holds is said where its rows are. */
+/** Queries and cursors of lists that are returned in pages. */
 
 import { Type } from 'typebox';
 import { limits } from './limits.ts';

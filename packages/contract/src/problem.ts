@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a request, as one closed list of codes. HTTP statuses are the cloud's to map. */
+/** Everything that can be wrong with a request, as one closed list of codes. The cloud maps them to HTTP statuses. */
 
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';

@@ -1,4 +1,4 @@
-/** The shapes a command's result can have. Open objects: a book may say more. What a row holds is the recipe's to say. */
+/** The schemas of results. Open objects: a book can add fields. Rows are described in the recipes. */
 
 import { type Static, Type } from 'typebox';
 import { Artifact } from './artifact.ts';

@@ -1,4 +1,4 @@
-/** How a tenant opens a sandbox and how the sandbox host learns which ones to serve. What the books hold is the host's. */
+/** How a tenant opens a sandbox and how the sandbox host learns which ones to serve. The data of the books belongs to the host. */
 
 import { type Static, Type } from 'typebox';
 import { deliveryLimits } from './delivery.ts';
@@ -21,7 +21,7 @@ interface SandboxSetting {
   readonly max: number;
 }
 
-/** Settings of the sandbox host by the names of their variables. What one command may take lies far above what callers can send. */
+/** Settings of the sandbox host by the names of their variables. The limits of one command are far above what callers can send. */
 export const sandboxSettings = {
   /** Processes for quick commands; 0 for as many as there are processors. */
   SANDBOX_LANES: { absent: 0, min: 0, max: 64 },
@@ -33,7 +33,7 @@ export const sandboxSettings = {
 
 export type SandboxSettings = Readonly<Record<keyof typeof sandboxSettings, number>>;
 
-/** What holds where nothing is set. */
+/** The defaults. */
 export const sandboxSettingsAbsent = Object.fromEntries(
   Object.entries(sandboxSettings).map(([name, { absent }]) => [name, absent]),
 ) as SandboxSettings;

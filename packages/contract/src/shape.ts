@@ -6,11 +6,11 @@ import { type TSchema, Type } from 'typebox';
 export const enumOf = <const Words extends readonly string[]>(words: Words, description: string) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], description });
 
-/** A value that may be null, for members that are always present and not always known. */
+/** A value that can be null, for fields that are always present and not always known. */
 export const nullable = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
-/** A JSON object whose members are decided elsewhere: by a recipe, a book or a later version. */
+/** A JSON object whose fields are defined elsewhere: by a recipe, a book or a later version. */
 export const openObject = (description: string) => Type.Unsafe<Record<string, unknown>>({ type: 'object', description });
 
 /** The `ok: true` that every success carries. */

@@ -1,4 +1,4 @@
-/** A tenant's subscription and how billing sets it. Whether it is active now needs a clock, and is the cloud's to say. */
+/** A tenant's subscription and how billing sets it. Whether it is active now is decided in the cloud. */
 
 import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from './instant.ts';

@@ -1,4 +1,4 @@
-/** User-defined fields: what the owner of an account book adds to the fields of a document or a record. Which tables take one is the catalog's to say. */
+/** User-defined fields: what the owner of an account book adds to the fields of a document or a record. The tables that can have one are in the catalog. */
 
 import { type Static, Type } from 'typebox';
 import { limits } from './limits.ts';

@@ -1,6 +1,6 @@
 /** Mistakes with a change of code: the old one is not there, the new one is taken, nobody has confirmed it. */
 
-import { capitalised } from '../../src/problem.ts';
+import { capitalised } from '@ledgerline/catalog';
 import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange } from './refusal.ts';

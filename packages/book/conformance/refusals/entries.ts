@@ -1,7 +1,6 @@
 /** Mistakes in entering a document: codes that the book does not have, closed days, taken numbers, more than there is or is due. */
 
-import { type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import { capitalised } from '../../src/problem.ts';
+import { capitalised, type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type RecordKind, WORDS } from '../../src/record-store/kinds.ts';
 import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
 

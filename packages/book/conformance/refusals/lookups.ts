@@ -1,6 +1,6 @@
 /** Mistakes with reads that look one record up, and with accounts that are made in pairs. */
 
-import { capitalised } from '../../src/problem.ts';
+import { capitalised } from '@ledgerline/catalog';
 import { type Mistakes, oneChange } from './refusal.ts';
 
 const party =

@@ -1,7 +1,7 @@
 /** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
 
+import { capitalised } from '@ledgerline/catalog';
 import { FILTERS } from '../../src/operations/filter.ts';
-import { capitalised } from '../../src/problem.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 

@@ -1,7 +1,6 @@
 /** Mistakes with a master record: a code that is taken, missing or in use, and members that an update does not take. */
 
-import type { Json, Recipe } from '@ledgerline/catalog';
-import { capitalised } from '../../src/problem.ts';
+import { capitalised, type Json, type Recipe } from '@ledgerline/catalog';
 import { WORDS } from '../../src/record-store/kinds.ts';
 import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
 import { LISTED_BY } from '../../src/records/record-sentence.ts';

@@ -1,8 +1,7 @@
 /** What a caller is told about the number of a document: that there is none, what it is instead, and where the right one is found. Decides nothing. */
 
-import { DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
+import { capitalised, DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
-import { capitalised } from '../problem.ts';
 import type { Status } from './document.ts';
 
 const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };

@@ -1,8 +1,7 @@
 /** What a caller is told about the code of a record: what is wrong with it, and where the right one is found. Decides nothing. */
 
-import { closestFew } from '@ledgerline/catalog';
+import { capitalised, closestFew } from '@ledgerline/catalog';
 import type { Work } from '../command/work.ts';
-import { capitalised } from '../problem.ts';
 import { type RecordKind, WORDS } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
 

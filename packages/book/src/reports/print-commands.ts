@@ -1,13 +1,12 @@
 /** The commands that print: a document or a statement as PDF, a statement or the sales of a period as a page. */
 
-import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
+import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
 import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
-import { capitalised } from '../problem.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
 import { documentSheet } from './documents/document-sheet.ts';

@@ -60,6 +60,6 @@ export function changeCode(declared: ChangeOfCode): CommandDeclaration {
     ),
     example: { oldCode: sample.code, newCode, reason, confirm: true },
     moreExamples: [{ title: 'See what would change', payload: { ...preflight, reason, validateOnly: true } }],
-    leansOn: [sample.code],
+    usesSamples: [sample.code],
   });
 }

@@ -1,8 +1,8 @@
-/** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It stands in both party ledgers. */
+/** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It is in both party ledgers. */
 
 import { sumOf } from '../decimal.ts';
 import type { Members, Rule } from '../declaration.ts';
-import { EIGHT, type Family } from '../family.ts';
+import { type Family, WITHOUT_CANCEL } from '../family.ts';
 import { creditor, debtor, documentHeader, knockOff, selecting } from '../fields.ts';
 import { bookRule, rowsOf, rule } from '../rules.ts';
 import { amountPositive, choice, meaning, omit, pick, rows, shape } from '../shape.ts';
@@ -60,7 +60,7 @@ export function contra(declared: Settlement): Family {
     plural: `${document}s`,
     one: 'contra entry',
     many: 'contra entries',
-    operations: EIGHT,
+    operations: WITHOUT_CANCEL,
     create: shape(
       `${document}.create`,
       {

@@ -1,7 +1,7 @@
 /** Bills of materials: which components one finished good is made of. Owns their shapes; making the goods is the assembly's matter. */
 
 import type { Payload, Sample, Shape } from '../declaration.ts';
-import { type Family, type SampleCodes, SEVEN } from '../family.ts';
+import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../family.ts';
 import { saving } from '../fields.ts';
 import { bookRule } from '../rules.ts';
 import { code, flag, quantityPositive, rows, shape } from '../shape.ts';
@@ -81,7 +81,7 @@ export function itemBoms(declared: ItemBoms): Family {
     about: 'The bill of materials lists the components of one finished good. Assemblies use it.',
     kind: 'record',
     selector: { name: 'itemCode', field: finishedGood },
-    operations: SEVEN,
+    operations: LEDGER_OPERATIONS,
     commandTypes: { list: 'list-bom-items' },
     create: createShape,
     update: updateShape,

@@ -1,7 +1,7 @@
-/** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. How a package is sold is not told here. */
+/** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. Selling a package is not covered here. */
 
 import type { Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import { type Family, type SampleCodes, SEVEN } from '../family.ts';
+import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../family.ts';
 import { saving, selecting } from '../fields.ts';
 import { atLeastOneOf, bookRule, keysOnce, keysSelectRows, rowsOf, rule } from '../rules.ts';
 import {
@@ -236,8 +236,8 @@ export function itemPackages(declared: ItemPackages): Family {
       'Several items sold together under one code and one price. It is no stock item itself: a sale breaks it into its components.',
     kind: 'record',
     selector: { name: 'packageCode', field: header.packageCode },
-    operations: SEVEN,
-    own: SEVEN,
+    operations: LEDGER_OPERATIONS,
+    own: LEDGER_OPERATIONS,
     create: createShape,
     update: updateShape,
     createExamples: declared.examples,

@@ -2,7 +2,7 @@
 
 import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { EIGHT, type Family, numberedSamples } from '../family.ts';
+import { type Family, numberedSamples, WITHOUT_CANCEL } from '../family.ts';
 import {
   accountNo,
   analysis,
@@ -30,7 +30,7 @@ export type LedgerInvoiceKind = 'invoice' | 'credit-note' | 'debit-note';
 
 const FINANCIAL = { effect: 'financial' } as const;
 
-/** The members of a ledger row; one account, one amount. */
+/** The fields of a ledger row: one account, one amount. */
 const ledgerRow = {
   accountNo,
   description: meaning(lineTexts.description, 'Text of the row (default: the description of the document).'),
@@ -47,7 +47,7 @@ const ledgerRow = {
   userDefinedFields,
 };
 
-/** Notes know fewer SDK names than invoices; the members of their rows are the same. */
+/** Notes know fewer SDK names than invoices; the fields of their rows are the same. */
 const NATIVE_ROW: Record<'invoice' | 'note', Members> = {
   invoice: { ...storedLine, ...omit(ledgerRow, 'classification', 'userDefinedFields') },
   note: { ...storedLine, ...pick(ledgerRow, 'accountNo', 'description', 'project', 'department', 'amount', 'taxCode') },
@@ -74,7 +74,7 @@ const sdkReferences = {
   taxDocNo: text(30, 'Number of the tax document, when it differs from the document number.', REFERENCE),
 };
 
-/** Header members that every kind shares, on both sides. */
+/** Header fields of every kind, on both sides. */
 const header = {
   ...documentHeader,
   ...pick(tradeHeader, 'dueDate', 'displayTerm', 'currencyCode', 'currencyRate', 'taxDate', 'taxEntityID', 'branchCode'),
@@ -84,7 +84,7 @@ const header = {
   ...pick(remarks, 'remark1', 'remark2', 'remark3', 'remark4'),
 };
 
-/** The document in one row, told at the top; instead of lines. */
+/** A document in one row: fields at the top instead of lines. */
 const singleRow = {
   amount: amountPositive('Amount of a document in one row; before tax unless inclusiveTax is true.', FINANCIAL),
   accountNo: meaning(tradeHeader.accountNo, 'GL posting account of a document in one row, and of lines that name none.'),
@@ -163,7 +163,7 @@ const rowHasAmount: Rule = eachRow('row-has-amount', 'Every row of a ledger docu
   row.amount === undefined || row.amount === null ? ['/amount'] : [],
 );
 
-/** A supplier's bill is for something that somebody has said, now or before: the book has no default for it. */
+/** A supplier's bill needs an account from this or an earlier request: the book has no default for it. */
 const postingAccount = (kind: LedgerInvoiceKind, { side, who }: PartyLedger): Rule =>
   bookRule(
     `${side}-row-needs-account`,
@@ -235,7 +235,7 @@ export interface LedgerInvoice {
   readonly docType: DocType;
   readonly about: string;
   readonly examples: readonly Example[];
-  /** What the sample documents hold; the first example when left out. */
+  /** The payload of the sample documents (default: the first example). */
   readonly sample?: Payload;
   /** Month of the sample documents, YYYY-MM. */
   readonly sampleMonth: string;
@@ -252,7 +252,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
   const own = OWN[kind](side);
   const sample = declared.sample ?? declared.examples[0]?.payload ?? {};
   const dated = (n: number): Payload => ({ ...sample, docDate: `${declared.sampleMonth}-0${n}` });
-  const numbered = numberedSamples(docType, `create-${document}`, dated, EIGHT);
+  const numbered = numberedSamples(docType, `create-${document}`, dated, WITHOUT_CANCEL);
   return {
     document,
     plural: `${document}s`,
@@ -263,7 +263,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     kind: 'document',
     docTypes: [docType],
     selector: { name: 'docNo', field: selecting.docNo },
-    operations: EIGHT,
+    operations: WITHOUT_CANCEL,
     create: createShape(kind, document, ledger, own),
     update: updateShape(kind, document, ledger, own),
     lines: ledger.lineFilter,
@@ -272,7 +272,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     updateExample: declared.updateExample,
     samples: [...numbered.samples, ...(declared.moreSamples ?? [])],
     sampleCodes: numbered.sampleCodes,
-    // The SDK takes knock-offs by name on notes; on an invoice they are members of ours.
+    // The SDK takes knock-offs by name on notes; on an invoice they are our own fields.
     knowsKnockOffs: kind !== 'invoice',
     createLeansOn: declared.createLeansOn ?? [],
     notes: { create: createNotes(kind, ledger), validate: createNotes(kind, ledger) },

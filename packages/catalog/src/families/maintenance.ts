@@ -1,7 +1,7 @@
 /** General maintenance: the small lists of codes that documents and parties refer to. One builder; a kind is one declaration. */
 
 import type { Members, Payload, Rule } from '../declaration.ts';
-import { type Family, SEVEN } from '../family.ts';
+import { type Family, LEDGER_OPERATIONS } from '../family.ts';
 import { code, freeText } from '../shape.ts';
 import { activity, recordFamily } from './record.ts';
 
@@ -16,7 +16,7 @@ export interface MaintenanceKind {
   readonly many?: string;
   readonly about: string;
   readonly codeLengthMax: number;
-  /** What this kind holds besides code, description and isActive. */
+  /** The fields of this kind besides code, description and isActive. */
   readonly fields?: Members;
   readonly required?: readonly string[];
   readonly rules?: readonly Rule[];
@@ -41,7 +41,7 @@ export function maintenance(declared: MaintenanceKind): Family {
     one,
     many: declared.many ?? `${one}s`,
     about: declared.about,
-    operations: SEVEN,
+    operations: LEDGER_OPERATIONS,
     selector: {
       name,
       field: code(declared.codeLengthMax, 'Code that documents and other records refer to.', { role: 'selector' }),

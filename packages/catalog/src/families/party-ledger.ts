@@ -29,7 +29,7 @@ export interface PartyLedger {
   readonly exampleParty: string;
 }
 
-/** Documents outside the ledgers whose lines may carry a party, and the contra, which stands in both. */
+/** Documents outside the ledgers whose lines may carry a party, and the contra, which is in both. */
 const IN_BOTH = ['CT', 'JE', 'PV', 'OR'];
 
 export const LEDGERS: Readonly<Record<LedgerSide, PartyLedger>> = {

@@ -31,7 +31,7 @@ const branch = {
 };
 
 /** What the two sides call by different names. */
-interface Side {
+interface PartyWords {
   readonly codeName: string;
   readonly codeField: Field;
   readonly fields: Members;
@@ -40,7 +40,7 @@ interface Side {
   readonly words: string;
 }
 
-const OWN: Record<PartySide, Side> = {
+const OWN: Record<PartySide, PartyWords> = {
   debtor: {
     codeName: 'debtorCode',
     codeField: debtor.debtorCode,

@@ -43,7 +43,7 @@ const NAMESPACES = {
 const PIECE = { unitCode: 'C62' };
 const RINGGIT = { currencyID: 'MYR' };
 
-/** Every leaf of UBL JSON is an array of one object: the value under `_`, attributes beside it. */
+/** Every leaf of UBL JSON is an array of one object: the value under `_`, attributes next to it. */
 const leaf = (value: string | number, attributes: Attributes = {}): Json => [{ _: value, ...attributes }];
 const money = (value: number): Json => leaf(value, RINGGIT);
 

@@ -25,7 +25,7 @@ export interface RecordDeclaration {
   readonly about: string;
   readonly operations: readonly OperationName[];
   readonly selector: { readonly name: string; readonly field: Field };
-  /** What the record holds besides its code; an update may change all of it. */
+  /** The fields of the record besides its code; an update can change all of them. */
   readonly fields: Members;
   /** Arrays under the record, such as branches or units; an update finds their rows by code. */
   readonly rows?: { readonly create: Members; readonly update: Members };
@@ -91,7 +91,7 @@ export function recordSample(commandType: string, selector: string, payload: Pay
   return { code: String(payload[selector]), commandType, payload };
 }
 
-/** What the names say, alone or together, may stand on one row only. */
+/** The values of these fields, alone or together, must be unique among the rows. */
 export function rowsOnce(id: string, text: string, rowsName: string, ...names: readonly string[]): Rule {
   return rule(id, text, (payload) => {
     const seen = new Set<string>();

@@ -3,7 +3,7 @@
 import { decimalOf, sumOf } from '../decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { capitalised, type Family, numberedSamples, type OperationName, SEVEN } from '../family.ts';
+import { capitalised, type Family, LEDGER_OPERATIONS, numberedSamples, type OperationName } from '../family.ts';
 import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
 import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
 import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../shape.ts';
@@ -14,8 +14,8 @@ import { knockOffRow, knockOffRules } from './trade.ts';
 export type SettlementKind = 'payment' | 'refund' | 'deposit';
 
 const OPERATIONS: Record<SettlementKind, readonly OperationName[]> = {
-  payment: SEVEN,
-  refund: SEVEN,
+  payment: LEDGER_OPERATIONS,
+  refund: LEDGER_OPERATIONS,
   deposit: ['list', 'get', 'validate', 'create'],
 };
 
@@ -39,7 +39,7 @@ const PAYMENT_SHAPE: Record<Flow, Shape> = {
   out: shape('MoneyOutRow', PAYMENT_ROW.out, { required: ['paymentAmount'] }),
 };
 
-/** Rows of an update replace the whole set, and as everything there they refuse what they do not know. */
+/** Rows of an update replace all rows and reject unknown fields. */
 const STORED_ROW: Members = {
   dtlKey: rowKey('Key of a payment row of the document, from the get command; a row that is sent with its key keeps it.'),
 };
@@ -205,7 +205,7 @@ export interface Settlement {
   readonly docType: DocType;
   readonly about: string;
   readonly examples: readonly Example[];
-  /** What the sample documents hold; the first example when left out. */
+  /** The payload of the sample documents (default: the first example). */
   readonly sample?: Payload;
   /** Month of the sample documents, YYYY-MM. */
   readonly sampleMonth: string;

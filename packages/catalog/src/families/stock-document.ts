@@ -2,7 +2,7 @@
 
 import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { capitalised, EIGHT, type Family, numberedSamples, type OperationName } from '../family.ts';
+import { capitalised, type Family, numberedSamples, type OperationName, WITHOUT_CANCEL } from '../family.ts';
 import {
   accountNo,
   analysis,
@@ -143,9 +143,9 @@ export interface StockDocument {
   readonly many?: string;
   readonly docType: DocType;
   readonly about: string;
-  /** Header members on top of those every document has; they win over them. */
+  /** Header fields in addition to those of every document; they take precedence. */
   readonly header?: Members;
-  /** Header members only the create takes. */
+  /** Header fields for create only. */
   readonly createHeader?: Members;
   readonly line: Members;
   readonly lineRequired: readonly string[];
@@ -166,7 +166,7 @@ export interface StockDocument {
 }
 
 export function stockDocument(declared: StockDocument): Family {
-  const { document, docType, operations = EIGHT } = declared;
+  const { document, docType, operations = WITHOUT_CANCEL } = declared;
   const one = declared.one ?? document.replaceAll('-', ' ');
   const header: Members = { ...documentHeader, ...declared.header, ...remarks };
   const rules = [...(declared.rules ?? []), itemRule];

@@ -200,7 +200,7 @@ export function taxPayment({ scheme, summary, notes: more = [], example }: TaxPa
     aiInstructions: `Read the return with get-${documentOf(scheme)} first, tell the user what is left to pay and confirm amount, date and account. If the result is late, poll the commandId you have. Never send a second payment.`,
     shape: payment,
     example: { returnNo: firstReturn(scheme), ...example },
-    leansOn: [firstReturn(scheme)],
+    usesSamples: [firstReturn(scheme)],
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
-import { capitalised, type Family, NINE, numberedSamples, type OperationName, withArticle } from '../family.ts';
+import { capitalised, type Family, numberedSamples, type OperationName, TRADE_OPERATIONS, withArticle } from '../family.ts';
 import {
   CONTENT,
   contact,
@@ -43,10 +43,10 @@ import { aliased, amount, choice, integer, nativeContainer, omit, pick, quantity
 import { strictUpdate } from '../strict-update.ts';
 import type { LinkKind } from '../task.ts';
 
-export type Side = 'sales' | 'purchase';
+export type TradeSide = 'sales' | 'purchase';
 
 const PARTY_CODE = { sales: 'debtorCode', purchase: 'creditorCode' } as const;
-const PARTY_RULE: Record<Side, Rule> = { sales: arTakesDebtor, purchase: apTakesCreditor };
+const PARTY_RULE: Record<TradeSide, Rule> = { sales: arTakesDebtor, purchase: apTakesCreditor };
 const FINANCIAL = { effect: 'financial' } as const;
 
 /** What the SDK knows of a header beyond the fields the strict update lists by name. */
@@ -54,7 +54,7 @@ const WITHHOLDING = {
   withholdingTaxVersion: text(20, 'Native enum of the withholding tax version; only where the document exposes it.', FINANCIAL),
 };
 
-const HEADER: Record<Side, Members> = {
+const HEADER: Record<TradeSide, Members> = {
   sales: {
     ...salesHeader,
     ...documentHeader,
@@ -79,7 +79,7 @@ const HEADER: Record<Side, Members> = {
 };
 
 /** Header edits of the strict update, by name and, in Master, by native name: every field of a sale, of a purchase those that service.md names. */
-const EDITS: Record<Side, Members> = {
+const EDITS: Record<TradeSide, Members> = {
   sales: { ...omit(HEADER.sales, 'docNo'), ...WITHHOLDING },
   purchase: {
     ...omit(HEADER.purchase, 'docNo', 'accountNo', 'ourRef', 'yourRef', ...Object.keys(delivery)),
@@ -93,10 +93,10 @@ const purchaseLine: Shape = shape('PurchaseLine', {
   salesExemptionNo: text(60, 'Sales tax exemption certificate number.', CONTENT),
   taxAdjustment: amount('Correction of the computed tax.', FINANCIAL),
 });
-const LINE: Record<Side, Shape> = { sales: salesLine, purchase: purchaseLine };
+const LINE: Record<TradeSide, Shape> = { sales: salesLine, purchase: purchaseLine };
 
 /** What a strict update takes on a line: of a purchase, exactly the SDK's detail names. */
-const LINE_EDITS: Record<Side, Members> = {
+const LINE_EDITS: Record<TradeSide, Members> = {
   sales: salesLine.members,
   purchase: omit(
     purchaseLine.members,
@@ -128,7 +128,7 @@ const LOCATION_RULE = bookRule(
 const shapes = new Map<string, Shape>();
 
 /** The create payload; documents of a side with the same extra members share one shape. */
-function createShape(side: Side, document: string, extra: Members): Shape {
+function createShape(side: TradeSide, document: string, extra: Members): Shape {
   const isPlain = Object.keys(extra).length === 0;
   const name = isPlain ? `${capitalised(side)}Document` : `${document}.create`;
   const known = shapes.get(name);
@@ -157,7 +157,7 @@ function createShape(side: Side, document: string, extra: Members): Shape {
   return made;
 }
 
-const LINE_FILTERS: Record<Side, Shape> = {
+const LINE_FILTERS: Record<TradeSide, Shape> = {
   sales: lineFilters('SalesLineFilter', pick(debtor, 'debtorCode')),
   purchase: lineFilters('PurchaseLineFilter', pick(creditor, 'creditorCode')),
 };
@@ -185,11 +185,11 @@ export interface TradeDocument {
   readonly one?: string;
   readonly docType: DocType;
   readonly about: string;
-  /** Header members only this document has. */
+  /** Header fields that only this document has. */
   readonly extra?: Members;
   readonly operations?: readonly OperationName[];
   readonly examples: readonly Example[];
-  /** What the five sample documents hold; the first example when left out. */
+  /** The payload of the five sample documents (default: the first example). */
   readonly sample?: Payload;
   /** Month of the sample documents, YYYY-MM. */
   readonly sampleMonth: string;
@@ -200,9 +200,9 @@ export interface TradeDocument {
   readonly notes?: Family['notes'];
 }
 
-/** A note names the invoice that it changes, and that number stands on its e-invoice. */
+/** A note names the invoice that it changes; its e-invoice shows that number. */
 const NOTES = ['CN', 'DN', 'PR'];
-const NAMES_INVOICE: Record<Side, Members> = {
+const NAMES_INVOICE: Record<TradeSide, Members> = {
   sales: { refDocNo: { ...shipping.refDocNo, ...CONTENT } },
   purchase: {
     refDocNo: { ...shipping.refDocNo, ...CONTENT },
@@ -210,8 +210,8 @@ const NAMES_INVOICE: Record<Side, Members> = {
   },
 };
 
-export function tradeDocument(side: Side, declared: TradeDocument): Family {
-  const { document, docType, extra = {}, operations = NINE } = declared;
+export function tradeDocument(side: TradeSide, declared: TradeDocument): Family {
+  const { document, docType, extra = {}, operations = TRADE_OPERATIONS } = declared;
   const plural = declared.plural ?? `${document}s`;
   const one = declared.one ?? document.replaceAll('-', ' ');
   const create = createShape(side, document, extra);
@@ -308,7 +308,7 @@ const TRANSFER_RULES: readonly Rule[] = [
 ];
 
 /** `transfer-A-to-B`: carries what is outstanding on one document into a new one. */
-export function transfer(side: Side, declared: TransferDeclaration): CommandDeclaration {
+export function transfer(side: TradeSide, declared: TransferDeclaration): CommandDeclaration {
   const { link = 'next', source, extra = {} } = declared;
   const [from, to] = [DOCUMENT_NAMES[declared.from], DOCUMENT_NAMES[declared.to]];
   const [fromWords, toWords] = [from.replaceAll('-', ' '), to.replaceAll('-', ' ')];
@@ -360,7 +360,7 @@ export function transfer(side: Side, declared: TransferDeclaration): CommandDecl
       },
     ),
     examples: [{ title: 'Everything outstanding', payload }],
-    leansOn: [source.code],
+    usesSamples: [source.code],
     grouped: undefined,
     native: { master: [], detail: [], knockOff: [], options: [] },
     hasArtifact: false,

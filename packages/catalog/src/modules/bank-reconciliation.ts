@@ -2,7 +2,7 @@
 
 import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
 import { recordSample, rowsOnce } from '../families/record.ts';
-import { type Family, numberedSamples, SEVEN } from '../family.ts';
+import { type Family, LEDGER_OPERATIONS, numberedSamples } from '../family.ts';
 import { documentHeader, saving, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { commandsOf } from '../operations.ts';
@@ -131,7 +131,7 @@ const reconciliation: Family = {
   docTypes: ['BR'],
   own: ['get', 'validate'],
   selector: { name: 'docNo', field: selecting.docNo },
-  operations: SEVEN,
+  operations: LEDGER_OPERATIONS,
   create: shape(
     'gl-bank-reconciliation.create',
     {
@@ -188,7 +188,7 @@ const reconciliation: Family = {
   ],
   createLeansOn: ['310-3000', 'BR-000001', 'OR-000015'],
   updateExample: { ref: 'STMT-2026-04', description: 'Statement of April, filed', reason: 'Statement number added' },
-  ...numberedSamples('BR', 'create-gl-bank-reconciliation', statementOfApril, SEVEN),
+  ...numberedSamples('BR', 'create-gl-bank-reconciliation', statementOfApril, LEDGER_OPERATIONS),
   notes: {
     validate: [
       'Proposes matches for statementLines: same amount and cheque number, then same amount within 5 days; only where one line fits.',

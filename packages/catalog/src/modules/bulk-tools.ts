@@ -165,7 +165,7 @@ function bulkCommand(plural: string): CommandDeclaration {
       { required: ['rows'], rules: [rowIdsOnce] },
     ),
     example: { mode: 'independent', rows: payloads.map((payload, index) => ({ rowId: `row-${index + 1}`, ...payload })) },
-    leansOn: single.leansOn,
+    usesSamples: single.usesSamples,
   });
 }
 

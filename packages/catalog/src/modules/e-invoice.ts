@@ -65,7 +65,7 @@ const statusList = read({
     { rules: [datesInOrder] },
   ),
   example: { docType: 'IV', status: 'Valid', ...HALF_YEAR },
-  leansOn: ['EI-IV-000912', 'EI-IV-000912-VALID'],
+  usesSamples: ['EI-IV-000912', 'EI-IV-000912-VALID'],
 });
 
 const consolidatedList = read({
@@ -83,7 +83,7 @@ const consolidatedList = read({
     ...pick(selecting, 'limit', 'cursor'),
   }),
   example: { month: '2026-03' },
-  leansOn: ['EC-000001'],
+  usesSamples: ['EC-000001'],
 });
 
 const selfBilledList = read({
@@ -105,7 +105,7 @@ const selfBilledList = read({
     { rules: [datesInOrder] },
   ),
   example: { creditorCode: '400-F001' },
-  leansOn: ['EB-000001'],
+  usesSamples: ['EB-000001'],
 });
 
 const mappingList = read({
@@ -117,7 +117,7 @@ const mappingList = read({
   aiInstructions: 'Read this when a preview shows lines without an item or account, before you propose a new mapping.',
   shape: mappingFilter,
   example: { creditorCode: '400-S001' },
-  leansOn: ['MAP-S1-W100'],
+  usesSamples: ['MAP-S1-W100'],
 });
 
 const statusRefresh = edit({
@@ -134,7 +134,7 @@ const statusRefresh = edit({
     docNos: codes(30, DOCUMENTS_MAX, 'Only these documents (default: everything open).', { role: 'selector' }),
   }),
   example: { docNos: ['IV-000913'] },
-  leansOn: ['IV-000913', 'EI-IV-000913'],
+  usesSamples: ['IV-000913', 'EI-IV-000913'],
 });
 
 const supplierMappingUpdate = edit({
@@ -149,7 +149,7 @@ const supplierMappingUpdate = edit({
   aiInstructions: 'List the mappings of the creditor first. isActive false makes a mapping inactive without deleting it.',
   shape: mappingUpdate,
   example: { creditorCode: '400-S001', supplierItemCode: 'S1-B008', reason: 'Supplier now counts boxes', uom: 'BOX' },
-  leansOn: ['MAP-S1-B008'],
+  usesSamples: ['MAP-S1-B008'],
 });
 
 const rejectRequestSync = edit({
@@ -204,7 +204,7 @@ const submit = edit({
     },
   ),
   example: { docType: 'IV', docNos: ['IV-000911'] },
-  leansOn: ['IV-000911', '14'],
+  usesSamples: ['IV-000911', '14'],
 });
 
 const consolidatedCreateDraft = create({
@@ -241,7 +241,7 @@ const consolidatedCreateDraft = create({
     },
   ),
   example: { month: '2026-06', docType: 'CS' },
-  leansOn: ['CS-000911'],
+  usesSamples: ['CS-000911'],
 });
 
 const selfBilledCreateDraft = create({
@@ -275,7 +275,7 @@ const selfBilledCreateDraft = create({
     },
   ),
   example: { docType: 'PB', docNos: ['PB-000911'] },
-  leansOn: ['PB-000911'],
+  usesSamples: ['PB-000911'],
 });
 
 const supplierMappingCreate = create({
@@ -331,7 +331,7 @@ const supplierImportApply = create({
     'Always preview first, show the proposed document to the user, and apply with its previewHash and the same source members.',
   shape: importApply,
   example: { ...RECEIVED_BY, docDate: '2026-07-06' },
-  leansOn: MAPPED,
+  usesSamples: MAPPED,
 });
 
 const cancel = withdraw({
@@ -363,7 +363,7 @@ const cancel = withdraw({
     },
   ),
   example: { docType: 'IV', docNo: 'IV-000912', reason: 'Wrong buyer details' },
-  leansOn: ['IV-000912', 'EI-IV-000912', 'EI-IV-000912-VALID'],
+  usesSamples: ['IV-000912', 'EI-IV-000912', 'EI-IV-000912-VALID'],
 });
 
 const supplierImportPreview = validate({
@@ -381,7 +381,7 @@ const supplierImportPreview = validate({
     'Show the user the proposed document, close the gaps by mappings or overrides, then send einvoice.supplier-import.apply with the previewHash.',
   shape: importPreview,
   example: RECEIVED_BY,
-  leansOn: MAPPED,
+  usesSamples: MAPPED,
 });
 
 const survey = (docNo: string, docDate: string): Sample => ({

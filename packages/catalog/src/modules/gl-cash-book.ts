@@ -1,4 +1,4 @@
-/** What the cash book module offers: payments and receipts straight from bank or cash, and what the bank and cash accounts hold. */
+/** What the cash book module offers: payments and receipts straight from bank or cash, and the balances of bank and cash accounts. */
 
 import { sumOf } from '../decimal.ts';
 import type { CommandDeclaration, ModuleDeclaration, Payload, Sample } from '../declaration.ts';
@@ -193,7 +193,7 @@ const ofEntry = (family: Family, wanted: 'validate' | 'create'): readonly Comman
     .filter(({ verb }) => verb === wanted)
     .map((command) => ({ ...command, document: entry.document }));
 
-/** A number that a payment and a receipt share needs the type beside it. */
+/** A payment and a receipt can have the same number, so the type is needed too. */
 const byTypeToo = (command: CommandDeclaration): CommandDeclaration => ({
   ...command,
   shape: shape(command.commandType, { ...command.shape.members, docType }, { required: command.shape.required }),

@@ -10,7 +10,7 @@ import {
   onWholeLines,
 } from '../families/ledger-document.ts';
 import { activity, recordFamily } from '../families/record.ts';
-import { type Family, MASTER, numberedSamples, SEVEN } from '../family.ts';
+import { type Family, LEDGER_OPERATIONS, MASTER, numberedSamples } from '../family.ts';
 import { REFERENCE, saving, selecting } from '../fields.ts';
 import { create, read } from '../irregular.ts';
 import { recordFilters, recordNames } from '../list-filter.ts';
@@ -256,7 +256,7 @@ const journalEntry: Family = {
   kind: 'document',
   docTypes: ['JE'],
   selector: { name: 'docNo', field: selecting.docNo },
-  operations: SEVEN,
+  operations: LEDGER_OPERATIONS,
   create: shape(
     'journal-entry.create',
     {
@@ -305,7 +305,12 @@ const journalEntry: Family = {
       { accountNo: '410-0000', credit: 800 },
     ],
   },
-  ...numberedSamples('JE', 'create-journal-entry', (n) => ({ docDate: `2026-05-0${n}`, ...accrual(1200 + n) }), SEVEN),
+  ...numberedSamples(
+    'JE',
+    'create-journal-entry',
+    (n) => ({ docDate: `2026-05-0${n}`, ...accrual(1200 + n) }),
+    LEDGER_OPERATIONS,
+  ),
   notes: {
     create: [
       'A deposit is forfeited by a journal that debits the deposit account with depositDocNo and credits deposits forfeited.',

@@ -57,7 +57,7 @@ function documentPrint(declared: DocumentPrint): CommandDeclaration {
       { required: ['docType', 'docNo'] },
     ),
     example: declared.example,
-    leansOn: [declared.example.docNo],
+    usesSamples: [declared.example.docNo],
     hasArtifact: true,
   });
 }
@@ -125,7 +125,7 @@ const salesInvoice = read({
   shape: shape('sales-invoice-acct-pdf', { docNo: selecting.docNo, ...layout }, { required: ['docNo'] }),
   example: { docNo: 'IV-000001' },
   moreExamples: [{ title: 'In Malay', payload: { docNo: 'IV-000001', language: 'ms' } }],
-  leansOn: ['IV-000001'],
+  usesSamples: ['IV-000001'],
   hasArtifact: true,
 });
 

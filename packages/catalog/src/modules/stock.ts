@@ -20,7 +20,7 @@ import {
   unitsDiffer,
 } from '../families/stock-document.ts';
 import { docTypeFilter, lineFilters } from '../families/trade.ts';
-import { MAINTAINED, MASTER, SEVEN } from '../family.ts';
+import { LEDGER_OPERATIONS, MAINTAINED, MASTER } from '../family.ts';
 import { qtyPositive, REFERENCE, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
 import { changedSince, includeInactive, recordFilters, searchFor } from '../list-filter.ts';
@@ -683,7 +683,7 @@ const assembly = assemblyDocument({
     bookRule('assembly-within-order', 'No more than the outstanding quantity of the order is assembled, of the item it names.'),
   ],
   rules: [neverNegative],
-  operations: SEVEN,
+  operations: LEDGER_OPERATIONS,
   examples: [
     {
       title: 'Five pieces after the bill of materials',
@@ -718,7 +718,7 @@ const assemblyOrder = assemblyDocument({
   about: 'Plans the assembly of finished goods. It moves no stock and posts nothing until it is assembled.',
   header: { assemblyCost },
   required: ['itemCode', 'qty'],
-  operations: SEVEN,
+  operations: LEDGER_OPERATIONS,
   examples: [
     {
       title: 'Twenty pieces to be made',
@@ -760,7 +760,7 @@ const disassembly = assemblyDocument({
   about: 'Takes finished goods apart: they leave stock, and their cost is shared out over the components that come back.',
   required: ['itemCode', 'qty', 'location'],
   rules: [neverNegative],
-  operations: SEVEN,
+  operations: LEDGER_OPERATIONS,
   examples: [
     {
       title: 'Two pieces disassembled',
@@ -771,7 +771,7 @@ const disassembly = assemblyDocument({
   updateExample: { reason: 'Where they came from', ref: 'DISPLAY-2' },
 });
 
-/** The read of lines of cost updates stands among the reads of stock. */
+/** The read of lines of cost updates is one of the reads of stock. */
 const updateCosts = commandsOf(updateCost);
 const isLines = (command: CommandDeclaration): boolean => command.commandType === 'read-stock-update-cost-lines';
 

@@ -329,7 +329,7 @@ const mergeTaxEntity = {
       'Read both entities, send the preflight, show the user both names, TINs and the reference counts, and save with confirm true only after the user agreed. It cannot be undone.',
     shape: mergePayload,
     example: MERGE,
-    leansOn: ['11', '12'],
+    usesSamples: ['11', '12'],
   }),
   // The preflight comes first: once the save ran, there is nothing left to look at.
   examples: [

@@ -1,4 +1,4 @@
-/** What people set out to do with stock, ledger, bank, tax and files, in their own words. Declared data; what a verb and an entity together say does not stand here. */
+/** What people set out to do with stock, ledger, bank, tax and files, in their own words. Declared data, without what a verb and an entity already say together. */
 
 import { type TaskTerms, task } from './entity-terms.ts';
 

@@ -12,7 +12,7 @@ const repeated: ReadonlyMap<Shape, Recipe> = new Map(
   }),
 );
 
-/** The command whose payload a row is, with members of its own on top. */
+/** The create command of a row, with the additional fields of rows. */
 export function commandOfRow(row: Shape): Recipe | undefined {
   return repeated.get(row);
 }

@@ -1,4 +1,4 @@
-/** Turns the schemas of the contract, and those of our own answers, into components that refer to each other by name. */
+/** Turns the schemas of the contract and of our own responses into components that refer to each other by name. */
 
 import * as contract from '@ledgerline/contract';
 import type { JsonSchema } from '../json-schema.ts';

@@ -15,7 +15,7 @@ export interface EntityTerms {
   readonly kind: EntityKind;
   /** Type code of a document, IV for example. */
   readonly docType?: string;
-  /** The member that names one of them in payloads. */
+  /** The field that identifies one of them in payloads. */
   readonly codeField?: string;
   readonly synonyms: Synonyms;
   /** Commands that deal with it although they are filed under another document. */

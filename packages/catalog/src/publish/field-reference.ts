@@ -2,7 +2,7 @@
 
 import { textFormats } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
-import type { Field, Json, Member, Role, Shape, ValueSchema } from '../declaration.ts';
+import type { Field, FieldRole, Json, Member, Shape, ValueSchema } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
 
@@ -27,7 +27,7 @@ export interface FieldRow {
   readonly format?: string;
   readonly native?: string;
   /** Left out for what a caller may simply set. */
-  readonly role?: Role;
+  readonly role?: FieldRole;
 }
 
 export function fieldReference(recipe: Recipe): readonly FieldRow[] {

@@ -50,7 +50,7 @@ export interface Ontology {
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
   readonly statuses: Readonly<Record<string, readonly string[]>>;
-  /** Field of a payload -> other words for it, which a check refuses with the field they stand for. */
+  /** Field of a payload -> other words for it, which are rejected with the name of the field. */
   readonly fieldSynonyms: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -100,7 +100,7 @@ function operationOf(endpoint: EndpointDeclaration, definitions: Definitions): J
   };
 }
 
-/** How often anybody may call is limited nearly everywhere. */
+/** Nearly all endpoints have a rate limit. */
 const problemsOf = ({ problems, isUnlimited }: EndpointDeclaration): readonly ProblemStatus[] =>
   isUnlimited ? problems : [...problems, 429 as const].sort((a, b) => a - b);
 
@@ -161,7 +161,7 @@ function addCommands(definitions: Definitions): void {
   });
 }
 
-/** One schema that took the name of another would silently stand for it. */
+/** Two schemas with one name would silently replace each other. */
 function add(definitions: Definitions, name: string, schema: JsonSchema): void {
   if (definitions.has(name)) throw new Error(`Two components are named ${name}.`);
   definitions.set(name, schema);

@@ -10,7 +10,7 @@ export type ReferenceTo = (name: string) => JsonSchema;
 
 const withinSchema: ReferenceTo = (name) => ({ $ref: `#/$defs/${name}` });
 
-/** One schema that needs nothing around it: what it nests stands in its $defs. */
+/** One complete schema: nested schemas are in its $defs. */
 export function selfContainedSchema(shape: Shape, title: string): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   define(shape, withinSchema, definitions);

@@ -1,4 +1,4 @@
-/** The error answers of the OpenAPI document: one component a status, all with the same body. */
+/** The error responses of the OpenAPI document: one component for each status, all with the same body. */
 
 import { ErrorBody } from '@ledgerline/contract';
 import type { JsonSchema } from '../json-schema.ts';
@@ -37,7 +37,7 @@ export const referToProblem = (status: ProblemStatus): JsonSchema => ({
   $ref: `#/components/responses/${RESPONSES[status].name}`,
 });
 
-/** Every response names the request it answers. */
+/** Every response has the id of its request. */
 export const requestIdHeader: JsonSchema = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
 
 export const headerComponents: JsonSchema = {

@@ -1,4 +1,4 @@
-/** Schemas of the answers that this package itself produces; those of the contract package describe everything else. */
+/** Schemas of the responses that this package produces; all others are in the contract package. */
 
 import { CommandMode, ModuleId } from '@ledgerline/contract';
 import type { JsonSchema } from '../json-schema.ts';

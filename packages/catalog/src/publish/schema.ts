@@ -1,4 +1,4 @@
-/** Answers of the schema endpoints: the modules, one module, and the contract of one command type. */
+/** Responses of the schema endpoints: the modules, one module, and the contract of one command type. */
 
 import type { Recipe } from '../build.ts';
 import { findRecipe, modules, recipes } from '../catalog.ts';
@@ -23,7 +23,7 @@ export interface PublishedRule {
   readonly text: string;
   /** `cloud` before the command is queued, `connector` with the account book at hand. */
   readonly decidedBy: Rule['decidedBy'];
-  /** Where it holds: empty for the payload itself, `lines[]` for its rows. */
+  /** Where it applies: empty for the payload itself, `lines[]` for its rows. */
   readonly path: string;
 }
 

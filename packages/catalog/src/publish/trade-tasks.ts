@@ -1,4 +1,4 @@
-/** What people set out to do when they sell, buy, pay and are paid, in their own words. Declared data; what a verb and an entity together say does not stand here. */
+/** What people set out to do when they sell, buy, pay and are paid, in their own words. Declared data, without what a verb and an entity already say together. */
 
 import { type TaskTerms, task } from './entity-terms.ts';
 

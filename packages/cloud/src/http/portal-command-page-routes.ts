@@ -12,7 +12,7 @@ import { commandPage, type Sender } from '../pages/portal/command.ts';
 import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.ts';
 import { commandsPage } from '../pages/portal/commands.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
-import { standingOf } from '../pages/status.ts';
+import { displayStatusOf } from '../pages/status.ts';
 import type { ArtifactFile, SeenCommand, StoredCommand } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SHOWN_BYTES_MAX } from '../system/loop-budget.ts';
@@ -140,7 +140,7 @@ function exportRow(command: CommandSummary): string {
     finishedAt,
     attempts,
   } = command;
-  const about = [commandId, type, module, mode, companyId, connectorId, docNo, status, standingOf(command)];
+  const about = [commandId, type, module, mode, companyId, connectorId, docNo, status, displayStatusOf(command)];
   return csvRow([...about, error?.code ?? null, error?.message ?? null, createdAt, startedAt, finishedAt, attempts]);
 }
 

@@ -1,4 +1,4 @@
-/** Code as ink on paper: numbered lines, coloured by a few simple signs, in tabs that need no script. */
+/** Code blocks: numbered lines with highlighted tokens, in tabs that need no script. */
 
 import { Html, html } from './html.ts';
 import { icon } from './icon.ts';
@@ -51,21 +51,21 @@ const KEYWORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   text: new Set(),
 };
 
-/** One line with its tokens marked. What is not a token is escaped like everything else. */
-function inked(line: string, language: Language): Html {
+/** One line with its tokens highlighted; everything is escaped. */
+function highlightLine(line: string, language: Language): Html {
   if (language === 'text') return html`${line}`;
   const pieces: (string | Html)[] = [];
   let end = 0;
   for (const match of line.matchAll(TOKEN)) {
-    const ink = inkOf(match, language);
-    if (ink === null) continue;
-    pieces.push(line.slice(end, match.index), ink);
+    const token = tokenHtml(match, language);
+    if (token === null) continue;
+    pieces.push(line.slice(end, match.index), token);
     end = match.index + match[0].length;
   }
   return html`${[...pieces, line.slice(end)]}`;
 }
 
-function inkOf(match: RegExpMatchArray, language: Language): Html | null {
+function tokenHtml(match: RegExpMatchArray, language: Language): Html | null {
   const { string, colon, comment, option, number, word } = match.groups ?? {};
   if (string !== undefined) {
     const isMember = colon !== undefined && language !== 'python';
@@ -79,7 +79,7 @@ function inkOf(match: RegExpMatchArray, language: Language): Html | null {
 
 /** The text of a code block without its frame. */
 export const codeLines = (text: string, language: Language, label: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${inked(line, language)}</span>`)}</code></pre>`;
+  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${highlightLine(line, language)}</span>`)}</code></pre>`;
 
 const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;

@@ -1,4 +1,4 @@
-/** What stands around the content of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
+/** The frame of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { ConnectorPresence } from '@ledgerline/contract';
@@ -54,7 +54,7 @@ const SITE_LINKS = [
   ['/pricing', 'Pricing', ''],
 ] as const;
 
-/** Introduction, pricing, errors: what anybody sees. */
+/** Public pages such as landing, pricing and errors. */
 export function sitePage({ current, isLoggedIn, content, scripts = [], ...rest }: SitePage): string {
   return document({
     ...rest,
@@ -158,7 +158,7 @@ export interface DocsPage extends Framed {
   readonly isLoggedIn: boolean;
   readonly guides: readonly DocsEntry[];
   readonly modules: readonly DocsEntry[];
-  /** A search field beside the navigation, for pages that have none of their own. */
+  /** A search field next to the navigation, for pages without their own. */
   readonly search?: Html;
 }
 

@@ -1,4 +1,4 @@
-/** The icons: 16 pixels, one stroke weight, drawn in the colour of the text beside them. */
+/** The icons: 16 pixels, one stroke weight, drawn in the colour of the text next to them. */
 
 import { Html, html } from './html.ts';
 
@@ -33,7 +33,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Hidden from screen readers: the words beside an icon say what it means. */
+/** Hidden from screen readers: the text next to an icon says what it means. */
 export const icon = (name: IconName, classes = ''): Html =>
   html`<svg class="${classes === '' ? 'i' : `i ${classes}`}" viewBox="0 0 16 16" aria-hidden="true">${new Html(DRAWINGS[name])}</svg>`;
 

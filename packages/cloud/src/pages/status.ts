@@ -1,15 +1,13 @@
-/** How the state of a thing looks: a glyph, a word and a colour, always together. */
+/** Badges: a glyph, a word and a colour for each status. */
 
 import { type Command, type CommandSummary, isPartlyDone } from '@ledgerline/contract';
+import { type DisplayStatus, displayStatus } from './browser/display-status.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icon.ts';
 
-/** What a person is told; `partly done` and `fields ignored` are `done` on the wire, `saved, not verified` and `outcome unknown` are `failed`. */
-export type Standing = 'queued' | 'running' | 'done' | 'partial' | 'ignored' | 'failed' | 'unverified' | 'unknown';
-
 type Look = readonly [colour: string, glyph: IconName, word: string];
 
-const LOOKS: Readonly<Record<Standing, Look>> = {
+const LOOKS: Readonly<Record<DisplayStatus, Look>> = {
   queued: ['queued', 'queued', 'queued'],
   running: ['running', 'running', 'running'],
   done: ['done', 'tick', 'done'],
@@ -20,23 +18,23 @@ const LOOKS: Readonly<Record<Standing, Look>> = {
   unknown: ['failed', 'alert', 'outcome unknown'],
 };
 
-/** A command whole, or in a list, where two words stand for its result and warnings. */
-type Judged = Command | CommandSummary;
+/** A whole command, or one in a list, which has two flags instead of its result and warnings. */
+type ListedCommand = Command | CommandSummary;
 
-const isPartial = (command: Judged): boolean => ('result' in command ? isPartlyDone(command.result) : command.partlyDone);
-const isWarned = (command: Judged): boolean => ('warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored);
+const isPartial = (command: ListedCommand): boolean => ('result' in command ? isPartlyDone(command.result) : command.partlyDone);
+const isWarned = (command: ListedCommand): boolean =>
+  'warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored;
 
-export function standingOf(command: Judged): Standing {
-  const { status, error } = command;
-  if (status === 'done' && isPartial(command)) return 'partial';
-  if (status === 'done' && isWarned(command)) return 'ignored';
-  if (status !== 'failed') return status;
-  if (error?.outcome === 'applied') return 'unverified';
-  return error?.outcome === 'unknown' ? 'unknown' : 'failed';
-}
+export const displayStatusOf = (command: ListedCommand): DisplayStatus =>
+  displayStatus({
+    status: command.status,
+    outcome: command.error?.outcome,
+    isPartial: isPartial(command),
+    isWarned: isWarned(command),
+  });
 
-export function statusBadge(standing: Standing): Html {
-  const [colour, glyph, word] = LOOKS[standing];
+export function statusBadge(status: DisplayStatus): Html {
+  const [colour, glyph, word] = LOOKS[status];
   return badge(colour, glyph, word);
 }
 

@@ -1,9 +1,9 @@
-/** The sign-up and login forms: posts them as JSON and says what is wrong beside each field. */
+/** The sign-up and login forms: posts them as JSON and shows problems next to each field. */
 
-import { call, type Problem } from './call.ts';
+import { callApi, type Problem } from './api.ts';
 import { labelOf, withLabel } from './label.ts';
-import { say } from './message.ts';
 import { nextPage } from './next-page.ts';
+import { showProblem } from './problem-notice.ts';
 
 const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
@@ -25,9 +25,9 @@ form.addEventListener('submit', async (event) => {
   const missing = inputs().filter((input) => input.required && input.value.trim() === '');
   if (missing.length > 0) return showMissing(missing);
   button.disabled = true;
-  const answer = await call(form.action, { body: members() });
+  const answer = await callApi(form.action, { body: members() });
   button.disabled = false;
-  if (!answer.ok) showProblem(answer.error);
+  if (!answer.ok) showProblems(answer.error);
   else if (isSignUp) welcome(String(answer.tenantApiKey));
   else location.assign(nextPage(asked.get('next'), location.origin));
 });
@@ -56,15 +56,15 @@ function markWrong(input: HTMLInputElement, text: string): void {
   input.setAttribute('aria-invalid', 'true');
 }
 
-/** Each problem beside its field, the rest above the form; the first field that is wrong gets the focus. */
-function showProblem(problem: Problem): void {
+/** Shows each problem next to its field and the rest above the form; focuses the first invalid field. */
+function showProblems(problem: Problem): void {
   const unplaced = problem.details.filter(({ path, message }) => {
     const input = inputs().find(({ name }) => `/${name}` === path);
     if (!input) return true;
     markWrong(input, withLabel(message, input));
     return false;
   });
-  if (problem.details.length === 0 || unplaced.length > 0) say({ ...problem, details: unplaced });
+  if (problem.details.length === 0 || unplaced.length > 0) showProblem({ ...problem, details: unplaced });
   form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
 }
 

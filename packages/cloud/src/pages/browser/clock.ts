@@ -2,13 +2,13 @@
 
 export const nowMs = (): number => Date.now();
 
-/** Starts counting; the answer tells how many milliseconds have passed. */
+/** Starts counting; returns a function that returns the elapsed milliseconds. */
 export function stopwatch(): () => number {
   const startedAt = performance.now();
   return () => performance.now() - startedAt;
 }
 
-/** Runs something later; the answer takes it back. */
+/** Runs something later; returns a function that cancels it. */
 export function later(milliseconds: number, run: () => unknown): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

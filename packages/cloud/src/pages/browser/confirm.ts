@@ -1,7 +1,7 @@
 /** Dialogs that want a word typed before they do what cannot be undone. */
 
-import { call } from './call.ts';
-import { say } from './message.ts';
+import { callApi } from './api.ts';
+import { showProblem } from './problem-notice.ts';
 
 for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-confirm]')) {
   const typed = form.querySelector('input');
@@ -15,9 +15,9 @@ for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[d
     event.preventDefault();
     if (!button || !isConfirmed()) return;
     button.disabled = true;
-    const answer = await call(form.dataset.post ?? '', { method: 'POST' });
+    const answer = await callApi(form.dataset.post ?? '', { method: 'POST' });
     form.closest<HTMLElement>('[popover]')?.hidePopover();
     if (answer.ok) location.reload();
-    else say(answer.error);
+    else showProblem(answer.error);
   });
 }

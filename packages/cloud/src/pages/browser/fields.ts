@@ -1,7 +1,7 @@
 /** The user-defined fields of the sandbox page: a form that defines one, buttons that remove one. The page shows the rest. */
 
-import { call, type Problem } from './call.ts';
-import { say } from './message.ts';
+import { callApi, type Problem } from './api.ts';
+import { showProblem } from './problem-notice.ts';
 
 const { document } = globalThis;
 
@@ -25,7 +25,7 @@ offerLength();
 
 form?.addEventListener('submit', async (event) => {
   event.preventDefault();
-  showProblem(null);
+  showFieldProblem(null);
   const data = new FormData(form);
   const length = String(data.get('length') ?? '');
   const body = {
@@ -38,13 +38,13 @@ form?.addEventListener('submit', async (event) => {
   };
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = true;
-  const answer = await call(FIELDS, { body });
+  const answer = await callApi(FIELDS, { body });
   if (button) button.disabled = false;
   if (answer.ok) location.reload();
-  else showProblem(answer.error);
+  else showFieldProblem(answer.error);
 });
 
-function showProblem(problem: Problem | null): void {
+function showFieldProblem(problem: Problem | null): void {
   const sentences =
     problem === null ? [] : problem.details.length > 0 ? problem.details.map(({ message }) => message) : [problem.message];
   if (problemPlace) problemPlace.textContent = sentences.join(' ');
@@ -56,9 +56,9 @@ function showProblem(problem: Problem | null): void {
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-remove-field]')) {
   button.addEventListener('click', async () => {
     button.disabled = true;
-    const answer = await call(`${FIELDS}/remove`, { body: { table: button.dataset.table, name: button.dataset.name } });
+    const answer = await callApi(`${FIELDS}/remove`, { body: { table: button.dataset.table, name: button.dataset.name } });
     if (answer.ok) return location.reload();
     button.disabled = false;
-    say(answer.error);
+    showProblem(answer.error);
   });
 }

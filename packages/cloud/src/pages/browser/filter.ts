@@ -7,7 +7,7 @@ form?.addEventListener('change', (event) => {
   if ((event.target as Element).matches('select, input[type=date]')) form.requestSubmit();
 });
 
-/** Empty members make an address longer and say nothing. */
+/** Leaves empty fields out of the address. */
 form?.addEventListener('formdata', ({ formData }) => {
   for (const [name, value] of [...formData.entries()]) if (value === '') formData.delete(name);
 });

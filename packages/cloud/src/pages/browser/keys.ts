@@ -1,8 +1,8 @@
 /** The keys page: presets tick the grid, the grid is told in words, and a new key is shown once. */
 
-import { call, type Problem } from './call.ts';
+import { callApi, type Problem } from './api.ts';
 import { nowMs } from './clock.ts';
-import { say } from './message.ts';
+import { showProblem } from './problem-notice.ts';
 
 const { document } = globalThis;
 
@@ -39,7 +39,7 @@ form.addEventListener('change', ({ target }) => {
   const input = target as HTMLInputElement;
   if (input.name === 'preset') applyPreset(input);
   if (input.dataset.module !== undefined) {
-    // To write without being able to read is nobody's wish.
+    // Write without read makes no sense.
     if (input.checked && input.value !== 'read') {
       for (const box of boxes()) if (box.dataset.module === input.dataset.module && box.value === 'read') box.checked = true;
     }
@@ -107,7 +107,7 @@ form.addEventListener('submit', async (event) => {
   const days = Number(data.get('expires') ?? 0);
   const button = element<HTMLButtonElement>('button[type=submit]', form);
   button.disabled = true;
-  const answer = await call('/app/api-keys', {
+  const answer = await callApi('/app/api-keys', {
     body: {
       name,
       access: isFull() ? 'full' : ticked(),
@@ -117,7 +117,7 @@ form.addEventListener('submit', async (event) => {
   });
   button.disabled = false;
   if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
-  else showProblem(answer.error);
+  else showProblems(answer.error);
 });
 
 function clearProblems(): void {
@@ -133,7 +133,7 @@ function mark(name: string, words: string): void {
   input?.focus();
 }
 
-function showProblem({ message, details, requestId }: Problem): void {
+function showProblems({ message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
   if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
   else mark('', `${message} Request ${requestId}`);
@@ -150,7 +150,7 @@ function showSecret(title: string, secret: string): void {
 
 element('[data-secret-kept]').addEventListener('click', () => location.reload());
 
-/** A dialog whose button works once the right word stands in its field. */
+/** A dialog whose button works when the right word is typed. */
 function confirmed(formSelector: string, wanted: () => string, act: () => Promise<void>): void {
   const dialogForm = element<HTMLFormElement>(formSelector);
   const typed = element<HTMLInputElement>('input', dialogForm);
@@ -188,9 +188,9 @@ confirmed(
   () => revoking?.name.trim() ?? '',
   async () => {
     if (!revoking) return;
-    const answer = await call(`/app/api-keys/${encodeURIComponent(revoking.keyId)}/revoke`, { method: 'POST' });
+    const answer = await callApi(`/app/api-keys/${encodeURIComponent(revoking.keyId)}/revoke`, { method: 'POST' });
     if (answer.ok) location.reload();
-    else say(answer.error);
+    else showProblem(answer.error);
   },
 );
 
@@ -198,9 +198,9 @@ confirmed(
   '[data-rotate-form]',
   () => 'rotate',
   async () => {
-    const answer = await call('/app/rotate-tenant-api-key', { method: 'POST' });
+    const answer = await callApi('/app/rotate-tenant-api-key', { method: 'POST' });
     if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
-    else say(answer.error);
+    else showProblem(answer.error);
   },
 );
 

@@ -1,6 +1,6 @@
 /** Finds a command as one types: those that were sent, by id, type or document number, and those of the catalog. */
 
-import { call } from './call.ts';
+import { callApi } from './api.ts';
 import { later } from './clock.ts';
 
 const { document } = globalThis;
@@ -53,7 +53,7 @@ function build(): HTMLDialogElement {
   return made;
 }
 
-/** An answer that comes after a later question is dropped. */
+/** A response that arrives after a later request is dropped. */
 async function ask(text: string): Promise<void> {
   const turn = ++asked;
   const query = encodeURIComponent(text.trim());
@@ -70,7 +70,7 @@ async function ask(text: string): Promise<void> {
 }
 
 async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
-  const answer = await call(`/app/commands?limit=${SENT_MAX}${query === '' ? '' : `&q=${query}`}`);
+  const answer = await callApi(`/app/commands?limit=${SENT_MAX}${query === '' ? '' : `&q=${query}`}`);
   if (!answer.ok) return [];
   return (answer.commands as readonly Sent[]).map((sent) => {
     const { commandId, type, docNo } = sent;

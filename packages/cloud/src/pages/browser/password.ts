@@ -1,6 +1,6 @@
-/** Changes the password: posts the form and says beside each field what is wrong with it. */
+/** Changes the password: posts the form and shows problems next to each field. */
 
-import { call } from './call.ts';
+import { callApi } from './api.ts';
 import { withLabel } from './label.ts';
 
 const form = globalThis.document.querySelector<HTMLFormElement>('form[data-password]');
@@ -12,7 +12,7 @@ form?.addEventListener('submit', async (event) => {
   const data = Object.fromEntries(new FormData(form).entries());
   const button = form.querySelector<HTMLButtonElement>('button');
   if (button) button.disabled = true;
-  const answer = await call('/app/password', { body: data });
+  const answer = await callApi('/app/password', { body: data });
   if (button) button.disabled = false;
   if (answer.ok) {
     form.reset();

@@ -1,8 +1,8 @@
 /** What every page of the portal does: buttons that post and then lead on, and the palette that finds a command. */
 
-import { call } from './call.ts';
-import { say } from './message.ts';
+import { callApi } from './api.ts';
 import { openPalette } from './palette.ts';
+import { showProblem } from './problem-notice.ts';
 
 const { document } = globalThis;
 
@@ -17,10 +17,10 @@ document.addEventListener('click', async (event) => {
   if (!button) return;
   button.disabled = true;
   const { post = '', body } = button.dataset;
-  const answer = await call(post, { method: 'POST', ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
+  const answer = await callApi(post, { method: 'POST', ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
   button.disabled = false;
   button.closest<HTMLElement>('[popover]')?.hidePopover();
-  if (!answer.ok) return say(answer.error);
+  if (!answer.ok) return showProblem(answer.error);
   lead(button, answer);
 });
 

@@ -1,6 +1,6 @@
-/** Runs a command on the sandbox from its page, follows it, and shows the answer as the command's own page shows it. */
+/** Runs a command in the sandbox, waits for it and shows the result as the command's page does. */
 
-import { call, type Problem } from './call.ts';
+import { callApi, type Problem } from './api.ts';
 import { stopwatch } from './clock.ts';
 
 const { document } = globalThis;
@@ -50,7 +50,7 @@ async function run(type: string, payloadText: string, companyId: string): Promis
   const tookMs = stopwatch();
   setBusy(true);
   say('Running');
-  const accepted = await call('/app/sandbox/commands', { body: { companyId, type, payload } });
+  const accepted = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
   const answer = accepted.ok ? await follow((accepted.command as Command).commandId) : accepted;
   setBusy(false);
   if (!answer.ok) return showRefusal(answer.error);
@@ -68,16 +68,16 @@ function readJson(text: string): unknown {
   }
 }
 
-async function follow(commandId: string): ReturnType<typeof call> {
+async function follow(commandId: string): ReturnType<typeof callApi> {
   for (;;) {
-    const answer = await call(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
+    const answer = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
     const status = answer.ok ? (answer.command as Command).status : '';
     if (!answer.ok || status === 'done' || status === 'failed') return answer;
     say(`Still ${status}`);
   }
 }
 
-/** The command's page knows how to show it; its answer is taken over as it is. */
+/** Copies the result from the command's page. */
 async function showAnswer(command: Command, tookMs: number): Promise<void> {
   const href = `/portal/commands/${encodeURIComponent(command.commandId)}`;
   const response = await fetch(href, { headers: { accept: 'text/html' } });

@@ -1,4 +1,4 @@
-/** The search of the docs: answers as one types, arrows choose, Enter opens, Esc clears, a slash leads to the field. */
+/** The search of the docs: results while typing, arrows select, Enter opens, Esc clears, a slash focuses the field. */
 
 import { later } from './clock.ts';
 

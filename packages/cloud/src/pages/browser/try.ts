@@ -1,7 +1,7 @@
 /** Runs the example of a recipe in the reader's sandbox and says what became of it: the sentence first, the JSON second. */
 
-import { type AnsweredCommand, answerLine, standingOf, tookText } from './answer.ts';
-import { type Answer, call, type Problem } from './call.ts';
+import { type Answer, callApi, type Problem } from './api.ts';
+import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
 
 const WAIT_SECONDS = 25;
 const { document } = globalThis;
@@ -34,7 +34,7 @@ function serve(card: HTMLElement): void {
   }
 }
 
-/** The payload as typed; undefined when it is not JSON, which is said beside it. */
+/** The payload as typed; undefined if it is not JSON, with a message next to the field. */
 function read(card: HTMLElement, payload: HTMLTextAreaElement): unknown {
   try {
     const value: unknown = JSON.parse(payload.value);
@@ -59,22 +59,22 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string
 async function run(card: HTMLElement, type: string, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
   show(card, { commandId: '', type, status: 'queued', result: null, error: null });
-  let answer = await call('/app/sandbox/commands', { body: { companyId, type, payload } });
+  let answer = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
   for (;;) {
     if (!answer.ok) return refused(card, answer.error);
-    const command = answer.command as AnsweredCommand;
+    const command = answer.command as SummarisedCommand;
     show(card, command);
     if (command.status === 'done' || command.status === 'failed') return;
     answer = await follow(command);
   }
 }
 
-const follow = ({ commandId }: AnsweredCommand): Promise<Answer> => call(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
+const follow = ({ commandId }: SummarisedCommand): Promise<Answer> => callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
 
-function show(card: HTMLElement, command: AnsweredCommand): void {
-  look(card, standingOf(command));
+function show(card: HTMLElement, command: SummarisedCommand): void {
+  look(card, displayStatusOf(command));
   part(card, '[data-took]').textContent = tookText(command);
-  part(card, '[data-line]').textContent = answerLine(command);
+  part(card, '[data-line]').textContent = summaryLine(command);
   part(card, '[data-links]').replaceChildren(...linksFor(command));
   part(card, '[data-json]').textContent = JSON.stringify(command, null, 2);
   part(card, '[data-raw]').hidden = command.commandId === '';
@@ -92,7 +92,7 @@ function look(card: HTMLElement, standing: string): void {
   part(card, '[data-badge]').replaceChildren(template.content.cloneNode(true));
 }
 
-function linksFor({ commandId, status, result }: AnsweredCommand): HTMLAnchorElement[] {
+function linksFor({ commandId, status, result }: SummarisedCommand): HTMLAnchorElement[] {
   if (commandId === '') return [];
   const link = (href: string, words: string): HTMLAnchorElement => {
     const made = document.createElement('a');
@@ -105,7 +105,7 @@ function linksFor({ commandId, status, result }: AnsweredCommand): HTMLAnchorEle
   return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open in the portal')];
 }
 
-/** The call was refused, so nothing ran: every problem, and the number to quote. */
+/** The request was rejected and nothing ran: shows every problem and the requestId. */
 function refused(card: HTMLElement, { code, message, details, requestId }: Problem): void {
   look(card, 'failed');
   part(card, '[data-took]').textContent = 'not queued';

@@ -38,7 +38,7 @@ const ADVICE: Readonly<Record<number, string>> = {
   503: 'Wait for the seconds in Retry-After, then send the same request again.',
 };
 
-/** What the API answers to this very body. */
+/** The response of the API to this request body. */
 function exampleAnswer(): object {
   const checked = check('update-sales-invoice', { docNo: 'IV-000001', docdate: '2026-07-06' });
   if (checked.ok) throw new Error('The example must be refused.');

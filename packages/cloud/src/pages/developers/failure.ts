@@ -1,4 +1,4 @@
-/** How a command can fail once it runs: the refusals of the book and the ends of a delivery that its kind can meet. */
+/** How a command can fail: the error codes of the book and the delivery failures that apply to its kind. */
 
 import type { Recipe, Verb } from '@ledgerline/catalog';
 import { fieldReference } from '@ledgerline/catalog/publish';

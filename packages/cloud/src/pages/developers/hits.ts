@@ -3,7 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { isMarked, marked, markPattern, wordsToMark } from './mark.ts';
+import { highlight, isMarked, markPattern, wordsToMark } from './highlight.ts';
 import { recipePath } from './page.ts';
 import { otherWords, termsOf } from './recipe-terms.ts';
 import { fieldsFound, type Hit } from './search.ts';
@@ -51,7 +51,7 @@ const FIELDS_SHOWN_MAX = 4;
 function hitLine(hit: Hit, pattern: RegExp | null): Html {
   const { recipe } = hit;
   const sentence = shortSummary(recipe.summary);
-  return html`<a href="${recipePath(recipe)}"><code>${marked(recipe.commandType, pattern)}</code><span class="why">${marked(sentence, pattern)}${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${marked(hit.phrase, pattern)}.`}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
+  return html`<a href="${recipePath(recipe)}"><code>${highlight(recipe.commandType, pattern)}</code><span class="why">${highlight(sentence, pattern)}${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${highlight(hit.phrase, pattern)}.`}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
 }
 
 /** Words in other languages: the usual ones, and those that were found. */
@@ -60,14 +60,14 @@ function wordsFound(recipe: Recipe, pattern: RegExp | null): Html {
   const usual = otherWords(terms);
   const found = (language: 'ms' | 'zh'): string =>
     terms.entities.flatMap(({ synonyms }) => synonyms[language]).find((word) => isMarked(word, pattern)) ?? usual[language];
-  return html` <span class="nowrap" lang="ms">${marked(found('ms'), pattern)}</span> · <span class="nowrap" lang="zh-Hans">${marked(found('zh'), pattern)}</span>`;
+  return html` <span class="nowrap" lang="ms">${highlight(found('ms'), pattern)}</span> · <span class="nowrap" lang="zh-Hans">${highlight(found('zh'), pattern)}</span>`;
 }
 
 function fieldNames(fields: readonly string[], pattern: RegExp | null): Html | null {
   const names = fields.filter((name) => isMarked(name, pattern)).slice(0, FIELDS_SHOWN_MAX);
   return names.length === 0
     ? null
-    : html` · ${names.map((name, at) => html`${at > 0 && ', '}<code>${marked(name, pattern)}</code>`)}`;
+    : html` · ${names.map((name, at) => html`${at > 0 && ', '}<code>${highlight(name, pattern)}</code>`)}`;
 }
 
 const SAYS_ENOUGH = 60;

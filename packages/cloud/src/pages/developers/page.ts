@@ -35,7 +35,7 @@ export interface DeveloperPage {
   readonly description: string;
   readonly content: Html;
   readonly scripts?: readonly string[];
-  /** Pages with a search of their own need none beside the navigation. */
+  /** Pages with their own search need none next to the navigation. */
   readonly hasSearch?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How well a command answers what the words of a query mean. Knows neither the text of commands nor the index. */
+/** How well a command matches the meaning of a query. Knows neither the text of commands nor the index. */
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import { type Spoken, spokenIn } from './phrasebook.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './search-token.ts';
 export interface Meaning {
   /** The commands that are meant, in no order. */
   readonly types: ReadonlySet<string>;
-  /** How much of the query the best of them answers, from 0 to 1. */
+  /** How much of the query the best of them matches, from 0 to 1. */
   readonly share: number;
   readonly relevanceOf: (type: string) => number;
   /** The words of the task that leads to it. */

@@ -52,12 +52,12 @@ export interface SearchIndex {
   readonly weightOf: (commandType: string) => number;
 }
 
-/** Recipes that are indexed at a time, so that other requests are answered in between. */
+/** Recipes that are indexed at a time, so that other requests are not blocked. */
 const CHUNK = 8;
 
 let made: Promise<SearchIndex> | null = null;
 
-/** Made once; whoever asks first waits for it, and so does whoever asks meanwhile. */
+/** Built once; the first requests wait for it. */
 export function index(): Promise<SearchIndex> {
   made ??= makeIndex();
   return made;

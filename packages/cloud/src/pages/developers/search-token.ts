@@ -60,8 +60,8 @@ export const partsOf = (phrase: string, stem: (word: string) => string): readonl
 /** The words that say something, each once, in the order in which they stand; where none does, all: DO is a delivery order. */
 function wordsIn(text: string): readonly string[] {
   const words = [...new Set(spelt(text).map((word) => word.toLowerCase()))];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 || hanRuns(text).length > 0 ? telling : words;
+  const matchedTerms = words.filter((word) => !EMPTY_WORDS.has(word));
+  return matchedTerms.length > 0 || hanRuns(text).length > 0 ? matchedTerms : words;
 }
 
 /** The words that are written in letters, as they stand. */

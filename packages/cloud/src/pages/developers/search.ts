@@ -18,7 +18,7 @@ export interface Hit {
 
 const QUERY_CHARACTERS_MAX = 200;
 
-/** What is asked, cut to what anybody would ask. */
+/** The query, limited in length. */
 export const tidyQuery = (query: string): string => query.slice(0, QUERY_CHARACTERS_MAX).trim();
 
 /** All hits, best first: what the text of commands has, and what the words of the business stand for. */

@@ -1,4 +1,4 @@
-/** Where the developer docs begin: the search, the shortest way to a first answer, the modules, and what machines read. */
+/** The first page of the developer docs: the search, the quick start, the modules and the files for machines. */
 
 import { COMMAND_TYPE_COUNT, findRecipe, modules } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';

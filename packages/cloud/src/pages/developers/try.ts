@@ -42,6 +42,6 @@ function buttons({ operation, document }: Recipe): Html {
   return html`<p class="err small" id="payload-error" role="alert" hidden></p><div class="row between"><button class="btn quiet sm" type="button" data-reset>Reset example</button><span class="row tight">${canValidate && html`<button class="btn" type="button" data-run="${validate}">Validate</button>`}<button class="btn primary" type="button" data-run>${icon('run')}Run</button></span></div><noscript><p class="muted small">Running it here needs JavaScript. You can use the curl example instead.</p></noscript>`;
 }
 
-/** Where the answer appears; the look of every standing is ready, so that the script only chooses. */
+/** Where the result appears; the badges of all statuses are prepared for the script. */
 const answerPlace = html`<div class="foot stack sm" data-answer hidden><div class="row between"><span data-badge></span><span class="dim" data-took></span></div><p class="answer-line" role="status" data-line></p><p class="row tight" data-links></p><details data-raw><summary>The command as JSON</summary><div class="code bare wrap-lines"><pre tabindex="0" role="region" aria-label="The command as JSON"><code data-json></code></pre></div></details></div>
 ${(['queued', 'running', 'done', 'partial', 'ignored', 'failed', 'unverified', 'unknown'] as const).map((standing) => html`<template data-look="${standing}">${statusBadge(standing)}</template>`)}`;

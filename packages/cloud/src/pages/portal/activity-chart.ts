@@ -22,12 +22,12 @@ const BASE = 160;
 const HEIGHT = 188;
 const LINES = 4;
 const GAP = 1.5;
-/** A single command has to be seen beside hundreds. */
+/** A single command must be visible next to hundreds. */
 const BAR_MIN = 1.5;
 const MARK_MIN = 3;
 const BAR_SHARE = 0.72;
 
-/** The step between lines: 1, 2 or 5 times a power of ten, so that four of them hold the highest bar. */
+/** The step between lines: 1, 2 or 5 times a power of ten, so that four of them contain the highest bar. */
 export function lineStep(highest: number): number {
   for (let power = 1; ; power *= 10) {
     const step = [1, 2, 5].map((digit) => digit * power).find((candidate) => candidate * LINES >= highest);

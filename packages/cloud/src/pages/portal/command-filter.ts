@@ -1,4 +1,4 @@
-/** What the list of commands is narrowed by, as it stands in the address: read from there, written back into links, turned into a query. */
+/** The filter of the list of commands: read from the address, written into links, turned into a query. */
 
 import { commandStatuses, DAY_MS, HOUR_MS, type ModuleId, moduleIds } from '@ledgerline/contract';
 import type { CommandQuery } from '../../command/command.ts';
@@ -38,7 +38,7 @@ const NOTHING: CommandFilterForm = {
 
 const TEXT_CHARACTERS_MAX = 200;
 
-/** Values that make no sense are left out: an address that somebody mistyped still shows a list. */
+/** Invalid values are ignored, so that a mistyped address still shows a list. */
 export function readFilter(query: unknown): CommandFilterForm {
   const given = (typeof query === 'object' && query !== null ? query : {}) as Readonly<Record<string, unknown>>;
   const text = (name: string): string => {
@@ -96,7 +96,7 @@ export function queryOf(form: CommandFilterForm, now: number): CommandQuery {
   };
 }
 
-/** `failed` means all failures; those that were saved and those nobody knows of are asked for by what they left in the book. */
+/** `failed` means all failures; saved and unknown ones are selected by their outcome. */
 function standingQuery(standing: CommandFilterForm['standing']): CommandQuery {
   if (standing === 'unverified') return { status: 'failed', outcome: 'applied' };
   if (standing === 'unknown') return { status: 'failed', outcome: 'unknown' };
@@ -108,7 +108,7 @@ function standingQuery(standing: CommandFilterForm['standing']): CommandQuery {
 export const isNarrowed = (form: CommandFilterForm): boolean =>
   Object.entries(form).some(([name, value]) => name !== 'cursor' && value !== '');
 
-/** The filter as the query of an address; empty members are left out. */
+/** The filter as the query of an address, without empty fields. */
 export function filterText(form: Partial<CommandFilterForm>): string {
   const text = new URLSearchParams(Object.entries(form).filter(([, value]) => value !== '')).toString();
   return text === '' ? '' : `?${text}`;

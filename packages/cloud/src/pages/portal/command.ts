@@ -1,4 +1,4 @@
-/** One command: what became of it in a sentence, then what was asked, what was answered, and when. */
+/** One command: its result in a sentence, then request, result and times. */
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
@@ -9,17 +9,17 @@ import { portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { dayText, secondText } from '../moment.ts';
-import { standingOf, statusBadge } from '../status.ts';
+import { displayStatusOf, statusBadge } from '../status.ts';
 import { type ArtifactPreview, artifactCard } from './artifact-card.ts';
+import { jsonPreview } from './json-preview.ts';
 import { outcomeNotice } from './outcome-notice.ts';
 import { problemCard } from './problem-card.ts';
 import { hasRows, readCards } from './read-card.ts';
-import { shortJson } from './short-json.ts';
 import { timeline } from './timeline.ts';
 import { differencesCard, postingsCard } from './verification.ts';
 import { card, factList, type PortalView } from './view.ts';
 
-/** Who sent a command: an app key by its name, the tenant key, or somebody logged in. */
+/** The sender of a command: an app key by its name, the tenant key or the portal. */
 export type Sender =
   | { readonly kind: 'app-key'; readonly keyId: string; readonly name: string | null }
   | { readonly kind: 'tenant-key' | 'session' };
@@ -90,8 +90,8 @@ function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {
   const { commandId, connectorId, companyId, type, payload, result } = command;
   const request = { commandId, connectorId, companyId, type, payload: payload as never };
   const samples = sampleTabs({ request, baseUrl, hasArtifact: findRecipe(type)?.hasArtifact ?? false });
-  const answers: CodeTab[] = result === null ? [] : [{ label: 'Result', text: shortJson(result), language: 'json' }];
-  return [...answers, { label: 'Payload', text: shortJson(payload), language: 'json' }, ...samples];
+  const answers: CodeTab[] = result === null ? [] : [{ label: 'Result', text: jsonPreview(result), language: 'json' }];
+  return [...answers, { label: 'Payload', text: jsonPreview(payload), language: 'json' }, ...samples];
 }
 
 const footOf = ({ commandId }: Command): Html =>
@@ -108,7 +108,7 @@ function outcomeCard(command: Command): Html {
           ['outcome', html`<code>${error.outcome}</code>`] as const,
           ['retryable', html`<code>${String(error.retryable)}</code>`] as const,
         ];
-  return html`<section class="card" aria-labelledby="outcome"><div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(standingOf(command))}</div><div class="body">${factList([...facts, ...errors])}</div></section>`;
+  return html`<section class="card" aria-labelledby="outcome"><div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command))}</div><div class="body">${factList([...facts, ...errors])}</div></section>`;
 }
 
 function factsCard({ command, sender }: CommandPageView): Html {

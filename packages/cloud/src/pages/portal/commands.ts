@@ -1,4 +1,4 @@
-/** The list of commands: filters that stand in the address, rows that come in by themselves while one looks. */
+/** The list of commands: filters in the address, and rows that update automatically. */
 
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
@@ -7,7 +7,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { dayText, durationText, secondText } from '../moment.ts';
-import { standingOf, statusBadge } from '../status.ts';
+import { displayStatusOf, statusBadge } from '../status.ts';
 import { type CommandFilterForm, commandsHref, filterText, isNarrowed } from './command-filter.ts';
 import { counted, type PortalView, pager } from './view.ts';
 
@@ -94,7 +94,7 @@ function row(command: CommandSummary, now: number): Html {
   const took = { queued: '–', running: '…', done: passed(command), failed: passed(command) }[status];
   const at = Date.parse(createdAt);
   const isToday = dayText(at) === dayText(now);
-  return html`<tr data-row="${commandId}"><td class="c-type"><a class="rowlink" href="/portal/commands/${encodeURIComponent(commandId)}">${type}</a><span class="sub">${commandId}</span></td><td class="c-doc">${documentCell(command)}</td><td class="c-book"><code>${companyId}</code></td><td class="c-status">${statusBadge(standingOf(command))}</td><td class="c-took num soft">${took}</td><td class="c-when num soft"><time datetime="${createdAt}" title="${createdAt}">${isToday ? secondText(at) : dayText(at)}</time></td></tr>
+  return html`<tr data-row="${commandId}"><td class="c-type"><a class="rowlink" href="/portal/commands/${encodeURIComponent(commandId)}">${type}</a><span class="sub">${commandId}</span></td><td class="c-doc">${documentCell(command)}</td><td class="c-book"><code>${companyId}</code></td><td class="c-status">${statusBadge(displayStatusOf(command))}</td><td class="c-took num soft">${took}</td><td class="c-when num soft"><time datetime="${createdAt}" title="${createdAt}">${isToday ? secondText(at) : dayText(at)}</time></td></tr>
 `;
 }
 

@@ -1,4 +1,4 @@
-/** How a connector stands, in words for its owner: what is the case, and what to do about it. */
+/** The state of a connector for its owner: what it is and what to do about it. */
 
 import { type ConnectorState, deliveryLimits, isBelowUpdateContract, MINUTE_MS } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
@@ -42,7 +42,7 @@ const queueOf = ({ running, queued }: ConnectorState): string => `${running} run
 const waitingText = ({ queued }: ConnectorState): string =>
   queued === 0 ? 'No commands are waiting.' : `${counted(queued, 'command is', 'commands are')} waiting.`;
 
-/** The cloud refuses updates only for a build that is known to be too old. */
+/** The cloud rejects updates only for a build that is known to be too old. */
 const updatesText = ({ build }: ConnectorState): string =>
   isBelowUpdateContract(build)
     ? 'cannot verify updates, so update commands are rejected'

@@ -11,7 +11,7 @@ import { type Condition, conditionBadge, conditionList } from './connector-state
 import { bookBadge } from './overview.ts';
 import { card, counted, factList, type PortalView, sizeText } from './view.ts';
 
-/** The installer as it lies there to be downloaded. */
+/** The installer for download. */
 export interface Installer {
   readonly size: number;
   readonly sha256: string;

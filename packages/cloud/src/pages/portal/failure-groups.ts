@@ -3,7 +3,7 @@
 import type { FailureGroup } from '../../account/activity.ts';
 import { type Html, html } from '../html.ts';
 import { commandsHref } from './command-filter.ts';
-import { knownFailure } from './failure-words.ts';
+import { knownFailure } from './failure-help.ts';
 import { card, counted } from './view.ts';
 
 const SHOWN_MAX = 6;

@@ -1,4 +1,4 @@
-/** What the tenant is told without asking: what happened, what to do, and a way to put it out of sight. */
+/** Notifications: what happened, what to do, and a button to dismiss them. */
 
 import type { Notification, Severity } from '@ledgerline/contract';
 import { pageHead, portalPage } from '../frame.ts';

@@ -1,17 +1,18 @@
-/** What became of a command, in a sentence that says what to do. State comes before data. */
+/** The notice at the top of a command: its status and what to do. */
 
 import type { Command } from '@ledgerline/contract';
+import type { DisplayStatus } from '../browser/display-status.ts';
 import { type Html, html } from '../html.ts';
 import { agoText } from '../moment.ts';
-import { type Standing, standingOf } from '../status.ts';
-import { knownFailure } from './failure-words.ts';
+import { displayStatusOf } from '../status.ts';
+import { knownFailure } from './failure-help.ts';
+import { jsonPreview } from './json-preview.ts';
 import { comparisonsOf, documentNumberOf, isVerified, membersOf, textOf } from './result-parts.ts';
-import { shortJson } from './short-json.ts';
 import { counted, notice, type PortalView } from './view.ts';
 
 type Seen = Pick<PortalView, 'state' | 'now'> & { readonly command: Command };
 
-const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
+const NOTICES: Readonly<Record<DisplayStatus, (seen: Seen) => Html>> = {
   queued: queuedNotice,
   running: ({ command }) =>
     notice({
@@ -35,7 +36,7 @@ const NOTICES: Readonly<Record<Standing, (seen: Seen) => Html>> = {
 };
 
 export const outcomeNotice = (seen: Seen): Html =>
-  html`<div role="status">${NOTICES[standingOf(seen.command)](seen)}</div>${reconciliationNotice(seen.command)}`;
+  html`<div role="status">${NOTICES[displayStatusOf(seen.command)](seen)}</div>${reconciliationNotice(seen.command)}`;
 
 function remedyLine({ error }: Command): Html | null {
   const known = error === null ? null : knownFailure(error.code);
@@ -87,7 +88,7 @@ function ignoredNotice({ command }: Seen): Html {
 
 const NAMED_MAX = 8;
 
-/** The last warning stands for all that are not listed. */
+/** The last warning represents all that are not listed. */
 function ignoredCount(warnings: Command['warnings']): string {
   const isCut = warnings.at(-1)?.path === '/payload';
   if (isCut) return `more than ${warnings.length - 1} fields were`;
@@ -169,6 +170,6 @@ function reconciliationNotice({ reconciliation, error }: Command): Html | null {
     tone: 'amber',
     glyph: 'info',
     title: was,
-    content: html`<p>The connector reported the status <code>${status}</code>${late !== null && html`: ${late.message}`}. The status above stays the same. Check the book.</p><details class="small"><summary>Reported result</summary><pre class="plain" tabindex="0">${shortJson(result ?? late)}</pre></details>`,
+    content: html`<p>The connector reported the status <code>${status}</code>${late !== null && html`: ${late.message}`}. The status above stays the same. Check the book.</p><details class="small"><summary>Reported result</summary><pre class="plain" tabindex="0">${jsonPreview(result ?? late)}</pre></details>`,
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Command } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
-import { knownFailure } from './failure-words.ts';
+import { knownFailure } from './failure-help.ts';
 import { failedRowsOf, type Reason, reasonsOf, warningsOf } from './result-parts.ts';
 import { card, counted } from './view.ts';
 

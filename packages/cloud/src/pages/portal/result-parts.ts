@@ -27,7 +27,7 @@ const reasonOf = (detail: Members): Reason => ({
   message: textOf(detail.message),
 });
 
-/** Every reason of a refusal. */
+/** All problems of a rejected command. */
 export const reasonsOf = (result: unknown): readonly Reason[] => listOf(membersOf(membersOf(result).error).details).map(reasonOf);
 
 /** What to know about a write that went through. */

@@ -1,4 +1,4 @@
-/** The rows of a result as a table: which columns are worth their place, how values look, and all of it as a file. Knows no page. */
+/** The rows of a result as a table: the columns to show, the format of values, and the CSV file. */
 
 import { csvRow } from './comma-separated.ts';
 import { listOf, membersOf } from './result-parts.ts';

@@ -1,10 +1,11 @@
 /** When what happened to a command, against a margin rule. */
 
 import type { Command } from '@ledgerline/contract';
+import type { DisplayStatus } from '../browser/display-status.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { durationText, secondText } from '../moment.ts';
-import { type Standing, standingOf } from '../status.ts';
+import { displayStatusOf } from '../status.ts';
 
 interface Entry {
   readonly status: string;
@@ -62,7 +63,7 @@ function againEntry({ attempts, mode }: Command): Entry | null {
   return { status: 'running', glyph: 'renew', title: `Sent again (attempt ${attempts})`, when: null, says };
 }
 
-const ENDS: Readonly<Record<Standing, readonly [status: string, glyph: IconName, title: string, says: string]>> = {
+const ENDS: Readonly<Record<DisplayStatus, readonly [status: string, glyph: IconName, title: string, says: string]>> = {
   queued: ['queued', 'queued', '', ''],
   running: ['running', 'running', 'Running', 'The connector is running it.'],
   done: ['done', 'tick', 'Done', 'Final. The status no longer changes.'],
@@ -74,7 +75,7 @@ const ENDS: Readonly<Record<Standing, readonly [status: string, glyph: IconName,
 };
 
 function endEntry(command: Command): Entry | null {
-  const standing = standingOf(command);
+  const standing = displayStatusOf(command);
   if (standing === 'queued') return null;
   const [status, glyph, title, says] = ENDS[standing];
   const { createdAt, finishedAt } = command;

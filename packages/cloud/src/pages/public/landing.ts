@@ -1,4 +1,4 @@
-/** The introduction: what the service does in one look, a real call with its real answer, and what can be relied on. */
+/** The landing page: what the service does, a real request with its response, and the guarantees. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
@@ -7,8 +7,8 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { moduleCounts } from '../modules.ts';
 import { badge } from '../status.ts';
-import { shownAnswer, shownCommand } from './call-shown.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
+import { shownAnswer, shownCommand } from './sample-call.ts';
 
 export interface PublicPage {
   readonly isLoggedIn: boolean;

@@ -30,7 +30,7 @@ const ringgit = (amount: number): string => `RM ${amount.toLocaleString('en-MY')
 
 function planCard({ planId, title, summary, monthlyRinggit, yearlyRinggit, accountBooks }: Plan, isLoggedIn: boolean): Html {
   const isPicked = planId === PICKED_PLAN_ID;
-  // Whoever has an account asks for the plan; a second sign-up would only be refused.
+  // With an account the plan is requested; a second sign-up would be rejected.
   const [href, label] = isLoggedIn
     ? [`/portal/account?plan=${planId}#subscription`, `Request ${title}`]
     : [`/signup?plan=${planId}`, `Start with ${title}`];

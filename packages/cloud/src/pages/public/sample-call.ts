@@ -1,4 +1,4 @@
-/** The call that the introduction shows, and what the sandbox book answers to it. A test sends it for real. */
+/** The request on the landing page and its response. A test sends it to a sandbox. */
 
 export const shownCommand = {
   commandId: 'shop-10482-invoice',

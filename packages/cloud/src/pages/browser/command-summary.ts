@@ -1,6 +1,8 @@
-/** What became of a command, in a sentence. Knows neither page nor network. */
+/** The result of a command in a sentence. Knows neither page nor network. */
 
-export interface AnsweredCommand {
+import { type DisplayStatus, displayStatus } from './display-status.ts';
+
+export interface SummarisedCommand {
   readonly commandId: string;
   readonly type: string;
   readonly status: string;
@@ -20,15 +22,8 @@ export interface AnsweredCommand {
   readonly connectorOnline?: boolean;
 }
 
-export type Standing = 'queued' | 'running' | 'done' | 'partial' | 'ignored' | 'failed' | 'unverified' | 'unknown';
-
-export function standingOf({ status, result, error, warnings = [] }: AnsweredCommand): Standing {
-  if (status === 'done' && result?.ok === false) return 'partial';
-  if (status === 'done' && warnings.length > 0) return 'ignored';
-  if (status === 'queued' || status === 'running' || status === 'done') return status;
-  if (error?.outcome === 'applied') return 'unverified';
-  return error?.outcome === 'unknown' ? 'unknown' : 'failed';
-}
+export const displayStatusOf = ({ status, result, error, warnings = [] }: SummarisedCommand): DisplayStatus =>
+  displayStatus({ status, outcome: error?.outcome, isPartial: result?.ok === false, isWarned: warnings.length > 0 });
 
 const FAILED: Readonly<Record<string, string>> = {
   not_applied: 'Nothing was changed in the book.',
@@ -36,7 +31,7 @@ const FAILED: Readonly<Record<string, string>> = {
   unknown: 'The document may have been saved. Check the book before you send it again.',
 };
 
-export function answerLine(command: AnsweredCommand): string {
+export function summaryLine(command: SummarisedCommand): string {
   const { status, result, error } = command;
   if (status === 'queued') {
     return command.connectorOnline === false ? 'Waiting for the sandbox to start.' : 'Waiting in the queue.';
@@ -47,7 +42,7 @@ export function answerLine(command: AnsweredCommand): string {
 }
 
 /** ` 2 fields were ignored: shelf, channel.` */
-function ignoredLine({ warnings = [] }: AnsweredCommand): string {
+function ignoredLine({ warnings = [] }: SummarisedCommand): string {
   if (warnings.length === 0) return '';
   const names = warnings.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
   return ` ${warnings.length === 1 ? '1 field was' : `${warnings.length} fields were`} ignored: ${names.join(', ')}.`;
@@ -55,8 +50,8 @@ function ignoredLine({ warnings = [] }: AnsweredCommand): string {
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** Each kind of result has its words; the first that fits speaks. */
-function resultLine({ type, warnings = [] }: AnsweredCommand, result: Result): string {
+/** The sentence for the kind of result; the first that fits is used. */
+function resultLine({ type, warnings = [] }: SummarisedCommand, result: Result): string {
   const saved = savedLine(type, result, warnings.length === 0 ? 'field' : 'recognised field');
   return bulkLine(result) ?? fileLine(result) ?? saved ?? validLine(type, result) ?? readLine(result) ?? 'Done.';
 }
@@ -126,7 +121,7 @@ function totalOf(result: Result): string {
 }
 
 /** `438 ms`, from acceptance to the end. */
-export function tookText({ createdAt, finishedAt }: AnsweredCommand): string {
+export function tookText({ createdAt, finishedAt }: SummarisedCommand): string {
   if (!createdAt || !finishedAt) return '';
   const ms = Date.parse(finishedAt) - Date.parse(createdAt);
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

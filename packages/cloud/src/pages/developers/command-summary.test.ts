@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AnsweredCommand, answerLine, standingOf, tookText } from '../browser/answer.ts';
+import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from '../browser/command-summary.ts';
 
-const command = (more: Partial<AnsweredCommand>): AnsweredCommand => ({
+const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   commandId: 'c1',
   type: 'create-sales-invoice',
   status: 'done',
@@ -19,9 +19,9 @@ test('a write says what it saved, for how much, and whether it was verified', ()
     fields: { FinalTotal: 1150.6 },
     writeVerification: { matched: true },
   };
-  assert.equal(answerLine(command({ result })), 'Saved as IV-000148, RM 1,150.60. Every field matches.');
+  assert.equal(summaryLine(command({ result })), 'Saved as IV-000148, RM 1,150.60. Every field matches.');
   assert.equal(
-    answerLine(command({ type: 'update-sales-invoice', result })),
+    summaryLine(command({ type: 'update-sales-invoice', result })),
     'IV-000148 was changed, RM 1,150.60. Every field matches.',
   );
 });
@@ -31,19 +31,19 @@ test('fields that were ignored are counted and named, and nobody claims that eve
   const warned = (...paths: string[]) =>
     command({ result, warnings: paths.map((path) => ({ path, message: 'It is ignored.' })) });
   assert.equal(
-    answerLine(warned('/payload/channel', '/payload/lines/0/shelf')),
+    summaryLine(warned('/payload/channel', '/payload/lines/0/shelf')),
     'Saved as IV-1. Every recognised field matches. 2 fields were ignored: channel, shelf.',
   );
-  assert.match(answerLine(warned('/payload/channel')), / 1 field was ignored: channel\.$/);
-  assert.deepEqual([standingOf(warned('/payload/channel')), standingOf(warned())], ['ignored', 'done']);
+  assert.match(summaryLine(warned('/payload/channel')), / 1 field was ignored: channel\.$/);
+  assert.deepEqual([displayStatusOf(warned('/payload/channel')), displayStatusOf(warned())], ['ignored', 'done']);
 });
 
 test('a write that was not asked to be verified claims nothing', () => {
-  assert.equal(answerLine(command({ result: { saved: true, document: { code: '300-G001' } } })), 'Saved as 300-G001.');
+  assert.equal(summaryLine(command({ result: { saved: true, document: { code: '300-G001' } } })), 'Saved as 300-G001.');
 });
 
 test('a withdrawal, a validation, a bulk command, a file and rows each have their words', () => {
-  const line = (type: string, result: Record<string, unknown>): string => answerLine(command({ type, result }));
+  const line = (type: string, result: Record<string, unknown>): string => summaryLine(command({ type, result }));
   assert.equal(
     line('void-sales-invoice', { saved: true, operationUsed: 'CancelDocument', document: { docNo: 'IV-1' } }),
     'IV-1 is void. Its number stays.',
@@ -52,20 +52,20 @@ test('a withdrawal, a validation, a bulk command, a file and rows each have thei
   assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 3, saved: true }), '3 of 3 rows saved.');
   const partial = { ok: false, total: 3, succeeded: 2, saved: true, results: [] };
   assert.equal(line('bulk-create-debtors', partial), '2 of 3 rows saved. The others failed. The result says why.');
-  assert.equal(standingOf(command({ result: partial })), 'partial');
+  assert.equal(displayStatusOf(command({ result: partial })), 'partial');
   assert.equal(line('sales-invoice-acct-pdf', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
   assert.equal(line('read-debtors', { rows: [{}] }), '1 row.');
   assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, more available.');
 });
 
 test('a failure says what it left behind, and never that nothing was changed when that is not known', () => {
-  const failed = (outcome: string): AnsweredCommand =>
+  const failed = (outcome: string): SummarisedCommand =>
     command({ status: 'failed', error: { code: 'X', message: 'It went wrong.', outcome } });
-  assert.match(answerLine(failed('not_applied')), /Nothing was changed/);
-  assert.match(answerLine(failed('applied')), /The document was saved anyway/);
-  assert.match(answerLine(failed('unknown')), /Check the book before you send it again/);
+  assert.match(summaryLine(failed('not_applied')), /Nothing was changed/);
+  assert.match(summaryLine(failed('applied')), /The document was saved anyway/);
+  assert.match(summaryLine(failed('unknown')), /Check the book before you send it again/);
   assert.deepEqual(
-    ['not_applied', 'applied', 'unknown'].map((outcome) => standingOf(failed(outcome))),
+    ['not_applied', 'applied', 'unknown'].map((outcome) => displayStatusOf(failed(outcome))),
     ['failed', 'unverified', 'unknown'],
   );
 });

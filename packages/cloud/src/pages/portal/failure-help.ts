@@ -1,4 +1,4 @@
-/** Failures in plain words: what a code means, and what to do about it. Codes of other books than ours speak for themselves. */
+/** Help for failures: the meaning of a code and what to do. Codes of other books have none. */
 
 import { type BookCode, bookMeanings, isFailureCode } from '@ledgerline/contract';
 import { bookFailure, deliveryFailure, type Failure } from '../developers/failure.ts';

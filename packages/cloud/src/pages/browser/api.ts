@@ -1,4 +1,4 @@
-/** Calls to our own server from a page, as JSON. Knows no page. */
+/** Requests of a page to the server, as JSON. */
 
 export interface Detail {
   readonly path: string;
@@ -22,8 +22,8 @@ const UNREACHABLE: Problem = {
   requestId: '',
 };
 
-/** Posts when there is a body, and else asks. A session that ran out leads to the login and back to this page. */
-export async function call(
+/** Sends POST if there is a body, otherwise GET. If the session has ended, the browser goes to the login and back. */
+export async function callApi(
   path: string,
   { body, method = body === undefined ? 'GET' : 'POST' }: { body?: unknown; method?: string } = {},
 ): Promise<Answer> {

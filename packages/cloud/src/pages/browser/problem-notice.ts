@@ -1,8 +1,8 @@
-/** Says on the page why something was not done, with the number to quote when asking for help. */
+/** Shows on the page why a request failed, with its requestId. */
 
-import type { Problem } from './call.ts';
+import type { Problem } from './api.ts';
 
-export function say({ message, details, requestId }: Problem): void {
+export function showProblem({ message, details, requestId }: Problem): void {
   const { document } = globalThis;
   const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace();
   const reasons = details.map((detail) => detail.message).filter((text) => text !== message);

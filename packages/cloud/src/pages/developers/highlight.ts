@@ -1,14 +1,14 @@
-/** Marks in a text what a search found in it. What is marked and what is not is escaped alike. */
+/** Highlights in a text what a search found; everything is escaped. */
 
 import { type Html, html } from '../html.ts';
 import { isHan } from './search-token.ts';
 
-/** A shorter word is marked only where it stands alone: as the start of other words it would mark half the page. */
+/** A shorter word is highlighted only as a whole word: as a prefix it would match half the page. */
 const PREFIX_LETTERS_MIN = 3;
 /** Words that one pattern looks for. A person types fewer; the rest of a longer list is not marked. */
 export const MARKED_WORDS_MAX = 24;
 
-/** What an answer marks: what was typed, then the found terms that a reader will see to be a misspelling of it. */
+/** The words to highlight: those typed, then found terms that are obvious misspellings of them. */
 export function wordsToMark(typed: readonly string[], found: readonly string[]): readonly string[] {
   const words = new Set(typed.slice(0, MARKED_WORDS_MAX));
   for (const term of new Set(found)) {
@@ -30,7 +30,7 @@ function looksLike(word: string, term: string): boolean {
   return shared.length >= Math.max(word.length, term.length) - 1;
 }
 
-/** One pattern for a whole answer: words where a word or a part of a name begins, Chinese anywhere. Null when there is nothing to mark. */
+/** One pattern for all results: words at the start of a word or a part of a name, Chinese anywhere. Null if there is nothing to highlight. */
 export function markPattern(words: readonly string[]): RegExp | null {
   const longestFirst = words.slice(0, MARKED_WORDS_MAX).toSorted((a, b) => b.length - a.length);
   const [han, spelt] = [longestFirst.filter(isHan), longestFirst.filter((word) => !isHan(word))];
@@ -46,7 +46,7 @@ export function markPattern(words: readonly string[]): RegExp | null {
 const isLong = (word: string): boolean => word.length >= PREFIX_LETTERS_MIN;
 const wordPattern = (word: string): string => (isLong(word) ? RegExp.escape(word) : `${RegExp.escape(word)}(?![\\p{L}\\p{N}])`);
 
-export function marked(text: string, pattern: RegExp | null): Html {
+export function highlight(text: string, pattern: RegExp | null): Html {
   if (pattern === null) return html`${text}`;
   const pieces: (string | Html)[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MARKED_WORDS_MAX, marked, markPattern, wordsToMark } from './mark.ts';
+import { highlight, MARKED_WORDS_MAX, markPattern, wordsToMark } from './highlight.ts';
 
 const shown = (text: string, typed: readonly string[], found: readonly string[] = []): string =>
-  marked(text, markPattern(wordsToMark(typed, found))).text;
+  highlight(text, markPattern(wordsToMark(typed, found))).text;
 
 test('a word is marked where a word or a part of a name begins, Chinese anywhere', () => {
   assert.equal(

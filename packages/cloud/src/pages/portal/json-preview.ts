@@ -1,10 +1,10 @@
-/** JSON for people to look at: as it is while it is short, and else cut where nobody reads on. The whole of it has its own address. */
+/** JSON for people, shortened if it is long. The full JSON has its own address. */
 
 const ENTRIES_MAX = 25;
 const TEXT_CHARACTERS_MAX = 2_000;
 const LINES_MAX = 600;
 
-export function shortJson(value: unknown): string {
+export function jsonPreview(value: unknown): string {
   const lines = JSON.stringify(shortened(value), null, 2).split('\n');
   if (lines.length <= LINES_MAX) return lines.join('\n');
   return [...lines.slice(0, LINES_MAX), `… ${lines.length - LINES_MAX} more lines`].join('\n');

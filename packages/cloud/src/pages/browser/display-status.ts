@@ -1,0 +1,21 @@
+/** The status of a command as people see it, for pages and their scripts alike. */
+
+/** `partial` and `ignored` are `done` in the API, `unverified` and `unknown` are `failed`. */
+export type DisplayStatus = 'queued' | 'running' | 'done' | 'partial' | 'ignored' | 'failed' | 'unverified' | 'unknown';
+
+export interface StatusFacts {
+  readonly status: string;
+  readonly outcome: string | undefined;
+  /** Whether some rows of a bulk command failed. */
+  readonly isPartial: boolean;
+  /** Whether fields were ignored. */
+  readonly isWarned: boolean;
+}
+
+export function displayStatus({ status, outcome, isPartial, isWarned }: StatusFacts): DisplayStatus {
+  if (status === 'done' && isPartial) return 'partial';
+  if (status === 'done' && isWarned) return 'ignored';
+  if (status === 'queued' || status === 'running' || status === 'done') return status;
+  if (outcome === 'applied') return 'unverified';
+  return outcome === 'unknown' ? 'unknown' : 'failed';
+}
