@@ -30,8 +30,8 @@ interface Prepared {
 const STATEMENTS_MAX = 500;
 
 const FULL = 2;
-/** Who only reads finds in the system's own cache what is not here; several of them would hold the same pages. */
-const CACHE_KIBIBYTES = { create: 65_536, write: 65_536, read: 16_384 } as const;
+/** Small, because the operating system caches the file as well, and because a cache that fills for hours looks like memory that grows. */
+const CACHE_KIBIBYTES = { create: 16_384, write: 16_384, read: 8_192 } as const;
 /** As much as the log may hold: pages that are written again and again go into the file once for all of it. */
 const CHECKPOINT_PAGES = 16_000;
 const WAL_BYTES_KEPT = 67_108_864;
