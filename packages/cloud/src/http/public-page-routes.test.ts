@@ -79,7 +79,7 @@ test('the pages link to files that are there, that a browser keeps, and that com
 
 test('a script is the one in the sources, without its types', async () => {
   const { body } = await app.inject({ url: '/assets/account.js' });
-  assert.match(body, /from '\.\/call\.js'/);
+  assert.match(body, /from '\.\/api\.js'/);
   assert.doesNotMatch(body, /: HTMLInputElement/);
 });
 
