@@ -21,7 +21,7 @@ export const TRADE_OPERATIONS: readonly OperationName[] = [
 export const WITHOUT_CANCEL: readonly OperationName[] = TRADE_OPERATIONS.filter((name) => name !== 'cancel');
 /** Without cancel and without a read of lines. */
 export const LEDGER_OPERATIONS: readonly OperationName[] = WITHOUT_CANCEL.filter((name) => name !== 'lines');
-/** Maintenance that is never withdrawn. */
+/** Maintenance records, which are never voided or deleted. */
 export const MAINTAINED: readonly OperationName[] = ['list', 'get', 'create', 'update'];
 /** Master records, which are listed and read by commands of their own. */
 export const MASTER: readonly OperationName[] = ['create', 'update', 'void', 'delete'];

@@ -40,7 +40,7 @@ export type Task =
   | { readonly kind: 'change-code'; readonly code: ChangedCode }
   | { readonly kind: 'own'; readonly name: OwnCommand };
 
-/** Master records that are created, changed and withdrawn all in the same way. */
+/** Master records that are all created, changed, deactivated and deleted in the same way. */
 const RECORD_NAMES = [
   'debtor',
   'creditor',

@@ -7,7 +7,7 @@ import { rowsOf, rule } from '../rules.ts';
 import { clearable, flag, shape } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
-/** Every record can be taken out of use without losing its history. */
+/** Every record can be made inactive without losing its history. */
 export const activity = {
   isActive: flag(
     'False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true).',

@@ -1,4 +1,4 @@
-/** Records of tax maintenance: listed, read, created and updated, never withdrawn. Builds families; knows no particular record. */
+/** Records of tax maintenance: listed, read, created and updated, never voided or deleted. Builds families; knows no particular record. */
 
 import type { Example, Members, Payload, Rule } from '../declaration.ts';
 import { type Family, MAINTAINED } from '../family.ts';

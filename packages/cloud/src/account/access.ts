@@ -26,7 +26,7 @@ const RIGHT: Readonly<Record<Operation, AccessRight>> = {
   Delete: 'delete',
 };
 
-/** What of a command its rights depend on. The payload may be one that nobody has checked yet. */
+/** What of a command its rights depend on. The payload may not have been checked yet. */
 interface Asked {
   readonly companyId: string;
   /** The create commands that the rows of a bulk-create name. */
@@ -90,7 +90,7 @@ const rightsOver = (access: Exclude<Access, 'full'>, module: AccessModule): read
 
 const GENERIC_BULK = 'bulk-create';
 
-/** The command types that rows of a bulk-create name; a row that names none is refused with the payload. */
+/** The command types that rows of a bulk-create name; a row without one is rejected with the payload. */
 export function rowTypesOf(payload: unknown): readonly string[] {
   const call = membersOf(payload);
   const rows = Array.isArray(call.rows) ? call.rows : [];
@@ -115,7 +115,7 @@ export const storedCommand = ({ companyId, payload }: Pick<Followed, 'companyId'
 const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** What is known of a stored command when somebody asks for it. */
+/** What is known of a stored command when it is read. */
 interface Followed {
   readonly type: string;
   readonly module: ModuleId;
@@ -124,7 +124,7 @@ interface Followed {
   readonly payload: string;
 }
 
-/** Whether a key has anything to do with a command, whoever sent it: of others it is not even told that they exist. */
+/** Whether a key can know that a command exists, whichever key sent it. */
 export function isWithinReach({ access, companies }: Rights, { companyId, module }: Followed): boolean {
   const isOwnBook = companies === null || companies.includes(companyId);
   return isOwnBook && (access === 'full' || modulesOf(access).includes(module));

@@ -11,7 +11,7 @@ export interface Caller {
   readonly sentBy: string;
 }
 
-/** Those that send commands without an app key: whoever holds the tenant key, and the owner in the portal. */
+/** Those that send commands without an app key: callers with the tenant key, and the owner in the portal. */
 export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
 
 /** The owner of a tenant, logged in: may see and do everything. */

@@ -25,7 +25,7 @@ export interface Counting {
   readonly address: string | null;
 }
 
-/** Somebody who is logged in and proves who they are once more: nobody else adds to this count. */
+/** A logged-in user who confirms the password; only that session adds to this count. */
 export const countingOfSession = (account: string): Counting => ({ subject: `session ${account}`, address: null });
 
 export async function countingOf(context: Context, account: string, { address, proofs }: Origin): Promise<Counting> {

@@ -56,7 +56,7 @@ interface Named {
   readonly type: string;
 }
 
-/** A write of which it is not known whether it changed the book. Retention says the same while nobody has looked. */
+/** A write of which it is not known whether it changed the book. The hourly check repeats it until the notification is dismissed. */
 export function outcomeUnknown(commandId: string): NotificationDraft {
   return {
     kind: 'outcome_unknown',

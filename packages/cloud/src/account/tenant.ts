@@ -24,7 +24,7 @@ export interface SignUp {
   readonly opened: OpenedSession;
 }
 
-/** Makes the tenant, its connector and its first session at once, or refuses a known e-mail address. */
+/** Creates the tenant, its connector and its first session, or rejects a known email address. */
 export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
   const { store, randomness, seal, config } = context;
   const email = accountOf(body.email);
@@ -81,7 +81,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Sets a new password, ends every session and opens a fresh one for whoever changed it. */
+/** Sets a new password, ends every session and opens a new one for the caller. */
 export async function changePassword(
   context: Context,
   mutex: KeyedMutex,

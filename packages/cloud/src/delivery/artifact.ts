@@ -99,7 +99,7 @@ async function attach(context: Context, upload: Upload, artifact: ArtifactFile):
   const outcome = await context.store.attachArtifact({ connectorId, install, commandId, artifact });
   if (outcome.kind === 'attached') {
     if (outcome.replaced !== null) await discardArtifact(context, outcome.replaced);
-    // Somebody who had found no command with this file may have set it aside meanwhile; see artifact-sweep.ts.
+    // The sweep may have moved the file because it found no command with it; see artifact-sweep.ts.
     return (await context.artifacts.has(artifact.sha256)) ? artifact : refuse('not_ready', LOST);
   }
   if (outcome.kind === 'unknown' || outcome.kept !== artifact.sha256) await discardArtifact(context, artifact.sha256);

@@ -28,7 +28,7 @@ export function givenTo(command: Pick<StoredCommand, 'installs'>, install: strin
 export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
 
 /**
- * What becomes of a running command whose lease is over, when `install` asks for work (null: nobody asks, the sweep looks).
+ * What becomes of a running command whose lease is over, when `install` asks for work (null: the sweep checks).
  * A lease that ran out does not mean "not executed": a write goes only to who can know its answer.
  */
 export function afterLease(

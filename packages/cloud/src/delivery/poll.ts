@@ -23,11 +23,11 @@ export interface HandOut {
   readonly sentAgainAt?: number;
 }
 
-/** A poll that waits is heard, and looks for leases that ran out, this often even if nobody wakes it. */
+/** How often a waiting poll records its contact and checks for ended leases, even without a wake-up. */
 const LOOK_AGAIN_MS = 20_000;
 const TOKEN_BYTES = 12;
 
-/** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` says who may not be served any more. */
+/** Commands for one install, in order; none when there were none in time. After a wait `lookAgain` checks the caller again. */
 export async function nextCommands<Asked extends Poll>(
   context: Context,
   poll: Asked,
@@ -46,7 +46,7 @@ export async function nextCommands<Asked extends Poll>(
   let hasToLook = false;
   try {
     for (;;) {
-      // Whoever has gone away gets nothing: a command leased to nobody would hold up those behind it.
+      // A caller that has disconnected gets nothing: a command leased to it would block the next ones.
       if (wait.isAbandoned) return nothing;
       if (isWorkLikely) {
         const taken = await take(context, poll, holding);

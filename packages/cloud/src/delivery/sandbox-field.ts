@@ -49,7 +49,7 @@ export async function defineSandboxField(
   return told(await store.defineSandboxField({ tenantId, field, fieldsMax: limits.userDefinedFieldsPerSandboxMax, audit }));
 }
 
-/** Documents and records keep the values of a field that is removed; nobody can read or write them any more. */
+/** Documents and records keep the values of a field that is removed; they can no longer be read or written. */
 export async function removeSandboxField(
   { store, config }: Context,
   { tenantId, body, requestId }: FieldRequest,

@@ -91,7 +91,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** The list, as soon as it is another one than the host has, or when the time is up. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
-  // Nobody waits for it: it is for those who look, and the next question says it again.
+  // Not awaited: the next request sets it again.
   context.store.hearOfSandboxes().catch(() => undefined);
   const wait = new LongPollWait(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {

@@ -32,7 +32,7 @@ function whyMissing(
   return `${missing} It serves ${named.slice(0, NAMED_BOOKS_MAX).join(', ')}${named.length > NAMED_BOOKS_MAX ? ', …' : ''}.`;
 }
 
-/** Somebody who has no book there may have meant the sandbox, or has yet to start the connector. */
+/** A caller without a book there may have meant the sandbox, or must start the connector first. */
 async function whatToDo(
   { store, config }: Pick<Context, 'store' | 'config'>,
   { tenantId, companyId }: WantedBook,

@@ -119,7 +119,7 @@ function detailsOf(schema: TSchema, value: unknown, errors: readonly TLocalizedV
 const BRANCH_ITSELF = /\/anyOf\/\d+$/;
 const BRANCH = /^.*\/anyOf\/\d+/;
 
-/** Of an alternative only the branch counts whose JSON type the value has; what it lacks for the others helps nobody. */
+/** Of an alternative only the branch counts whose JSON type the value has; the other branches are not reported. */
 function withoutOtherBranches(errors: readonly TLocalizedValidationError[]): readonly TLocalizedValidationError[] {
   const branchOf = ({ schemaPath }: TLocalizedValidationError): string | undefined => BRANCH.exec(schemaPath)?.[0];
   const misfits = new Set(

@@ -19,7 +19,7 @@ export interface Timers {
 
 /** What a steady clock goes by. Both in milliseconds. */
 export interface TimeSources {
-  /** The time as somebody else tells it: the machine's wall clock, or the database's. It may jump. */
+  /** The time of another clock: the machine's wall clock, or the database's. It may jump. */
   readonly reference: () => number;
   /** Never goes back and never jumps, and says nothing of the date. */
   readonly monotonic: () => number;

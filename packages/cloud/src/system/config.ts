@@ -33,7 +33,7 @@ export interface Config {
   /** For the sandbox host. */
   readonly sandboxSettings: SandboxSettings;
   readonly installerFile: string;
-  /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Nobody's when empty. */
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Empty for none. */
   readonly trustedProxies: readonly string[];
   /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
   readonly isNewSecretAccepted: boolean;
@@ -156,7 +156,7 @@ function isNetwork(text: string): boolean {
 
 const HOST_FORM = /^[A-Za-z0-9._:-]+$/;
 
-/** Addresses that stand for every interface are no addresses to go to; these of the same kind are. */
+/** The address to visit for an address that means every interface. */
 const LOOPBACK: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],

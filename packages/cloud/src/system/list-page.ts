@@ -44,7 +44,7 @@ export interface BookPlace {
   readonly companyId: string;
 }
 
-/** The page of books that is asked for. A book that has gone meanwhile is no reason to start over. */
+/** The page of books that is asked for. A book that was removed since does not restart the list. */
 export function bookPageOf<Row extends BookPlace>(
   books: readonly Row[],
   { limit = limits.bookListLimitMax, cursor }: PageRequest,

@@ -2,7 +2,7 @@
 
 import { type LimitName, type Refusal, refuseByLimit } from './problem.ts';
 
-/** Whoever is refused has others waiting, one of which may end at any moment. */
+/** A rejected caller has other requests waiting, one of which can end at any time. */
 const RETRY_AFTER_SECONDS = 5;
 
 export class OpenWaits {
@@ -17,7 +17,7 @@ export class OpenWaits {
     this.#message = message;
   }
 
-  /** Counts one more that waits, or refuses it. Whoever comes in has to leave. */
+  /** Counts one more waiting request, or rejects it. Each one that is counted must be released. */
   enter(caller: string): Refusal | null {
     const open = this.#open.get(caller) ?? 0;
     if (open >= this.#max) return refuseByLimit(this.#limit, this.#message, RETRY_AFTER_SECONDS);

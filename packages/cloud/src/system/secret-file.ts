@@ -7,7 +7,7 @@ import { type Randomness, randomText } from './randomness.ts';
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_DIRECTORY = 0o700;
 
-/** A directory that nobody else can look into; made when it is not there. */
+/** A directory that only the owner can read; created if it does not exist. */
 export function makePrivateDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
   chmodSync(directory, OWNER_ONLY_DIRECTORY);

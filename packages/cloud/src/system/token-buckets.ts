@@ -86,7 +86,7 @@ export class TokenBuckets {
     return uses;
   }
 
-  /** Takes what other nodes have given; nobody is made to pay for more than a full bucket. */
+  /** Takes what other nodes have given; at most one full bucket is taken. */
   takeElsewhere({ subject, used }: Use): void {
     const bucket = this.#filled(subject);
     bucket.left = Math.max(0, bucket.left - used);
@@ -111,7 +111,7 @@ export class TokenBuckets {
     }
     known.left = this.#leftAt(known, now);
     known.filledAt = now;
-    // What has been made up for matters to nobody any more.
+    // Drops what has been refilled.
     if (known.left === this.perMinute) known.untold = 0;
     return known;
   }

@@ -2,7 +2,7 @@
 
 import type { StoreEvent } from '../store/store.ts';
 
-/** Somebody who waits. */
+/** A waiting request. */
 export interface Waiter {
   /** Those of one kind are served alike, so that one of them is enough to look at what has happened; null for who has to be told in any case. */
   readonly kind: string | null;
@@ -31,7 +31,7 @@ export class Wakeups {
   tell(event: StoreEvent): void {
     const woken = new Set<string>();
     const waiting = this.#waitingFor(subjectOf(event));
-    // A sandbox that nobody polls for is one that its host has left alone until it has work.
+    // Its host does not poll for a sandbox until it has commands.
     if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.tell({ kind: 'sandbox' });
     for (const waiter of waiting) {
       if (waiter.kind !== null && woken.has(waiter.kind)) continue;
@@ -46,7 +46,7 @@ export class Wakeups {
     return waiting.slice(waiting.indexOf(waiter) + 1).find(({ kind }) => kind !== null && kind === waiter.kind) ?? null;
   }
 
-  /** Nobody waits any longer, as when the server stops: wakes everybody, and whoever comes later finds it closed. */
+  /** Ends all waits, as when the server stops; later waits end at once. */
   close(): void {
     this.#isClosed = true;
     this.tellAll();

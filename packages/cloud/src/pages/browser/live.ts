@@ -1,7 +1,7 @@
 /**
  * Keeps what one looks at up to date: asks for the same page again and puts in what has changed. Rows that are new come in at the
  * top, but never under the pointer; how many there are is announced. Needs nothing of a page but ids and `data-live`; a place
- * that says `data-live-gone` has the page loaded anew once it is there no more.
+ * with `data-live-gone` reloads the page when it is no longer there.
  */
 
 import { later } from './clock.ts';
@@ -63,7 +63,7 @@ function showState(isLive: boolean): void {
   }
 }
 
-/** What somebody is typing in or has chosen stays. */
+/** Keeps what the user has typed or selected. */
 function replace(place: HTMLElement, next: HTMLElement): void {
   if (place.innerHTML === next.innerHTML && place.dataset.live === next.dataset.live) return;
   if (place.contains(document.activeElement) && document.activeElement?.matches('input, select, textarea')) return;
