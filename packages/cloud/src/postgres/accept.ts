@@ -1,7 +1,7 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
-import type { NewCommand, SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
@@ -9,7 +9,7 @@ import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
-export type Inserted = SeenCommand | null;
+export type Inserted = CommandSnapshot | null;
 
 /**
  * The locks come first, then the numbers: what is joined with `locked` waits for it. So the commands of a connector become
@@ -71,7 +71,7 @@ export async function insertAll(database: Database, commands: readonly NewComman
 }
 
 /** What callers see: those of one batch stand behind each other. */
-function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly SeenCommand[] {
+function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly CommandSnapshot[] {
   const lines = new Map<string, number>();
   return rows.flatMap((row) => {
     const command = given.get(nameOf(row));
