@@ -134,7 +134,7 @@ describe('two nodes on one PostgreSQL', () => {
       await world.accept(world.newCommand(home)),
       await world.accept(world.newCommand(home)),
     ];
-    await nodes[0].hear({ connectorId, install: 'first' });
+    await nodes[0].recordCall({ connectorId, install: 'first' });
     const ask = () => nodes[0].lease({ connectorId, install: 'first', max: 2, token: 'waited', isOrdered: true });
     const ended = `UPDATE command SET status = 'failed', finished_at = 1 WHERE seq = ${first.seq}`;
     const given = (await overtaking(home, ended, ask)).commands.map(({ commandId }) => commandId);
@@ -208,8 +208,8 @@ describe('two nodes on one PostgreSQL', () => {
     for (const _ of count(20)) {
       const { connectorId } = await world.signUp();
       const outcomes = await Promise.all([
-        nodes[0].hear({ connectorId, install: 'first' }),
-        nodes[1].hear({ connectorId, install: 'second' }),
+        nodes[0].recordCall({ connectorId, install: 'first' }),
+        nodes[1].recordCall({ connectorId, install: 'second' }),
       ]);
       assert.deepEqual(outcomes.map(({ kind }) => kind).sort(), ['active', 'other_install']);
     }

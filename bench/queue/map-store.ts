@@ -3,22 +3,22 @@
 import { freshCommand } from '../../packages/cloud/src/sql/command.ts';
 import type {
   AcceptOutcome,
+  CommandSnapshot,
   FinishOutcome,
   LeaseOutcome,
   NewCommand,
   Report,
-  SeenCommand,
   Store,
   StoreEvent,
 } from '../../packages/cloud/src/store/store.ts';
 import { type BenchTenant, benchBook } from './tenants.ts';
 
-type Queued = SeenCommand & { readonly key: string };
+type Queued = CommandSnapshot & { readonly key: string };
 
 const keyOf = (tenantId: string, commandId: string): string => `${tenantId} ${commandId}`;
 
 export function openMapStore(tenants: readonly BenchTenant[], now: () => number): Store {
-  const commands = new Map<string, SeenCommand>();
+  const commands = new Map<string, CommandSnapshot>();
   const queues = new Map<string, Queued[]>(tenants.map(({ connector }) => [connector.connectorId, []]));
   const tenantOf = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
   const holders = new Map(tenants.map(({ tenant }) => [tenant.tenantKeyHash, { tenant, appKey: null }]));
@@ -79,7 +79,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
     connectorByKey: async ({ keyHash }) => connectorsByKey.get(keyHash) ?? null,
     connector: async ({ connectorId }) => connectors.get(connectorId) ?? null,
     companies: async ({ connectorId }) => [{ ...benchBook, connectorId, state: null, message: null }],
-    hear: async () => ({ kind: 'active' }),
+    recordCall: async () => ({ kind: 'active' }),
     queuedCount: async () => 0,
     command: async ({ tenantId, commandId }) => commands.get(keyOf(tenantId, commandId)) ?? null,
     accept: async (command) => accept(command),

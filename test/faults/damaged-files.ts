@@ -11,7 +11,7 @@ import { World } from '../../packages/cloud/src/conformance/world.ts';
 import { UnusableDatabase } from '../../packages/cloud/src/sql/migration.ts';
 import { startQuickCheck } from '../../packages/cloud/src/sqlite/quick-check.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
-import { type SeenCommand, StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
+import { type CommandSnapshot, StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
 import type { DamageFinding } from '../../packages/cloud/src/store/store-damage.ts';
 
 const PAGE_BYTES = 4_096;
@@ -20,7 +20,7 @@ const clock = { now: (): number => Date.UTC(2026, 8, 30, 9) };
 /** Acknowledged commands by id, and the files of their store as a power cut leaves them. */
 export interface Acknowledged {
   readonly folder: string;
-  readonly commands: readonly SeenCommand[];
+  readonly commands: readonly CommandSnapshot[];
 }
 
 const FILES: readonly string[] = ['store.db', 'store.db-wal', 'store.db.mark'];
@@ -30,7 +30,7 @@ export async function acknowledge(folder: string, count: number): Promise<Acknow
   const path = join(folder, 'store.db');
   const first = openSqliteStore({ path, clock });
   const home = await new World({ store: first, advance: () => {} }).signUp();
-  const commands: SeenCommand[] = [];
+  const commands: CommandSnapshot[] = [];
   const fill = async (store: typeof first, share: number): Promise<void> => {
     const world = new World({ store, advance: () => {} });
     for (let index = 0; index < share; index += 1) {
@@ -113,7 +113,7 @@ export async function judge(acknowledged: Acknowledged, name: string, seed: numb
   }
 }
 
-async function look(path: string, commands: readonly SeenCommand[], where: string): Promise<Judgement['kind']> {
+async function look(path: string, commands: readonly CommandSnapshot[], where: string): Promise<Judgement['kind']> {
   const findings: DamageFinding[] = [];
   const { store, refusal } = opened(path, findings);
   if (!store) {
@@ -146,8 +146,8 @@ function opened(path: string, findings: DamageFinding[]) {
 const isSqliteError = (error: unknown): boolean => error instanceof Error && 'errcode' in error;
 
 /** What was lost with the end of a log may be a result too; then its command is as it was before, and that is told by the mark. */
-function assertTrue(found: SeenCommand, stored: SeenCommand, where: string): void {
-  const partsOf = ({ commandId, connectorId, companyId, type, payload }: SeenCommand): readonly string[] => [
+function assertTrue(found: CommandSnapshot, stored: CommandSnapshot, where: string): void {
+  const partsOf = ({ commandId, connectorId, companyId, type, payload }: CommandSnapshot): readonly string[] => [
     commandId,
     connectorId,
     companyId,

@@ -10,9 +10,9 @@ import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts
 import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
 import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
 import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
-import { hear, releaseInstall } from '../../packages/cloud/src/sql/install.ts';
+import { recordCall, releaseInstall } from '../../packages/cloud/src/sql/install.ts';
 import type { Steps } from '../../packages/cloud/src/sql/statement.ts';
-import type { HearOutcome, StoredCommand } from '../../packages/cloud/src/store/store.ts';
+import type { InstallCheck, StoredCommand } from '../../packages/cloud/src/store/store.ts';
 import { Database } from './database.ts';
 import type { World } from './world.ts';
 
@@ -199,7 +199,7 @@ export class Queue {
   #serve(waiter: Waiter): boolean {
     const { install, untilMs, reply } = waiter;
     const isTimeUp = this.#world.nowMs >= untilMs;
-    const refused = this.#hear(install);
+    const refused = this.#recordCall(install);
     if (refused) {
       reply(refused);
       return true;
@@ -236,12 +236,12 @@ export class Queue {
     });
   }
 
-  #hear(install: string): CloudAnswer<never> | null {
+  #recordCall(install: string): CloudAnswer<never> | null {
     this.#break(this.#faults.beforeHearing, install);
-    return this.#refusalOf(install, hear({ connectorId: CONNECTOR, install }, this.#now));
+    return this.#refusalOf(install, recordCall({ connectorId: CONNECTOR, install }, this.#now));
   }
 
-  #refusalOf(install: string, hearing: Steps<HearOutcome>): CloudAnswer<never> | null {
+  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudAnswer<never> | null {
     if (this.#run(hearing).kind !== 'active') return refused(409, 'other_install_active');
     this.onHeard(install);
     return null;
@@ -266,7 +266,7 @@ export class Queue {
   }
 
   companies(install: string): CloudAnswer<null> {
-    return this.#hear(install) ?? ok(null);
+    return this.#recordCall(install) ?? ok(null);
   }
 
   result(install: string, commandId: string, body: ResultBody): CloudAnswer<null> {

@@ -294,7 +294,7 @@ test('a command with an unknown outcome is told until somebody has looked at it'
     docNo: null,
     sentBy: null,
   });
-  await store.hear(call);
+  await store.recordCall(call);
   assert.equal((await store.lease({ ...call, max: 1, token: 'token' })).commands.length, 1);
   time.advance(4 * DAY_MS);
   assert.equal((await store.sweep({ limit: 100 })).ended.length, 1);

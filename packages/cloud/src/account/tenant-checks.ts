@@ -206,5 +206,5 @@ async function checkTenant(context: Context, tenantId: string, now: number): Pro
   const facts = await context.store.tenantFacts({ tenantId });
   if (!facts) return null;
   const drafts = findings(facts, now).map((draft) => ({ ...draft, notificationId: makeNotificationId(context) }));
-  return context.store.settleNotifications({ tenantId, kinds: checkedKinds, drafts });
+  return context.store.syncNotifications({ tenantId, kinds: checkedKinds, drafts });
 }

@@ -104,10 +104,10 @@ test('releasing an install lets another one in at once', async () => {
   const { context } = cloud;
   const { tenant, connector } = await cloud.tenant();
   const { connectorId } = connector;
-  await context.store.hear({ connectorId, install: 'old' });
-  assert.equal((await context.store.hear({ connectorId, install: 'new' })).kind, 'other_install');
+  await context.store.recordCall({ connectorId, install: 'old' });
+  assert.equal((await context.store.recordCall({ connectorId, install: 'new' })).kind, 'other_install');
   assert.equal(await releaseInstall(context, tenant.tenantId, connectorId, 'request'), null);
-  assert.equal((await context.store.hear({ connectorId, install: 'new' })).kind, 'active');
+  assert.equal((await context.store.recordCall({ connectorId, install: 'new' })).kind, 'active');
 });
 
 const subscriptions = [

@@ -2,7 +2,7 @@
 
 import type { Command, CommandSummary } from '@ledgerline/contract';
 import { isOnline } from '../delivery/delivery.ts';
-import type { ArtifactFile, CommandRow, SeenCommand, StoredCommand } from '../store/store.ts';
+import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 
 export interface Viewpoint {
@@ -12,7 +12,7 @@ export interface Viewpoint {
 }
 
 /** A command as the text of the contract's Command. Ids, types and statuses need no escaping in JSON. */
-export function commandText(command: SeenCommand, view: Viewpoint): string {
+export function commandText(command: CommandSnapshot, view: Viewpoint): string {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts } = command;
   const head =
     `{"commandId":"${commandId}","connectorId":"${connectorId}","companyId":"${companyId}","type":"${type}","mode":"${mode}",` +
@@ -24,7 +24,8 @@ export function commandText(command: SeenCommand, view: Viewpoint): string {
 }
 
 /** The same as a value. */
-export const commandView = (command: SeenCommand, view: Viewpoint): Command => JSON.parse(commandText(command, view)) as Command;
+export const commandView = (command: CommandSnapshot, view: Viewpoint): Command =>
+  JSON.parse(commandText(command, view)) as Command;
 
 const instantOrNull = (milliseconds: number | null): string =>
   milliseconds === null ? 'null' : `"${instantText(milliseconds)}"`;

@@ -6,7 +6,7 @@ import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visi
 import type { Caller } from '../account/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
-import type { NewCommand, SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { problemsOfBody } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
@@ -48,7 +48,7 @@ export class CommandIntake {
    * Returns the command, which may have been accepted before, or why it is rejected. A replay is returned whatever has changed
    * since the command was accepted. The id is looked up only before a rejection, because the insert finds it too.
    */
-  async accept(caller: Caller, submission: Submission): Promise<SeenCommand | Refusal> {
+  async accept(caller: Caller, submission: Submission): Promise<CommandSnapshot | Refusal> {
     const { body, bodyBytes, served, defaults = null } = submission;
     const wanted =
       body instanceof LargeBody
@@ -87,13 +87,13 @@ export class CommandIntake {
     });
   }
 
-  async #knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<SeenCommand | Refusal> {
+  async #knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId: wanted.commandId });
     return known ? this.#sameOrReused(known, wanted) : refusal;
   }
 
   /** Compares a request with the stored one. */
-  async #sameOrReused(known: SeenCommand, wanted: WantedCommand): Promise<SeenCommand | Refusal> {
+  async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     const { connectorId, companyId, type } = wanted;
     const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
     if (isSame && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
@@ -101,7 +101,7 @@ export class CommandIntake {
     return refuse('command_id_reused', message);
   }
 
-  async #meaningOf({ tenantId, type, payload }: SeenCommand): Promise<string> {
+  async #meaningOf({ tenantId, type, payload }: CommandSnapshot): Promise<string> {
     return payload.length > SMALL_BODY_BYTES_MAX
       ? this.#largeBodies.meaning(tenantId, type, payload)
       : meaningOf(type, JSON.parse(payload));
@@ -138,7 +138,7 @@ export async function findCommand(
   caller: Caller,
   commandId: string,
   waiting: Waiting | null,
-): Promise<SeenCommand | Refusal> {
+): Promise<CommandSnapshot | Refusal> {
   if (commandIdProblems(commandId).total > 0) return unknownCommand();
   const key = { tenantId: caller.tenant.tenantId, commandId };
   let command = await context.store.command(key);
@@ -159,7 +159,7 @@ export async function findCommand(
 }
 
 /** Cancels a command that is still queued, if the key has the rights to send it. */
-export async function cancelCommand(context: Context, caller: Caller, commandId: string): Promise<SeenCommand | Refusal> {
+export async function cancelCommand(context: Context, caller: Caller, commandId: string): Promise<CommandSnapshot | Refusal> {
   const found = await findCommand(context, caller, commandId, null);
   if (isRefusal(found)) return found;
   const recipe = findRecipe(found.type);
@@ -172,7 +172,7 @@ export async function cancelCommand(context: Context, caller: Caller, commandId:
 }
 
 /** Cancelling a command again has no effect. */
-const isCancelled = ({ error }: SeenCommand): boolean => error !== null && JSON.parse(error).code === 'cancelled';
+const isCancelled = ({ error }: CommandSnapshot): boolean => error !== null && JSON.parse(error).code === 'cancelled';
 
 export interface CommandPage {
   readonly commands: readonly CommandSummary[];

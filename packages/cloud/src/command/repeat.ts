@@ -2,7 +2,7 @@
 
 import { type Command, isTerminal } from '@ledgerline/contract';
 import { ownerOf } from '../account/caller.ts';
-import type { SeenCommand, StoredTenant } from '../store/store.ts';
+import type { CommandSnapshot, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -10,7 +10,7 @@ import { randomText } from '../system/randomness.ts';
 import { type CommandIntake, findCommand } from './command.ts';
 import { LargeBody } from './large-body.ts';
 
-type Judged = Pick<SeenCommand, 'mode' | 'status' | 'outcome'>;
+type Judged = Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'>;
 
 /** Returns why a command cannot be run again, as a sentence for people; null if it can. */
 function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
@@ -34,7 +34,7 @@ export async function repeatCommand(
   intake: CommandIntake,
   tenant: StoredTenant,
   commandId: string,
-): Promise<SeenCommand | Refusal> {
+): Promise<CommandSnapshot | Refusal> {
   const caller = ownerOf(tenant);
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;

@@ -3,7 +3,7 @@
 import { SandboxCommandBody } from '@ledgerline/contract';
 import { ownerOf } from '../account/caller.ts';
 import { openSandbox } from '../delivery/sandbox.ts';
-import type { SeenCommand, StoredTenant } from '../store/store.ts';
+import type { CommandSnapshot, StoredTenant } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
@@ -25,7 +25,7 @@ export async function submitToSandbox(
   context: Context,
   intake: CommandIntake,
   { tenant, body, bodyBytes, requestId }: SandboxSubmission,
-): Promise<SeenCommand | Refusal> {
+): Promise<CommandSnapshot | Refusal> {
   const wanted = body instanceof LargeBody ? body : readBody(body);
   if (isRefusal(wanted)) return wanted;
   const connector = await openSandbox(context, tenant.tenantId, requestId);

@@ -110,7 +110,7 @@ export function exerciseCommands(opened: () => World): void {
     for (const { commandId } of queued.slice(0, 5)) await world.store.cancel({ tenantId: home.tenantId, commandId });
     assert.equal((await world.accept(world.newCommand(home))).queuePosition, 49);
     assert.equal((await world.accept(world.newCommand(home))).queuePosition, 50);
-    await world.store.hear({ connectorId: home.connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId: home.connectorId, install: 'first' });
     assert.equal(typeof (await world.accept(world.newCommand(home))).connectorLastSeenAt, 'number');
     await world.lease(home, 'first', 2);
     assert.equal((await world.accept(world.newCommand(home))).queuePosition, 50);

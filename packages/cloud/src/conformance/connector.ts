@@ -42,37 +42,37 @@ export function exerciseConnectors(opened: () => World): void {
   test('a second install is refused until the first has been silent long enough', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();
-    assert.deepEqual(await world.store.hear({ connectorId, install: 'first' }), { kind: 'active' });
+    assert.deepEqual(await world.store.recordCall({ connectorId, install: 'first' }), { kind: 'active' });
     world.advance(installSilenceMs - SECOND_MS);
     const refused = { kind: 'other_install', silentForMs: installSilenceMs - SECOND_MS };
-    assert.deepEqual(await world.store.hear({ connectorId, install: 'second' }), refused);
+    assert.deepEqual(await world.store.recordCall({ connectorId, install: 'second' }), refused);
     assert.equal((await world.store.connector({ connectorId }))?.activeInstall, 'first');
     world.advance(SECOND_MS);
-    assert.deepEqual(await world.store.hear({ connectorId, install: 'second' }), { kind: 'active' });
-    assert.deepEqual((await world.store.hear({ connectorId, install: 'first' })).kind, 'other_install');
+    assert.deepEqual(await world.store.recordCall({ connectorId, install: 'second' }), { kind: 'active' });
+    assert.deepEqual((await world.store.recordCall({ connectorId, install: 'first' })).kind, 'other_install');
   });
 
   test('that another install was turned away is remembered until one of them takes over or the connector is moved', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();
     const refusedAt = async () => (await world.store.connector({ connectorId }))?.refusedInstallAt;
-    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId, install: 'first' });
     assert.equal(await refusedAt(), null);
-    await world.store.hear({ connectorId, install: 'second' });
+    await world.store.recordCall({ connectorId, install: 'second' });
     const at = await world.store.now();
     assert.equal(await refusedAt(), at);
     world.advance(SECOND_MS);
-    await world.store.hear({ connectorId, install: 'second' });
+    await world.store.recordCall({ connectorId, install: 'second' });
     assert.equal(await refusedAt(), at, 'not every call is written down');
-    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId, install: 'first' });
     assert.equal(await refusedAt(), at);
     await world.store.releaseInstall({ connectorId });
     assert.equal(await refusedAt(), null);
-    await world.store.hear({ connectorId, install: 'second' });
-    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId, install: 'second' });
+    await world.store.recordCall({ connectorId, install: 'first' });
     assert.notEqual(await refusedAt(), null);
     world.advance(installSilenceMs);
-    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId, install: 'first' });
     assert.equal(await refusedAt(), null);
   });
 
@@ -80,27 +80,29 @@ export function exerciseConnectors(opened: () => World): void {
     const world = opened();
     const { connectorId } = await world.signUp();
     for (let calls = 0; calls < 5; calls += 1) {
-      assert.equal((await world.store.hear({ connectorId, install: 'first' })).kind, 'active');
+      assert.equal((await world.store.recordCall({ connectorId, install: 'first' })).kind, 'active');
       world.advance(installSilenceMs / 2);
-      assert.equal((await world.store.hear({ connectorId, install: 'second' })).kind, 'other_install');
+      assert.equal((await world.store.recordCall({ connectorId, install: 'second' })).kind, 'other_install');
     }
   });
 
   test('of two installs that come at once one becomes active', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();
-    const heard = await Promise.all(['first', 'second', 'third'].map((install) => world.store.hear({ connectorId, install })));
+    const heard = await Promise.all(
+      ['first', 'second', 'third'].map((install) => world.store.recordCall({ connectorId, install })),
+    );
     assert.equal(heard.filter(({ kind }) => kind === 'active').length, 1);
   });
 
   test('moved away, a connector takes another install at once', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();
-    await world.store.hear({ connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId, install: 'first' });
     await world.store.releaseInstall({ connectorId });
     assert.equal((await world.store.connector({ connectorId }))?.activeInstall, null);
-    assert.equal((await world.store.hear({ connectorId, install: 'second' })).kind, 'active');
-    assert.equal((await world.store.hear({ connectorId, install: 'first' })).kind, 'other_install');
+    assert.equal((await world.store.recordCall({ connectorId, install: 'second' })).kind, 'active');
+    assert.equal((await world.store.recordCall({ connectorId, install: 'first' })).kind, 'other_install');
   });
 
   test('a heartbeat tells what the connector is; what it leaves out stays', async () => {

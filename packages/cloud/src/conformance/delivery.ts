@@ -46,7 +46,7 @@ export function exerciseDelivery(opened: () => World): void {
     const home = await world.signUp();
     const { connectorId } = home;
     const [id] = await acceptMany(world, home, 1);
-    await store.hear({ connectorId, install: 'first' });
+    await store.recordCall({ connectorId, install: 'first' });
     world.advance(20 * SECOND_MS);
     const other = await store.lease({ connectorId, install: 'second', max: 1, token: 'other' });
     assert.deepEqual(other, { heard: { kind: 'other_install', silentForMs: 20 * SECOND_MS }, commands: [], ended: [] });

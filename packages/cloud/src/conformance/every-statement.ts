@@ -82,12 +82,12 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.reportCompanies({ ...call, companies: [book, { ...book, companyId: 'GONE' }] });
   await store.reportCompanies({ ...call, companies: [book] });
   await store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'MAIN', state: 'ready', message: null }] }));
-  await store.hear({ connectorId, install: 'second' });
+  await store.recordCall({ connectorId, install: 'second' });
   world.advance(installSilenceMs);
-  await store.hear({ connectorId, install: 'second' });
-  await store.hear({ connectorId, install: 'second' });
+  await store.recordCall({ connectorId, install: 'second' });
+  await store.recordCall({ connectorId, install: 'second' });
   world.advance(MINUTE_MS);
-  await store.hear({ connectorId, install: 'second' });
+  await store.recordCall({ connectorId, install: 'second' });
   await store.releaseInstall({ connectorId });
   await store.companies({ connectorId });
   await store.connector({ connectorId });
@@ -144,8 +144,8 @@ async function useTheNotifications(world: World, { tenantId }: Home): Promise<vo
   for (const before of [null, { at: 1, id: 'a' }]) await store.notifications({ tenantId, before, limit: 10 });
   const wanted = (words: Parameters<World['draft']>[0]) => ({ ...world.draft(words), notificationId: world.name('note') });
   const kinds = ['no_commands'];
-  await store.settleNotifications({ tenantId, kinds, drafts: [wanted({ message: 'other' }), wanted({ subject: 'new' })] });
-  await store.settleNotifications({ tenantId, kinds, drafts: [] });
+  await store.syncNotifications({ tenantId, kinds, drafts: [wanted({ message: 'other' }), wanted({ subject: 'new' })] });
+  await store.syncNotifications({ tenantId, kinds, drafts: [] });
   await store.dismiss({ tenantId, notificationId: 'none' });
   await store.claimRetentionRun({ hour: 1 });
 }

@@ -17,7 +17,7 @@ export function exerciseNotifications(opened: () => World): void {
     const world = opened();
     const { tenantId } = await world.signUp();
     const kinds = ['no_commands', 'trial_ending'];
-    const settle = (drafts: readonly ReturnType<typeof wanted>[]) => world.store.settleNotifications({ tenantId, kinds, drafts });
+    const settle = (drafts: readonly ReturnType<typeof wanted>[]) => world.store.syncNotifications({ tenantId, kinds, drafts });
     assert.deepEqual(await settle([wanted(world), wanted(world, { kind: 'trial_ending' })]), {
       created: 2,
       updated: 0,
@@ -53,11 +53,8 @@ export function exerciseNotifications(opened: () => World): void {
       });
     const kinds = ['app_key_expiring'];
     const drafts = ['key-1', 'key-2'].map((subject) => wanted(world, { kind: 'app_key_expiring', subject }));
-    assert.equal((await world.store.settleNotifications({ tenantId: home.tenantId, kinds, drafts })).created, 2);
-    assert.equal(
-      (await world.store.settleNotifications({ tenantId: home.tenantId, kinds, drafts: drafts.slice(1) })).resolved,
-      1,
-    );
+    assert.equal((await world.store.syncNotifications({ tenantId: home.tenantId, kinds, drafts })).created, 2);
+    assert.equal((await world.store.syncNotifications({ tenantId: home.tenantId, kinds, drafts: drafts.slice(1) })).resolved, 1);
     assert.deepEqual((await world.store.notifications(firstPage(home))).map(({ subject }) => subject).sort(), [
       'key-2',
       'tenant',
@@ -69,7 +66,7 @@ export function exerciseNotifications(opened: () => World): void {
     const world = opened();
     const { tenantId } = await world.signUp();
     const runs = Array.from({ length: 8 }, () =>
-      world.store.settleNotifications({ tenantId, kinds: ['no_commands'], drafts: [wanted(world)] }),
+      world.store.syncNotifications({ tenantId, kinds: ['no_commands'], drafts: [wanted(world)] }),
     );
     const created = (await Promise.all(runs)).reduce((sum, run) => sum + run.created, 0);
     assert.equal(created, 1);
@@ -153,7 +150,7 @@ export function exerciseNotifications(opened: () => World): void {
     const world = opened();
     const home = await world.signUp();
     const before = await world.store.statistics();
-    await world.store.hear({ connectorId: home.connectorId, install: 'first' });
+    await world.store.recordCall({ connectorId: home.connectorId, install: 'first' });
     await world.accept(world.newCommand(home));
     await world.accept(world.newCommand(home));
     await world.lease(home, 'first', 1);

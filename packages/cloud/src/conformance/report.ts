@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SECOND_MS } from '@ledgerline/contract';
 import { leaseMs } from '../delivery/delivery.ts';
-import type { ArtifactFile, SeenCommand } from '../store/store.ts';
+import type { ArtifactFile, CommandSnapshot } from '../store/store.ts';
 import { errorCode, exactlyOnceDriver, finishedCommand, firstPage, type Home, type World } from './world.ts';
 
 const PAST_THE_LEASE_MS = leaseMs + SECOND_MS;
@@ -13,7 +13,7 @@ const pdf: ArtifactFile = { sha256: 'c'.repeat(64), fileName: 'IV-000001.pdf', c
 
 const outcomeUnknown = { code: 'outcome_unknown', message: 'Nobody knows.', retryable: false, outcome: 'unknown' } as const;
 
-async function leased(world: World, home: Home, mode: 'read' | 'write' = 'write'): Promise<SeenCommand> {
+async function leased(world: World, home: Home, mode: 'read' | 'write' = 'write'): Promise<CommandSnapshot> {
   const command = await world.accept(mode === 'write' ? world.newCommand(home) : world.newRead(home));
   assert.deepEqual(await world.given(home), [command.commandId]);
   return command;

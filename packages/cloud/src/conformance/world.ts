@@ -5,6 +5,7 @@ import type { CommandError, Driver } from '@ledgerline/contract';
 import type {
   AuditEntry,
   CommandFilter,
+  CommandSnapshot,
   FinishOutcome,
   Heartbeat,
   LeaseOutcome,
@@ -13,7 +14,6 @@ import type {
   NotificationDraft,
   PageOfTenant,
   Report,
-  SeenCommand,
   Store,
   StoredCommand,
   StoredTenant,
@@ -110,7 +110,7 @@ export class World {
     return this.newCommand(home, { mode: 'read', type: 'list-sales-invoices', payload: '{}', ...overrides });
   }
 
-  async accept(command: NewCommand): Promise<SeenCommand> {
+  async accept(command: NewCommand): Promise<CommandSnapshot> {
     const accepted = await this.store.accept(command);
     assert.equal(accepted.kind, 'queued');
     return accepted.command;
@@ -120,7 +120,7 @@ export class World {
   async lease({ connectorId }: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
     if ((this.#active.get(connectorId) ?? install) !== install) await this.store.releaseInstall({ connectorId });
     this.#active.set(connectorId, install);
-    await this.store.hear({ connectorId, install });
+    await this.store.recordCall({ connectorId, install });
     return this.store.lease({ connectorId, install, max, token: this.name('token') });
   }
 
@@ -174,7 +174,7 @@ export class World {
   }
 
   /** The command as it stands; it must be there. */
-  async now(command: { tenantId: string; commandId: string }): Promise<SeenCommand> {
+  async now(command: { tenantId: string; commandId: string }): Promise<CommandSnapshot> {
     const found = await this.store.command({ tenantId: command.tenantId, commandId: command.commandId });
     if (!found) throw new Error(`The command ${command.commandId} is gone.`);
     return found;

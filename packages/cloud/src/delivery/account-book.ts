@@ -22,7 +22,7 @@ export const readHeartbeat = ({ build, driver, hostname, os, running, companies 
 });
 
 /** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
-export async function hearHeartbeat(
+export async function recordHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,
   heard: HeardHeartbeat,

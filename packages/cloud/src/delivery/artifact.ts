@@ -8,7 +8,7 @@ import { findListed } from '../store/store-damage.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { discardArtifact } from './artifact-sweep.ts';
-import { wasGivenTo } from './delivery.ts';
+import { wasLeasedTo } from './delivery.ts';
 import { reserveUpload } from './upload-quota.ts';
 
 const FILE_NAME_CHARACTERS_MAX = 200;
@@ -59,7 +59,7 @@ export interface Upload extends ConnectorCall {
 export async function receiveArtifact(context: Context, upload: Upload): Promise<ArtifactFile | Refusal> {
   const { connectorId, install, tenantId, commandId } = upload;
   const command = await findListed(context.store, { tenantId, commandId });
-  if (command?.connectorId !== connectorId || !wasGivenTo(command, install)) return notGiven();
+  if (command?.connectorId !== connectorId || !wasLeasedTo(command, install)) return notGiven();
   const described = {
     fileName: safeFileName(upload.fileName, commandId),
     contentType: safeContentType(upload.contentType),

@@ -15,7 +15,7 @@ export function holderOf(command: Pick<StoredCommand, 'installs'>): string {
   return command.installs.slice(command.installs.lastIndexOf(' ') + 1);
 }
 
-export function wasGivenTo(command: Pick<StoredCommand, 'installs'>, install: string): boolean {
+export function wasLeasedTo(command: Pick<StoredCommand, 'installs'>, install: string): boolean {
   return command.installs.split(' ').includes(install);
 }
 
@@ -85,14 +85,14 @@ export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runSta
 }
 
 /** `repeated` is taken, and changes nothing. */
-export type Verdict = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
+export type ReportDecision = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
 /** What a report of a connector changes. done and failed never change again. */
 export function judgeReport(
   command: ListedCommand,
   report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
-): Verdict {
-  if (!wasGivenTo(command, report.install)) return 'unknown';
+): ReportDecision {
+  if (!wasLeasedTo(command, report.install)) return 'unknown';
   if (!isTerminal(command.status)) return isOvertaken(command, report) ? 'repeated' : 'finished';
   if (command.reportHash === report.reportHash) return 'repeated';
   return command.reportHash === null && command.outcome === 'unknown' ? 'reconciled' : 'contradicted';

@@ -2,7 +2,7 @@
 
 import { deliveryLimits } from '@ledgerline/contract';
 import { notifyOfEnds } from '../account/notification.ts';
-import type { HearOutcome, StoredCommand, WorkCall } from '../store/store.ts';
+import type { InstallCheck, StoredCommand, WorkCall } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -99,11 +99,11 @@ async function take(context: Context, poll: Poll, holding: readonly string[] | u
 /** For who was not woken by a command: counts the call, and looks. */
 async function mayFindWork({ store }: Context, { connectorId, install, isOrdered = false }: Poll): Promise<boolean | Refusal> {
   const call = { connectorId, install, isOrdered };
-  return otherInstall(await store.hear(call)) ?? (await store.hasWork(call));
+  return otherInstall(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 
 /** Why an install is not served: another one is active and was heard of lately. */
-export function otherInstall(heard: HearOutcome): Refusal | null {
+export function otherInstall(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
   const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${deliveryLimits.installSilenceSeconds} seconds.`;

@@ -88,7 +88,7 @@ class Scene {
   }
 
   isActive({ install }: Machine): boolean {
-    return this.perform('hear', { connectorId: this.home.connectorId, install }).kind === 'active';
+    return this.perform('recordCall', { connectorId: this.home.connectorId, install }).kind === 'active';
   }
 
   /** Commands come in the order of their acceptance, in each answer and, account book by account book, over all of them. */

@@ -3,7 +3,7 @@
 import { isTerminal } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { artifactOf } from '../command/command-view.ts';
-import type { SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -15,7 +15,7 @@ export async function sendArtifact(
   { context, transfers }: Pick<Services, 'context' | 'transfers'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  command: SeenCommand,
+  command: CommandSnapshot,
   isShown = false,
 ): Promise<FastifyReply> {
   const artifact = artifactOf(command);

@@ -4,7 +4,7 @@ import { BookPageQuery, deliveryLimits, limits, NextQuery } from '@ledgerline/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LargeBody } from '../command/large-body.ts';
 import { reportResult } from '../command/result.ts';
-import { type BookPage, hearHeartbeat, listBooks, reportBooks } from '../delivery/account-book.ts';
+import { type BookPage, listBooks, recordHeartbeat, reportBooks } from '../delivery/account-book.ts';
 import { leasedTexts, nextCommands, type Poll } from '../delivery/poll.ts';
 import type { KnownConnector } from '../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -128,7 +128,7 @@ function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: 
     const heard =
       body instanceof LargeBody ? await largeBodies.heartbeat(connector.tenantId, body) : connectorBodies.heartbeat(body);
     if (isRefusal(heard)) return sendRefusal(reply, heard);
-    const answer = await hearHeartbeat(context, call, heard);
+    const answer = await recordHeartbeat(context, call, heard);
     if (heard.build !== null) intake.directory.hearBuild(call.connectorId, heard.build);
     return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
   });

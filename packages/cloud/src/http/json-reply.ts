@@ -2,7 +2,7 @@
 
 import type { FastifyReply } from 'fastify';
 import { commandText } from '../command/command-view.ts';
-import type { SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 
@@ -29,7 +29,7 @@ export function sendJsonText(reply: FastifyReply, text: string): FastifyReply {
   return setHeaders(reply, JSON_HEADERS).send(encoded(text));
 }
 
-export function sendCommand(reply: FastifyReply, context: Context, command: SeenCommand): FastifyReply {
+export function sendCommand(reply: FastifyReply, context: Context, command: CommandSnapshot): FastifyReply {
   return sendJsonText(reply, commandJson(context, command));
 }
 
@@ -42,6 +42,6 @@ export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyRep
 const encoded = (text: string): string | Buffer => (text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text);
 
 /** The body of every response that shows one command. */
-export function commandJson({ config, clock }: Context, command: SeenCommand): string {
+export function commandJson({ config, clock }: Context, command: CommandSnapshot): string {
   return `{"ok":true,"command":${commandText(command, { baseUrl: config.baseUrl, now: clock.now() })}}`;
 }

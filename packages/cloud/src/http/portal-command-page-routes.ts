@@ -13,7 +13,7 @@ import { filterText, queryOf, readFilter } from '../pages/portal/command-filter.
 import { commandsPage } from '../pages/portal/commands.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
 import { displayStatusOf } from '../pages/status.ts';
-import type { ArtifactFile, SeenCommand, StoredCommand } from '../store/store.ts';
+import type { ArtifactFile, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SHOWN_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
@@ -75,14 +75,14 @@ export function commandPageRoutes(app: FastifyInstance, services: Services, put:
 }
 
 /** A command with no more of its payload and result than a page shows. */
-async function shownOf(largeBodies: LargeBodies, command: SeenCommand): Promise<SeenCommand> {
+async function shownOf(largeBodies: LargeBodies, command: CommandSnapshot): Promise<CommandSnapshot> {
   const shown = async <Text extends string | null>(text: Text): Promise<Text> =>
     text !== null && text.length > SHOWN_BYTES_MAX ? ((await largeBodies.excerpt(command.tenantId, text)) as Text) : text;
   const { payload, result, lateReport } = command;
   return { ...command, payload: await shown(payload), result: await shown(result), lateReport: await shown(lateReport) };
 }
 
-async function rowsFile(largeBodies: LargeBodies, { tenantId, result }: SeenCommand): Promise<string> {
+async function rowsFile(largeBodies: LargeBodies, { tenantId, result }: CommandSnapshot): Promise<string> {
   if (result === null) return '';
   if (result.length > SHOWN_BYTES_MAX) return largeBodies.rowsFile(tenantId, result);
   return rowsFileText(JSON.parse(result));

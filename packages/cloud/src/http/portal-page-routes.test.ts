@@ -172,7 +172,7 @@ test('the overview says how the connector stands and what to do, in each of its 
   assert.match(await says(), /Connector build too old.*build too old.*Its settings are kept/);
   await beat('local-mvp-2099.01.01.01');
   assert.match(await says(), /Connector online.*last contact 0 s ago.*KEDAI-PC, Windows 11/);
-  await context.store.hear({ ...call, install: 'second' });
+  await context.store.recordCall({ ...call, install: 'second' });
   assert.match(await says(), /Another installation is active.*other install active.*Move the connector/);
   time.advance(installSilenceMs);
   assert.match(await says(), /Connector offline.*offline since.*Check that KEDAI-PC is on/);

@@ -7,7 +7,7 @@ import type { LiveSession } from '../account/session.ts';
 import { cancelCommand, findCommand } from '../command/command.ts';
 import { repeatCommand } from '../command/repeat.ts';
 import { submitToSandbox } from '../command/sandbox-command.ts';
-import type { SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import type { CallerOf } from './guard.ts';
@@ -29,7 +29,7 @@ export async function sessionCommandRoutes(
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
   const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
-  const accepted = async (reply: FastifyReply, accept: () => Promise<SeenCommand | Refusal>): Promise<FastifyReply> =>
+  const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
     sendResponse(reply, await submitFromPortal(services, accept));
 
   app.post('/app/sandbox/commands', (request, reply) => {

@@ -6,7 +6,7 @@
 import { isTerminal } from '@ledgerline/contract';
 import { findCommand } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
-import type { SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import type { Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { ApiCaller } from './guard.ts';
@@ -39,7 +39,7 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
 /** The same for a command that a logged-in user sends from the portal. */
 export async function submitFromPortal(
   services: Services,
-  accept: () => Promise<SeenCommand | Refusal>,
+  accept: () => Promise<CommandSnapshot | Refusal>,
 ): Promise<JsonResponse | Refusal> {
   const accepted = await timed(services, accept);
   return isRefusal(accepted) ? accepted : acceptedResponse(services, accepted, '/app/commands');
@@ -47,8 +47,8 @@ export async function submitFromPortal(
 
 async function timed(
   { context, metrics }: Services,
-  accept: () => Promise<SeenCommand | Refusal>,
-): Promise<SeenCommand | Refusal> {
+  accept: () => Promise<CommandSnapshot | Refusal>,
+): Promise<CommandSnapshot | Refusal> {
   const startedAt = context.clock.now();
   const accepted = await accept();
   if (!isRefusal(accepted)) metrics.accepted(context.clock.now() - startedAt);
@@ -58,7 +58,7 @@ async function timed(
 /** Clients poll every two seconds; polling sooner gains nothing. */
 const RETRY_AFTER = ['retry-after', '2'] as const;
 
-function acceptedResponse({ context }: Services, command: SeenCommand, commands: string): JsonResponse {
+function acceptedResponse({ context }: Services, command: CommandSnapshot, commands: string): JsonResponse {
   const location = ['location', `${commands}/${command.commandId}`];
   return {
     status: 202,

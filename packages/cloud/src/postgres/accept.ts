@@ -1,29 +1,30 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
-import type { NewCommand, SeenCommand } from '../store/store.ts';
+import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
-import { countedByBook } from './book-count.ts';
+import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */
-export type Inserted = SeenCommand | null;
+export type Inserted = CommandSnapshot | null;
 
 /**
- * The locks come first, then the numbers: what is joined with `locked` waits for it. So the commands of a connector become
+ * The locks come first, then the numbers: what is joined with `marked` waits for them. So the commands of a connector become
  * visible in the order of their numbers, whichever nodes accept them. One statement, hence one transaction and one wait
  * for the disk; it also tells what stood before them in the queue when it began.
  */
 const INSERT = own(`WITH ${LOCKED},
+  marked AS MATERIALIZED (SELECT ${COUNTS_ITSELF} FROM locked),
   inserted AS (
     INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by,
                          payload_digest, status, created_at, attempts, installs)
     SELECT given.tenant_id, given.command_id, given.connector_id, given.company_id, given.type, given.module, given.mode,
            given.payload, given.warnings, given.doc_no, given.sent_by, given.payload_digest,
            'queued', $2::BIGINT, 0, ''
-      FROM locked CROSS JOIN
+      FROM marked CROSS JOIN
            unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],
                   $12::TEXT[], $13::TEXT[], $14::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
@@ -71,7 +72,7 @@ export async function insertAll(database: Database, commands: readonly NewComman
 }
 
 /** What callers see: those of one batch stand behind each other. */
-function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly SeenCommand[] {
+function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly CommandSnapshot[] {
   const lines = new Map<string, number>();
   return rows.flatMap((row) => {
     const command = given.get(nameOf(row));

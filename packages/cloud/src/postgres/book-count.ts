@@ -1,12 +1,12 @@
 /**
  * Counts commands in the statement that changes them, once for each account book: part of the statements that accept and finish many at
- * a time. Every other end of a command is counted by a trigger of the schema.
+ * a time. Every other start and end of a command is counted by a trigger of the schema.
  */
 
 import { HOUR_MS } from '@ledgerline/contract';
 
-/** Part of a statement that is a transaction of its own: tells the trigger that the statement counts what it ends. */
-export const COUNTS_ENDS = `set_config('ledgerline.counted', 'on', TRUE)`;
+/** Part of a statement that is a transaction of its own: tells the triggers that the statement counts what it changes. */
+export const COUNTS_ITSELF = `set_config('ledgerline.counted', 'on', TRUE)`;
 
 interface Sums {
   /** Each side has a row, since accepting and ending happen under different locks. */

@@ -1,7 +1,7 @@
 /** What callers see around their commands, for many at once: the place in the queue, when the connector was last heard of. */
 
 import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
-import type { CommandKey, SeenCommand, StoredCommand } from '../store/store.ts';
+import type { CommandKey, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { own, type Session } from './session.ts';
 
 /**
@@ -27,10 +27,10 @@ export const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
     (SELECT last_seen_at FROM connector WHERE connector.connector_id = command.connector_id) AS "connectorLastSeenAt"
   FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
 
-type Found = StoredCommand & Pick<SeenCommand, 'connectorLastSeenAt'>;
+type Found = StoredCommand & Pick<CommandSnapshot, 'connectorLastSeenAt'>;
 
 /** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
-export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (SeenCommand | null)[]> {
+export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (CommandSnapshot | null)[]> {
   const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
   const answers = await session.inOrder([looks]);
   const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);

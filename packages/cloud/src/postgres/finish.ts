@@ -6,7 +6,7 @@
 import { LISTED_COLUMNS } from '../sql/command.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store/store.ts';
 import { resultDigest } from '../store/stored-digest.ts';
-import { COUNTS_ENDS, countedByBook } from './book-count.ts';
+import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys, lockNames } from './lock.ts';
 import { own } from './session.ts';
@@ -21,7 +21,7 @@ const COUNTED = countedByBook('finished', {
 
 /** A row that was changed while the statement waited for its locks is looked at again as it is then, so nothing is overrun. */
 const FINISH = own(`WITH ${LOCKED},
-  timed AS MATERIALIZED (SELECT $2::BIGINT AS now, ${COUNTS_ENDS} FROM locked),
+  timed AS MATERIALIZED (SELECT $2::BIGINT AS now, ${COUNTS_ITSELF} FROM locked),
   given AS MATERIALIZED (
     SELECT reports.*, (SELECT tenant_id FROM connector WHERE connector_id = reports.by_connector) AS of_tenant
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::TEXT[], $7::TEXT[], $8::TEXT[], $9::TEXT[], $10::TEXT[], $11::TEXT[],

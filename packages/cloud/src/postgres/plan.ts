@@ -73,7 +73,7 @@ const plans = {
   connectorByKey: shortRead,
   connector: shortRead,
   connectors: shortRead,
-  hear: readOrWrite('batched', 'connector'),
+  recordCall: readOrWrite('batched', 'connector'),
   heartbeat: write('connector'),
   reportCompanies: write('connector'),
   companies: longRead,
@@ -120,7 +120,7 @@ const plans = {
   notify: write(ofTenant),
   dismiss: write('statement'),
   tenantFacts: longRead,
-  settleNotifications: readOrWrite('alone', ofTenant),
+  syncNotifications: readOrWrite('alone', ofTenant),
   claimRetentionRun: write('transaction'),
 
   audit: write('statement'),

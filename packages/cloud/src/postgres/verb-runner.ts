@@ -10,13 +10,13 @@ import { type Argument, eventsOf, type Result, type VerbName, verbNamed } from '
 import type {
   AcceptOutcome,
   CommandKey,
+  CommandSnapshot,
   ConnectorCall,
   FinishOutcome,
   LeaseOutcome,
   LeaseRequest,
   NewCommand,
   Report,
-  SeenCommand,
   StoreEvent,
 } from '../store/store.ts';
 import { type Inserted, insertAll } from './accept.ts';
@@ -53,7 +53,7 @@ export class VerbRunner {
   readonly #publish: (events: readonly StoreEvent[]) => void;
   readonly #accepting: Batcher<NewCommand, Inserted>;
   readonly #reading: Batcher<Begin, unknown>;
-  readonly #snapshots: Batcher<CommandKey, SeenCommand | null>;
+  readonly #snapshots: Batcher<CommandKey, CommandSnapshot | null>;
   readonly #countingChanges: Batcher<null, number>;
   readonly #leasing: Batcher<LeaseRequest, LeaseOutcome | null>;
   readonly #finishing: Batcher<Report, FinishOutcome | null>;

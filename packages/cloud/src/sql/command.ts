@@ -6,9 +6,9 @@ import type {
   CommandFilter,
   CommandKey,
   CommandRow,
+  CommandSnapshot,
   CommandsFound,
   NewCommand,
-  SeenCommand,
   Store,
   StoredCommand,
 } from '../store/store.ts';
@@ -36,7 +36,7 @@ export const findStored = (tenantId: string, commandId: string): Steps<StoredCom
   one<StoredCommand>(BY_ID, { tenantId, commandId });
 
 /** Adds what a caller sees around a command. */
-export function* seen(command: StoredCommand): Steps<SeenCommand> {
+export function* seen(command: StoredCommand): Steps<CommandSnapshot> {
   const { connectorId, companyId, seq } = command;
   const isQueued = command.status === 'queued';
   const around = yield* one<{ lastSeenAt: number | null; place?: number }>(isQueued ? AROUND_QUEUED : AROUND, {
@@ -55,7 +55,7 @@ export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
   FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
          LIMIT ${QUEUE_WINDOW}) AS queued`;
 
-export function* command({ tenantId, commandId }: CommandKey): Steps<SeenCommand | null> {
+export function* command({ tenantId, commandId }: CommandKey): Steps<CommandSnapshot | null> {
   const found = yield* findStored(tenantId, commandId);
   return found && (yield* seen(found));
 }

@@ -1,10 +1,10 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
 import type { Driver } from '@ledgerline/contract';
-import type { HearOutcome, Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
+import type { Heartbeat, InstallCheck, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
-import { hear } from './install.ts';
+import { recordCall } from './install.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
@@ -56,8 +56,8 @@ export function* insertConnector(
   return made;
 }
 
-export function* heartbeat(beat: Heartbeat, now: number): Steps<HearOutcome> {
-  const heard = yield* hear(beat, now);
+export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
+  const heard = yield* recordCall(beat, now);
   if (heard.kind === 'other_install') return heard;
   const { connectorId, build, driver, hostname, os } = beat;
   yield* run(
@@ -92,8 +92,8 @@ export function* heartbeat(beat: Heartbeat, now: number): Steps<HearOutcome> {
 type CompaniesReport = Parameters<Store['reportCompanies']>[0];
 
 /** The report replaces the list; what is known of the state of a book that stays is kept. */
-export function* reportCompanies(report: CompaniesReport, now: number): Steps<HearOutcome> {
-  const heard = yield* hear(report, now);
+export function* reportCompanies(report: CompaniesReport, now: number): Steps<InstallCheck> {
+  const heard = yield* recordCall(report, now);
   if (heard.kind === 'other_install') return heard;
   const { connectorId } = report;
   const known = yield* companies({ connectorId });

@@ -37,7 +37,7 @@ import {
   runningNamed,
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
-import { hear } from './install.ts';
+import { recordCall } from './install.ts';
 import { withinBytes } from './leased-bytes.ts';
 import { lostCommands } from './lost-answer.ts';
 import { notify } from './notification.ts';
@@ -49,7 +49,7 @@ import { all, allAtLast, one, run, type Steps } from './statement.ts';
  */
 export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
   const { connectorId, install, max, token } = request;
-  const heard = yield* hear(request, now);
+  const heard = yield* recordCall(request, now);
   if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
   const lost = yield* lostCommands(request, now);
   if (lost.length > 0) return { heard, commands: lost, ended: [], sentAgainAt: now };

@@ -2,7 +2,7 @@
 
 import { MINUTE_MS } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery/delivery.ts';
-import type { ConnectorCall, HearOutcome } from '../store/store.ts';
+import type { ConnectorCall, InstallCheck } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';
 
 /** A call is written down at most this often; presence needs no finer grain. */
@@ -11,7 +11,7 @@ export const SEEN_EVERY_MS = 10_000;
 const REFUSED_EVERY_MS = MINUTE_MS;
 
 /** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
-export function* hear({ connectorId, install }: ConnectorCall, now: number): Steps<HearOutcome> {
+export function* recordCall({ connectorId, install }: ConnectorCall, now: number): Steps<InstallCheck> {
   const known = yield* one<KnownInstall>(
     `SELECT active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt", refused_install_at AS "refusedInstallAt"
        FROM connector WHERE connector_id = :connectorId`,

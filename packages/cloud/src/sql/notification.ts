@@ -56,12 +56,12 @@ export function* dismiss(
   return dismissed !== null;
 }
 
-type Settlement = Parameters<Store['settleNotifications']>[0];
-type Settled = Awaited<ReturnType<Store['settleNotifications']>>;
+type Settlement = Parameters<Store['syncNotifications']>[0];
+type Settled = Awaited<ReturnType<Store['syncNotifications']>>;
 type WantedNotification = Settlement['drafts'][number];
 
 /** Makes the open notifications of the checked kinds equal to the drafts; those that are equal already are not touched. */
-export function* settleNotifications({ tenantId, kinds, drafts }: Settlement, now: number): Steps<Settled> {
+export function* syncNotifications({ tenantId, kinds, drafts }: Settlement, now: number): Steps<Settled> {
   const rows: NotificationRow[] = [];
   for (const kind of kinds) rows.push(...(yield* openOf(tenantId, kind)));
   const open = new Map(rows.map((row) => [nameOf(row), row]));

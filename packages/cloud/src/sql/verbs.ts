@@ -12,9 +12,9 @@ import { companies, connector, connectorByKey, connectors, heartbeat, reportComp
 import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
-import { hear, releaseInstall } from './install.ts';
+import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
-import { dismiss, notifications, notify, settleNotifications } from './notification.ts';
+import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
@@ -64,7 +64,7 @@ export const verbs = {
   connectorByKey,
   connector,
   connectors,
-  hear,
+  recordCall,
   heartbeat,
   reportCompanies,
   companies,
@@ -111,7 +111,7 @@ export const verbs = {
   notify,
   dismiss,
   tenantFacts,
-  settleNotifications,
+  syncNotifications,
   claimRetentionRun,
 
   audit,

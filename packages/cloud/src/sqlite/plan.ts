@@ -48,7 +48,7 @@ export const plans = {
   connectorByKey: shortRead,
   connector: shortRead,
   connectors: shortRead,
-  hear: shortReadOrWrite,
+  recordCall: shortReadOrWrite,
   heartbeat: write,
   reportCompanies: write,
   companies: longRead,
@@ -95,7 +95,7 @@ export const plans = {
   notify: write,
   dismiss: write,
   tenantFacts: longRead,
-  settleNotifications: longReadOrWrite,
+  syncNotifications: longReadOrWrite,
   claimRetentionRun: write,
 
   audit: write,

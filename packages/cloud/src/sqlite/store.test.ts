@@ -146,19 +146,19 @@ test('a writer thread that dies takes nothing with it that was acknowledged, and
 test('calls that come with every request reach the writer only when they have something to write', async (t) => {
   const { store, world, home, advance } = await furnished(t, 'hot');
   const call = { connectorId: home.connectorId, install: 'first' };
-  await store.hear(call);
+  await store.recordCall(call);
   const tokenHash = 'hot-token';
   await store.createSession({ tokenHash, tenantId: home.tenantId, days: 30, audit: world.audit(home.tenantId) });
   const post = t.mock.method(Worker.prototype, 'postMessage');
   await Promise.all([
-    store.hear(call),
+    store.recordCall(call),
     store.hasWork(call),
     store.session({ tokenHash, days: 30 }),
     store.keyHolder({ keyHash: 'none' }),
   ]);
   assert.equal(post.mock.callCount(), 0);
   advance(HOUR_MS);
-  await store.hear(call);
+  await store.recordCall(call);
   await store.session({ tokenHash, days: 30 });
   assert.equal(post.mock.callCount(), 2);
 });

@@ -8,10 +8,10 @@ import type {
   Activity,
   CommandFilter,
   CommandRow,
+  CommandSnapshot,
   CommandsFound,
   ListedCommand,
   NewCommand,
-  SeenCommand,
   StoredCommand,
 } from './stored-command.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
@@ -117,13 +117,14 @@ export interface Heartbeat extends ConnectorCall {
   readonly companies: readonly { readonly companyId: string; readonly state: string; readonly message: string | null }[];
 }
 
-export type HearOutcome = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
+export type InstallCheck = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
 
 export type {
   AcceptOutcome,
   Activity,
   CommandFilter,
   CommandRow,
+  CommandSnapshot,
   CommandsFound,
   KeyHolder,
   ListedCommand,
@@ -131,7 +132,6 @@ export type {
   Notice,
   NotificationDraft,
   RetentionFacts,
-  SeenCommand,
   StoredAppKey,
   StoredCommand,
   StoredNotification,
@@ -178,7 +178,7 @@ export interface PageOfTenant {
 /** What a lease handed out, and what it found to have ended meanwhile. */
 export interface LeaseOutcome {
   /** Nothing is leased to an install that is not the active one. */
-  readonly heard: HearOutcome;
+  readonly heard: InstallCheck;
   readonly commands: readonly StoredCommand[];
   readonly ended: readonly EndedCommand[];
   /** When commands were sent again under the leases that they had: the time of the store, from which these have yet to run. */
@@ -199,7 +199,7 @@ export type StoreEvent =
 
 export interface Store extends LimitStore {
   // Commands
-  command(key: CommandKey): Promise<SeenCommand | null>;
+  command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
@@ -208,10 +208,10 @@ export interface Store extends LimitStore {
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
-  cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: SeenCommand } | { kind: 'unknown' }>;
+  cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
 
   // Delivery
-  /** Counts the call as `hear` does, and hands out what there is for this install. */
+  /** Counts the call as `recordCall` does, and hands out what there is for this install. */
   lease(request: LeaseRequest): Promise<LeaseOutcome>;
   /** Whether anything could be leased: cheap, for those who wait. */
   hasWork(call: WorkCall): Promise<boolean>;
@@ -226,11 +226,11 @@ export interface Store extends LimitStore {
   connector(key: { connectorId: string }): Promise<StoredConnector | null>;
   connectors(key: { tenantId: string }): Promise<readonly StoredConnector[]>;
   /** Counts a call of an install; refuses a second install while the first is not silent. */
-  hear(call: ConnectorCall): Promise<HearOutcome>;
-  heartbeat(heartbeat: Heartbeat): Promise<HearOutcome>;
+  recordCall(call: ConnectorCall): Promise<InstallCheck>;
+  heartbeat(heartbeat: Heartbeat): Promise<InstallCheck>;
   reportCompanies(
     report: ConnectorCall & { companies: readonly { companyId: string; name: string; data: string }[] },
-  ): Promise<HearOutcome>;
+  ): Promise<InstallCheck>;
   companies(key: { connectorId: string }): Promise<readonly StoredCompany[]>;
   /** Frees the connector for another install at once. */
   releaseInstall(key: { connectorId: string }): Promise<void>;
@@ -313,7 +313,7 @@ export interface Store extends LimitStore {
   dismiss(key: { tenantId: string; notificationId: string }): Promise<boolean>;
   tenantFacts(key: { tenantId: string }): Promise<RetentionFacts | null>;
   /** Makes the open notifications of the checked kinds equal to the drafts. */
-  settleNotifications(request: {
+  syncNotifications(request: {
     tenantId: string;
     kinds: readonly string[];
     drafts: readonly (NotificationDraft & { notificationId: string })[];

@@ -59,15 +59,15 @@ export interface CommandRow extends ListedCommand {
 }
 
 /** A command with what a caller sees around it. */
-export interface SeenCommand extends StoredCommand {
+export interface CommandSnapshot extends StoredCommand {
   /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
   readonly queuePosition: number | null;
   readonly connectorLastSeenAt: number | null;
 }
 
 export type AcceptOutcome =
-  | { readonly kind: 'queued'; readonly command: SeenCommand }
-  | { readonly kind: 'known'; readonly command: SeenCommand };
+  | { readonly kind: 'queued'; readonly command: CommandSnapshot }
+  | { readonly kind: 'known'; readonly command: CommandSnapshot };
 
 export interface CommandFilter {
   readonly tenantId: string;

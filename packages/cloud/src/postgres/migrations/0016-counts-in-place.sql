@@ -4,8 +4,8 @@
 --
 -- A lease counts nothing: commands that have not ended are counted, and those of them that run are few and found by their index.
 --
--- The statements that accept and finish many commands count them too, once for each book (book-count.ts). Every other end of a command
--- is counted by a trigger.
+-- The statements that accept and finish many commands count them too, once for each book (book-count.ts), and say so in
+-- ledgerline.counted. Every other start and end of a command is counted by a trigger.
 DROP VIEW queue_count;
 DROP VIEW hour_count;
 ALTER TABLE queue_tally RENAME TO queue_tally_before;
@@ -90,6 +90,20 @@ DROP TRIGGER command_removed ON command;
 DROP FUNCTION count_accepted;
 DROP FUNCTION count_changed;
 DROP FUNCTION count_removed;
+
+CREATE FUNCTION count_start() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO queue_tally AS tally (connector_id, company_id, side, unended, hour, accepted, done, unverified, failed)
+    VALUES (NEW.connector_id, NEW.company_id, 'accepted', 1, NEW.created_at / 3600000, 1, 0, 0, 0)
+  ON CONFLICT (connector_id, company_id, side) DO UPDATE SET
+    unended = tally.unended + excluded.unended,
+    accepted = CASE WHEN tally.hour < excluded.hour THEN 0 ELSE tally.accepted END + excluded.accepted,
+    hour = greatest(tally.hour, excluded.hour);
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER command_start AFTER INSERT ON command FOR EACH ROW
+  WHEN (coalesce(current_setting('ledgerline.counted', TRUE), '') <> 'on') EXECUTE FUNCTION count_start();
 
 CREATE FUNCTION count_end() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
