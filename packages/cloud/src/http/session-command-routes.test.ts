@@ -187,6 +187,16 @@ test('what changed nothing is run again under a new id, as the same request', as
   assert.equal(commandOf(await call('POST', `/app/commands/${read}/run-again`, other), 202).type, 'read-debtors');
 });
 
+test('a large command is queued on the sandbox, and run again, as it was sent', async () => {
+  const home = await server.household();
+  const row = { companyName: 'x'.repeat(90), address1: 'y'.repeat(40) };
+  const rows = Array.from({ length: 500 }, (_, index) => ({ debtorCode: `300-L${index}`, ...row }));
+  const large = { type: 'bulk-create-debtors', payload: { rows } };
+  assert.deepEqual(commandOf(await tryOut(home, large), 202).payload, large.payload);
+  const refused = await ended(home, failed('not_applied'), large);
+  assert.deepEqual(commandOf(await call('POST', `/app/commands/${refused}/run-again`, home), 202).payload, large.payload);
+});
+
 test('a write that was saved, or may have been, is never run again; nor is one that has not ended', async () => {
   const home = await server.household();
   const saved = await ended(home, { status: 'done', result: { ok: true, saved: true } });

@@ -102,5 +102,5 @@ function write(request: FastPathRequest, response: JsonResponse | Refusal, conne
   const milliseconds = context.clock.now() - arrivedAt;
   metrics.requests.observe({ method: ADDRESS.method, route: ADDRESS.url, mayWait: false, status, milliseconds });
   const length = ['content-length', String(Buffer.byteLength(text))];
-  raw.writeHead(status, [...commonHeaders(requestId), ...limitHeaders, ...headers, ...length, ...connection]).end(text);
+  raw.writeHead(status, commonHeaders(requestId).concat(limitHeaders, headers, length, connection)).end(text);
 }

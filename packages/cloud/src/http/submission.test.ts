@@ -115,6 +115,11 @@ const rows: readonly Row[] = [
   { what: 'nested too deeply', gets: [400, 'invalid_request'], body: `${'['.repeat(40)}${']'.repeat(40)}` },
   { what: 'a NUL', gets: [400, 'invalid_request'], body: { commandId: 'nul', payload: { debtorCode: '\0' } } },
   { what: 'a bad envelope', gets: [400, 'invalid_envelope'], body: { commandId: 'a b', companyId: 7 } },
+  {
+    what: 'a bad envelope of an unknown type',
+    gets: [400, 'invalid_envelope'],
+    body: { commandId: 'a b', type: 'create-invoyce' },
+  },
   { what: 'an unknown type', gets: [400, 'unknown_command_type'], body: { commandId: 'new', type: 'create-sales-invoyce' } },
   { what: 'a bad payload', gets: [400, 'invalid_payload'], body: { commandId: 'new', payload: { debtorCode: 7 } } },
   { what: 'an ignored field', gets: queued, body: { commandId: 'warned', payload: { ...invoice.payload, colour: 'red' } } },

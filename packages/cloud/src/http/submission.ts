@@ -7,6 +7,7 @@ import { isTerminal } from '@ledgerline/contract';
 import { findCommand } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
 import type { CommandSnapshot } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
 import type { Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { ApiCaller } from './guard.ts';
@@ -24,45 +25,39 @@ export interface SentCommand {
 }
 
 export async function submit(services: Services, sent: SentCommand): Promise<JsonResponse | Refusal> {
+  const { context, intake, metrics } = services;
   const { caller, bytes, served } = sent;
-  const json = readJson(bytes, { isLargeUnread: true });
+  const json = readJson(bytes, LARGE_UNREAD);
   if (isRefusal(json)) return json;
   const waiting = sent.enterWait();
   if (isRefusal(waiting)) return waiting;
-  const submission = { body: json.value, bodyBytes: bytes.length, served };
-  const accepted = await timed(services, () => services.intake.accept(caller, submission));
+  const startedAt = context.clock.now();
+  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served });
   if (isRefusal(accepted)) return accepted;
-  const waited = waiting === null ? accepted : await findCommand(services.context, caller, accepted.commandId, waiting);
-  return acceptedResponse(services, isRefusal(waited) ? accepted : waited, '/v1/commands');
+  metrics.accepted(context.clock.now() - startedAt);
+  const waited = waiting === null ? accepted : await findCommand(context, caller, accepted.commandId, waiting);
+  return acceptedResponse(context, isRefusal(waited) ? accepted : waited, '/v1/commands');
 }
+
+const LARGE_UNREAD = { isLargeUnread: true } as const;
 
 /** The same for a command that a logged-in user sends from the portal. */
 export async function submitFromPortal(
-  services: Services,
-  accept: () => Promise<CommandSnapshot | Refusal>,
-): Promise<JsonResponse | Refusal> {
-  const accepted = await timed(services, accept);
-  return isRefusal(accepted) ? accepted : acceptedResponse(services, accepted, '/app/commands');
-}
-
-async function timed(
   { context, metrics }: Services,
   accept: () => Promise<CommandSnapshot | Refusal>,
-): Promise<CommandSnapshot | Refusal> {
+): Promise<JsonResponse | Refusal> {
   const startedAt = context.clock.now();
   const accepted = await accept();
-  if (!isRefusal(accepted)) metrics.accepted(context.clock.now() - startedAt);
-  return accepted;
+  if (isRefusal(accepted)) return accepted;
+  metrics.accepted(context.clock.now() - startedAt);
+  return acceptedResponse(context, accepted, '/app/commands');
 }
 
 /** Clients poll every two seconds; polling sooner gains nothing. */
-const RETRY_AFTER = ['retry-after', '2'] as const;
+const RETRY_AFTER_SECONDS = '2';
 
-function acceptedResponse({ context }: Services, command: CommandSnapshot, commands: string): JsonResponse {
-  const location = ['location', `${commands}/${command.commandId}`];
-  return {
-    status: 202,
-    headers: [...location, ...(isTerminal(command.status) ? [] : RETRY_AFTER), ...JSON_HEADERS],
-    text: commandJson(context, command),
-  };
+function acceptedResponse(context: Context, command: CommandSnapshot, commands: string): JsonResponse {
+  const headers = ['location', `${commands}/${command.commandId}`, ...JSON_HEADERS];
+  if (!isTerminal(command.status)) headers.push('retry-after', RETRY_AFTER_SECONDS);
+  return { status: 202, headers, text: commandJson(context, command) };
 }

@@ -30,8 +30,4 @@ export class OpenWaits {
     if (left === 0) this.#open.delete(caller);
     else this.#open.set(caller, left);
   }
-
-  get callers(): number {
-    return this.#open.size;
-  }
 }

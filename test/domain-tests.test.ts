@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { testOf } from './domain-tests.ts';
+
+const root = join(import.meta.dirname, '..');
+const cloud = join(root, 'packages/cloud/src');
+
+/** Types need no test. */
+const doesSomething = (file: string): boolean =>
+  /^export (?:async )?(?:function|class|const)/m.test(readFileSync(join(cloud, file), 'utf8'));
+
+const domainFiles = globSync('{account,command,delivery,store,system}/*.ts', { cwd: cloud })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts') && doesSomething(file))
+  .sort();
+
+const hasTestBeside = (file: string): boolean => existsSync(join(cloud, file.replace(/\.ts$/, '.test.ts')));
+
+test('every domain file of the cloud has a test beside it, or names the test that covers it', () => {
+  const untested = domainFiles.filter((file) => !hasTestBeside(file) && testOf[file] === undefined);
+  assert.deepEqual(untested, [], 'Write a test beside the file, or name the one that covers it in test/domain-tests.ts.');
+});
+
+test('only files without a test beside them are named, with tests that exist', () => {
+  const stale = Object.entries(testOf).filter(
+    ([file, covering]) => !domainFiles.includes(file) || hasTestBeside(file) || !existsSync(join(cloud, covering)),
+  );
+  assert.deepEqual(stale, []);
+});
+
+test('every file and folder that the README names is there', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/`(packages\/[\w./-]+)`/g)].map(([, path]) => path ?? '');
+  assert.ok(named.length > 8);
+  assert.deepEqual(
+    named.filter((path) => !existsSync(join(root, path))),
+    [],
+  );
+});
