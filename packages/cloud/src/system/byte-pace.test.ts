@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HOUR_MS } from '@ledgerline/contract';
 import { BytePace } from './byte-pace.ts';
 
 const RATE = 1_000;
@@ -29,15 +30,15 @@ test('what a rested tenant moves at first goes at once; more of it goes at the r
 
 test('a tenant does not wait for the bytes of another', () => {
   const { pace } = paced(RATE);
-  pace.of('one')(100_000);
+  void pace.of('one')(100_000);
   assert.equal(pace.of('other')(2_000), null);
 });
 
 test('rest is saved up for two seconds at most', async () => {
   const { pace, waits, time } = paced(RATE);
   const move = pace.of('tenant');
-  move(2_000);
-  time.now += 3_600_000;
+  void move(2_000);
+  time.now += HOUR_MS;
   assert.equal(move(2_000), null);
   await move(100);
   assert.deepEqual(waits, [100]);
