@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { killJourney } from './kill/journey-rounds.ts';
 
-const CYCLES = 2;
+/** Ten kills each; the soak does as many as it is told to. */
+const CYCLES = 1;
 
-test('killed 20 times under a load of writes, the cloud, the connector or both: every 202 is in its book once and in order, every command has ended, the books balance', {
+test('killed 10 times under a load of writes, the cloud, the connector or both: every 202 is in its book once and in order, every command has ended, the books balance', {
   timeout: 900_000,
 }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-journey-'));
@@ -15,7 +16,7 @@ test('killed 20 times under a load of writes, the cloud, the connector or both: 
   // At any moment, an answer with commands may be lost on its way, and they wait for a minute: that is for the soak.
   const figures = await killJourney({ folder, cycles: CYCLES, isAtAnyMoment: false, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
-  assert.deepEqual(figures.kills, { cloud: 2, connector: 16, both: 2 });
-  assert.ok(figures.accepted >= 120 && figures.applied > 100, 'the system was under load');
-  assert.ok(figures.carriedOn > 15, 'connectors were killed with work in hand');
+  assert.deepEqual(figures.kills, { cloud: 1, connector: 8, both: 1 });
+  assert.ok(figures.accepted >= 60 && figures.applied > 50, 'the system was under load');
+  assert.ok(figures.carriedOn > 7, 'connectors were killed with work in hand');
 });

@@ -4,7 +4,7 @@ import { tellAll, tellTogether } from './crew.ts';
 import { mutants } from './mutant.ts';
 import { tell } from './scenario.ts';
 
-const SEEDS = 2_000;
+const SEEDS = 1_000;
 const THREADS = 2;
 /** Every mutant shows itself well before this. */
 const SEEDS_PER_MUTANT = 2_000;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { HOUR_MS } from '@ledgerline/contract';
 import { BytePace } from './byte-pace.ts';
 
 const RATE = 1_000;
@@ -37,7 +38,7 @@ test('rest is saved up for two seconds at most', async () => {
   const { pace, waits, time } = paced(RATE);
   const move = pace.of('tenant');
   void move(2_000);
-  time.now += 3_600_000;
+  time.now += HOUR_MS;
   assert.equal(move(2_000), null);
   await move(100);
   assert.deepEqual(waits, [100]);
