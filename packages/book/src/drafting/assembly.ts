@@ -1,9 +1,9 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf, decimalText, multiply } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
-import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
 import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { linkedQuantity } from '../document/link.ts';

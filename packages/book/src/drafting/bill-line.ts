@@ -1,8 +1,8 @@
 /** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';

@@ -1,9 +1,9 @@
 /** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
-import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { DraftHead } from '../document/blank-draft.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';

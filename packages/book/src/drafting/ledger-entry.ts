@@ -1,8 +1,8 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { type Decimal, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { type Decimal, ONE } from '../decimal.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';

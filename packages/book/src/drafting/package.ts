@@ -1,8 +1,8 @@
 /** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';

@@ -1,9 +1,9 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
-import { decimalOf } from '../decimal.ts';
 import type { PaymentRow } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';

@@ -1,8 +1,8 @@
 /** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
 import type { StockDocument } from '../ledger/matrix.ts';

@@ -1,8 +1,8 @@
 /** What lines of stock documents share: the item, its unit, its location and its accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { type Decimal, decimalOf, multiply, ONE } from '../decimal.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import { textOf } from '../payload.ts';
 import { activeItem, groupAccount, type Item, missingUnit } from '../records/master.ts';

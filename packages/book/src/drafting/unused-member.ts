@@ -1,8 +1,8 @@
 /** Members of a line's row that have no effect where they stand: found, warned of and left out. Works nothing out itself. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalOf, ZERO } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalOf, ZERO } from '../decimal.ts';
 import type { DraftLine } from '../document/document.ts';
 import { productSen, type Sen, senOf } from '../money.ts';
 

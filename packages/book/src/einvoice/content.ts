@@ -1,8 +1,8 @@
 /** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
 
+import { ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
-import { ONE, ZERO } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { sumSen, unitCostOf } from '../money.ts';

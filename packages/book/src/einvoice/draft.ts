@@ -1,10 +1,10 @@
 /** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
-import { divideRounded, ONE } from '../decimal.ts';
 import { blankDraft } from '../document/blank-draft.ts';
 import type { Document, Draft, Totals } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';

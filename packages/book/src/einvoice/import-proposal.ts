@@ -1,8 +1,8 @@
 /** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';

@@ -1,7 +1,7 @@
 /** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
 
+import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { type Decimal, decimalOf, ONE, ZERO } from '../decimal.ts';
 import type { Document, Line } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';

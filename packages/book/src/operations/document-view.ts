@@ -9,10 +9,10 @@ import {
   type Payload,
   type Shape,
 } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import { answered, type Outcome } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';

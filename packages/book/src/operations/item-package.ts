@@ -1,9 +1,9 @@
 /** Item packages as payloads may tell them: a single component at the top level becomes a line, numbers sent as text become numbers. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
 import { rowsOf } from '../payload.ts';
 import {
   createRecord,

@@ -1,10 +1,10 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import { answered, type Outcome, refused } from '../command/outcome.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
 import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';

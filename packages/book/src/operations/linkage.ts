@@ -1,8 +1,8 @@
 /** What a change may do to the links of a document: lines that came from another document, or went on to one, stay what they are. Judges; changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
 import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
 import { type DocumentHead, loadHead } from '../document/document-store.ts';
 import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';

@@ -1,10 +1,10 @@
 /** Lists documents of a family, newest first, in pages. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import { answered, type Outcome, refused } from '../command/outcome.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
 import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';

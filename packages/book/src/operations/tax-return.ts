@@ -1,13 +1,13 @@
 /** Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { ONE } from '@ledgerline/catalog/decimal';
 import { audit } from '../command/audit.ts';
 import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
-import { ONE } from '../decimal.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Document, Draft } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';

@@ -1,10 +1,10 @@
 /** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
 
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
 import { type Outcome, refused } from '../command/outcome.ts';
 import type { Work } from '../command/work.ts';
 import { businessDate } from '../date.ts';
-import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { type GivenPart, nextDiscount } from '../discount.ts';
 import type { Document, Draft, KnockOffRow, Line } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';

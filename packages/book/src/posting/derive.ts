@@ -1,8 +1,8 @@
 /** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
 
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { decimalOf, decimalText } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { documentKeys, findLine, loadDocument } from '../document/document-store.ts';
 import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from '../document/link.ts';

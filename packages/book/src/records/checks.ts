@@ -1,8 +1,8 @@
 /** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { decimalOf, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalOf, ONE } from '../decimal.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { effectiveData } from './effective.ts';

@@ -1,9 +1,9 @@
 /** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalOf, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { BusinessDate } from '../date.ts';
-import { type Decimal, decimalOf, ONE } from '../decimal.ts';
 import type { Role, Side } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';

@@ -1,8 +1,8 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';

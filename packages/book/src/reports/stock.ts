@@ -1,10 +1,10 @@
 /** Reads of items and stock: what there is, where, what it is worth and how it came about. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import type { Work } from '../command/work.ts';
-import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../decimal.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';

@@ -1,10 +1,10 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';

@@ -1,8 +1,8 @@
 /** What a unit of an item is known to cost where its pool cannot say: the standard cost, else its last receipt anywhere. */
 
+import { type Decimal, decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalOf } from '../decimal.ts';
 import { unitCostOf } from '../money.ts';
 import type { Item } from '../records/master.ts';
 import type { OrderKey } from './order.ts';

@@ -1,8 +1,8 @@
 /** A pool with its movements from some point on, and how it stood before: read back from the stored movements. */
 
+import { absolute, decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { absolute, decimalOf } from '../decimal.ts';
 import { itemFrom } from '../records/master.ts';
 import type { MoveEffect } from './movement.ts';
 import { keyOf, type OrderKey, type PoolName } from './order.ts';

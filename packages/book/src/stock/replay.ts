@@ -1,8 +1,8 @@
 /** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
 
+import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
 import { isTooLarge, type Sen, splitSen } from '../money.ts';
 import { settingOf } from '../records/master.ts';
 import { receiptCostBefore } from './known-cost.ts';

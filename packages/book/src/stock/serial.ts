@@ -1,8 +1,8 @@
 /** The way of single serial numbers through the stock: in where they are not, out where they are. Reads the stored movements. */
 
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { decimalOf } from '../decimal.ts';
 import { compareKeys, keyOf } from './order.ts';
 
 export interface Serial {

@@ -1,8 +1,8 @@
 /** Batches and serial numbers: quantities told apart inside a pool, whose cost they share. Says what may not move; values nothing. */
 
+import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
 import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
-import { absolute, type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { findItem, settingOf } from '../records/master.ts';
 import type { PlannedMove } from './movement.ts';
