@@ -6,9 +6,9 @@ import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
+import { CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
 import { answered, type Outcome, proven, provenInHand, type Result } from './command/outcome.ts';
-import { Work } from './command/work.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
@@ -170,7 +170,7 @@ export class Book {
     return this.#db.transaction(() => setFields(this.#work('fields'), fields, definedBy));
   }
 
-  #ifNoProblem(change: (work: Work) => Problems): Problems {
+  #ifNoProblem(change: (work: CommandContext) => Problems): Problems {
     return this.#db.transaction(
       () => change(this.#work('fields')),
       (problems) => problems.length === 0,
@@ -202,8 +202,8 @@ export class Book {
     return derivedRows(this.#db);
   }
 
-  #work(commandId: string): Work {
-    return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
+  #work(commandId: string): CommandContext {
+    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
   }
 
   /** What every result of its kind has; a result stands without it. */

@@ -4,7 +4,7 @@ import type { OwnCommand, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck, WriteVerification } from '@ledgerline/contract';
 import type { ProducedFile } from '../artifact.ts';
 import { refusal } from '../problem.ts';
-import type { Work } from './work.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** A JSON object that goes back to the caller. */
 export type Result = { readonly ok: boolean; readonly [name: string]: unknown };
@@ -22,23 +22,23 @@ export interface Outcome {
   /** What the save can prove from what it has just read; without it, `prove` runs before the commit too. */
   readonly inHand?: Proof;
   /** Whether a fresh read finds what the save had in hand to the letter, so that its proof stands; runs after the commit. */
-  readonly isAsRead?: (work: Work) => boolean;
+  readonly isAsRead?: (work: CommandContext) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
-  readonly prove?: (work: Work) => Proof;
+  readonly prove?: (work: CommandContext) => Proof;
   /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
   /** What a command that prints or exports has made. */
   readonly file?: ProducedFile;
 }
 
-export type Handler = (work: Work, payload: Payload) => Outcome;
+export type Handler = (work: CommandContext, payload: Payload) => Outcome;
 
 /** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
 export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
 export const answered = (result: Result): Outcome => ({ result, isKept: false });
 
-export const refused = (work: Work): Outcome => ({ result: refusal(work.problems), isKept: false });
+export const refused = (work: CommandContext): Outcome => ({ result: refusal(work.problems), isKept: false });
 
 export function proof(
   checks: readonly ReadBackCheck[],
@@ -52,14 +52,15 @@ export function proof(
 }
 
 /** The proof that a save has in hand, or makes before it is committed. */
-export const provenInHand = (outcome: Outcome, work: Work): Proof | undefined => outcome.inHand ?? outcome.prove?.(work);
+export const provenInHand = (outcome: Outcome, work: CommandContext): Proof | undefined =>
+  outcome.inHand ?? outcome.prove?.(work);
 
 /** The proof of a save on a fresh read: the one in hand where nothing has changed since. */
-export const provenNow = (outcome: Outcome, work: Work): Proof | undefined =>
+export const provenNow = (outcome: Outcome, work: CommandContext): Proof | undefined =>
   outcome.inHand && outcome.isAsRead?.(work) ? outcome.inHand : outcome.prove?.(work);
 
 /** An outcome that has more to prove than what made it knows of. */
-export function alsoProven(outcome: Outcome, checksOf: (work: Work) => readonly ReadBackCheck[]): Outcome {
+export function alsoProven(outcome: Outcome, checksOf: (work: CommandContext) => readonly ReadBackCheck[]): Outcome {
   const { inHand: _inHand, isAsRead: _isAsRead, ...rest } = outcome;
   return {
     ...rest,

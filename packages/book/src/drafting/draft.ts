@@ -1,7 +1,7 @@
 /** From a payload to a draft, whatever the document: the one door of drafting. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Draft } from '../document/document.ts';
 import { type Effect, MATRIX } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
@@ -14,7 +14,7 @@ import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
 type Drafter<Kind extends Effect['kind']> = (
-  work: Work,
+  work: CommandContext,
   type: DocType,
   effect: Extract<Effect, { kind: Kind }>,
   payload: Payload,
@@ -38,7 +38,7 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 };
 
 /** Undefined only together with a problem; a draft with problems is never saved. */
-export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
+export function draftDocument(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
   const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
   work.documentNo = textOf(payload.docNo);

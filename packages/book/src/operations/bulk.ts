@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
+import { CommandContext } from '../command/command-context.ts';
 import { type Handler, mismatched, type Outcome, type Proof, proof, provenInHand, provenNow } from '../command/outcome.ts';
-import { Work } from '../command/work.ts';
 import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
 
@@ -21,9 +21,9 @@ const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal =>
 /** Of rows that share one fate, each but the one that failed says the same, tried or not. */
 const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
 
-function runRow(work: Work, row: Payload, type: string, find: FindHandler): Outcome {
+function runRow(work: CommandContext, row: Payload, type: string, find: FindHandler): Outcome {
   const handler = find(type);
-  const own = new Work(work.db, work.today, work.now, work.commandId);
+  const own = new CommandContext(work.db, work.today, work.now, work.commandId);
   const { rowId: _id, commandType: _type, ...payload } = row;
   return work.db.attempt(
     () => handler(own, payload),
@@ -44,7 +44,7 @@ function rowResult(index: number, row: Payload, { result, isKept }: Outcome): Bu
   };
 }
 
-function runBulk(work: Work, payload: Payload, repeats: string | null, find: FindHandler): Outcome {
+function runBulk(work: CommandContext, payload: Payload, repeats: string | null, find: FindHandler): Outcome {
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];

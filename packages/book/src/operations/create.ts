@@ -3,9 +3,9 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Outcome, type Proof, refused } from '../command/outcome.ts';
 import { checksOf, said } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { Document, Draft } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
@@ -50,7 +50,7 @@ export interface Saved {
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
-export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | undefined {
+export function saveDraft(work: CommandContext, draft: Draft, payload: Payload): Saved | undefined {
   const isDraft = payload.saveAsDraft === true;
   const isNumbered = typeof payload.docNo === 'string' && payload.docNo !== '' && payload.docNo !== NEW_NUMBER;
   const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
@@ -86,7 +86,7 @@ function proofOf(db: Database, evidence: Evidence, { no, draft, payload, more }:
 }
 
 export function createdOutcome(
-  work: Work,
+  work: CommandContext,
   { evidence, draft }: Saved,
   payload: Payload,
   operationUsed: string,
@@ -119,20 +119,20 @@ export function createdOutcome(
   };
 }
 
-export function createDocument(work: Work, type: DocType, payload: Payload): Outcome {
+export function createDocument(work: CommandContext, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
 }
 
-export function validateDocument(work: Work, type: DocType, payload: Payload): Outcome {
+export function validateDocument(work: CommandContext, type: DocType, payload: Payload): Outcome {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? validated(work, saved.document) : refused(work);
 }
 
 /** What would have been saved. */
-function validated(work: Work, document: Document): Outcome {
+function validated(work: CommandContext, document: Document): Outcome {
   const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
   return answered({

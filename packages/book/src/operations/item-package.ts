@@ -2,8 +2,8 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
 import { rowsOf } from '../payload.ts';
 import {
   createRecord,
@@ -76,7 +76,7 @@ const update: Handler = (work, payload) => {
 };
 
 /** A single component without a key is found by its item, which must then occur once. */
-function withKeys(work: Work, change: Payload, known: Payload): Payload {
+function withKeys(work: CommandContext, change: Payload, known: Payload): Payload {
   const lines = rowsOf(change, 'lines').map((row) => {
     if (row.dtlKey !== undefined) return row;
     const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
@@ -88,7 +88,7 @@ function withKeys(work: Work, change: Payload, known: Payload): Payload {
   return lines.length > 0 ? { ...change, lines } : change;
 }
 
-function refuseDuplicates(work: Work, known: Payload, change: Payload): void {
+function refuseDuplicates(work: CommandContext, known: Payload, change: Payload): void {
   const items = new Set(rowsOf(known, 'lines').map(({ itemCode }) => itemCode));
   rowsOf(change, 'lines').forEach(({ itemCode }, index) => {
     if (!items.has(itemCode)) return;

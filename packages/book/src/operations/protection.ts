@@ -1,7 +1,7 @@
 /** The protection ladder: why a document may not be changed or withdrawn, first reason first. Judges; changes nothing. */
 
 import type { Evidence } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
@@ -26,7 +26,7 @@ interface Rung {
   readonly code: ProblemCode;
   /** What stands in the way and what to do; `{holder}` is the number of the document that `heldBy` finds. */
   readonly text: string;
-  readonly stands: (work: Work, document: Document, isOwn: boolean) => boolean;
+  readonly stands: (work: CommandContext, document: Document, isOwn: boolean) => boolean;
   /** Which documents hold this one, as a query for their keys. */
   readonly heldBy?: string;
   /** Which texts it protects too, and why. */
@@ -41,7 +41,8 @@ const HELD_BY_DEPOSIT_USE = 'SELECT doc_key FROM deposit_use WHERE deposit_doc_k
 const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey';
 const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
 
-const exists = (work: Work, sql: string, document: Document): boolean => work.db.get(sql, { docKey: document.key }) !== undefined;
+const exists = (work: CommandContext, sql: string, document: Document): boolean =>
+  work.db.get(sql, { docKey: document.key }) !== undefined;
 
 /** Documents that post nothing are judged line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
@@ -50,7 +51,7 @@ export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
 /** Whether the user may work with every location that a document names. */
-function mayTouch(work: Work, { header, lines }: Document): boolean {
+function mayTouch(work: CommandContext, { header, lines }: Document): boolean {
   const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
   return named.every((location) => location === null || mayUseLocation(work, location));
 }
@@ -141,7 +142,7 @@ function holds(code: ProblemCode, document: Document, change: Change): boolean {
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
 
-function sentenceOf(work: Work, heldBy: string | undefined, text: string, document: Document): string {
+function sentenceOf(work: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
   const holder =
     heldBy === undefined
       ? undefined
@@ -152,7 +153,7 @@ function sentenceOf(work: Work, heldBy: string | undefined, text: string, docume
 }
 
 /** True when nothing stands in the way; otherwise the first reason is refused with. */
-export function assertMutable(work: Work, { document, isOwn }: Selected, change: Change): boolean {
+export function assertMutable(work: CommandContext, { document, isOwn }: Selected, change: Change): boolean {
   const rung = LADDER.filter(({ code }) => holds(code, document, change)).find(({ stands }) => stands(work, document, isOwn));
   if (rung) work.refuse('/docNo', rung.code, `${document.no} ${sentenceOf(work, rung.heldBy, rung.text, document)}`);
   return rung === undefined;
@@ -169,7 +170,7 @@ export interface TouchedText {
 }
 
 /** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
-export function assertTextsMutable(work: Work, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
+export function assertTextsMutable(work: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
   if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
   const standing = LADDER.filter(({ ofTexts, stands }) => ofTexts !== undefined && stands(work, document, isOwn));
   for (const { path, evidence } of texts) {

@@ -2,9 +2,9 @@
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Outcome, proof, refused } from '../command/outcome.ts';
 import { LIST_ROWS_MAX } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
 import { effectiveRow } from '../records/effective.ts';
@@ -28,7 +28,7 @@ const codeOf = ({ selector }: RecordOperation, payload: Payload): string => Stri
 const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
 /** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */
-function shownRecord(work: Work, operation: RecordOperation, record: StoredRecord) {
+function shownRecord(work: CommandContext, operation: RecordOperation, record: StoredRecord) {
   const document = effectiveRow(work, record);
   const shape = findRecipe(`create-${operation.document}`)?.shape;
   return {
@@ -39,7 +39,7 @@ function shownRecord(work: Work, operation: RecordOperation, record: StoredRecor
   };
 }
 
-export function recordView(work: Work, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
+export function recordView(work: CommandContext, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
   const capabilities = capabilitiesOf(`update-${operation.document}`, false);
   return {
     ...shownRecord(work, operation, record),
@@ -47,28 +47,28 @@ export function recordView(work: Work, operation: RecordOperation, record: Store
   };
 }
 
-export const listRecords = (work: Work, { kind }: RecordOperation, payload: Payload): Outcome =>
+export const listRecords = (work: CommandContext, { kind }: RecordOperation, payload: Payload): Outcome =>
   listedRecords(work, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
 
-function selected(work: Work, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
+function selected(work: CommandContext, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
   const code = codeOf(operation, payload);
   const record = work.records.find(operation.kind, code);
   if (!record) work.refuse(`/${operation.selector}`, 'NOT_FOUND', missingRecord(work, operation.kind, code));
   return record;
 }
 
-export function getRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function getRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
   const record = selected(work, operation, payload);
   return record ? answered({ ok: true, ...recordView(work, operation, record) }) : refused(work);
 }
 
 /** The number of a record that the book numbers itself. */
-function nextId(work: Work, operation: RecordOperation): string {
+function nextId(work: CommandContext, operation: RecordOperation): string {
   const highest = work.records.all(operation.kind).reduce((most, { code }) => Math.max(most, Number(code)), 0);
   return String(highest + 1);
 }
 
-export function createRecord(work: Work, operation: RecordOperation, payload: Payload, isKept: boolean): Outcome {
+export function createRecord(work: CommandContext, operation: RecordOperation, payload: Payload, isKept: boolean): Outcome {
   const { kind, selector } = operation;
   const isNumbered = kind === 'tax-entity' && payload[selector] === undefined;
   const code = isNumbered ? nextId(work, operation) : codeOf(operation, payload);
@@ -87,7 +87,7 @@ export function createRecord(work: Work, operation: RecordOperation, payload: Pa
 }
 
 /** Dated rates stand beside the currency, so that documents find the one of their day. */
-function putRecord(work: Work, { kind }: RecordOperation, code: string, data: Payload): void {
+function putRecord(work: CommandContext, { kind }: RecordOperation, code: string, data: Payload): void {
   const { effectiveDate, ...kept } = data;
   work.records.put(kind, code, kept, work.references);
   if (kind !== 'currency' || data.rate === undefined) return;
@@ -101,7 +101,12 @@ interface Written {
   readonly isKept: boolean;
 }
 
-function written(work: Work, operation: RecordOperation, code: string, { asked, operationUsed, isKept }: Written): Outcome {
+function written(
+  work: CommandContext,
+  operation: RecordOperation,
+  code: string,
+  { asked, operationUsed, isKept }: Written,
+): Outcome {
   const record = work.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
   const { document, lines, ...view } = shownRecord(work, operation, record);
@@ -121,7 +126,7 @@ function written(work: Work, operation: RecordOperation, code: string, { asked, 
   };
 }
 
-export function updateRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function updateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -141,7 +146,7 @@ export function updateRecord(work: Work, operation: RecordOperation, payload: Pa
   return written(work, operation, record.code, { asked, operationUsed: isKept ? 'UpdateRecord' : 'None', isKept });
 }
 
-export function deactivateRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function deactivateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -157,7 +162,7 @@ export function deactivateRecord(work: Work, operation: RecordOperation, payload
   });
 }
 
-export function deleteRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function deleteRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;

@@ -3,10 +3,10 @@
 import type { Payload } from '@ledgerline/catalog';
 import { ONE } from '@ledgerline/catalog/decimal';
 import { audit } from '../command/audit.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Document, Draft } from '../document/document.ts';
@@ -28,7 +28,7 @@ import { listKey, placeBehind, selectionOf } from './document-filter.ts';
 
 const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
 
-function latest(work: Work, scheme: Scheme): Document | undefined {
+function latest(work: CommandContext, scheme: Scheme): Document | undefined {
   const row = work.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' ORDER BY doc_date DESC LIMIT 1`,
     { scheme },
@@ -37,12 +37,20 @@ function latest(work: Work, scheme: Scheme): Document | undefined {
 }
 
 /** The figures as filed, or, of a draft, as they are now. */
-function current(work: Work, scheme: Scheme, document: Document): { readonly lines: readonly Figure[]; readonly payable: Sen } {
+function current(
+  work: CommandContext,
+  scheme: Scheme,
+  document: Document,
+): { readonly lines: readonly Figure[]; readonly payable: Sen } {
   if (!isCommitted(document)) return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
   return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
 }
 
-function paymentsOf(work: Work, returnNo: string, control: string): readonly { docNo: string; docDate: string; amount: Sen }[] {
+function paymentsOf(
+  work: CommandContext,
+  returnNo: string,
+  control: string,
+): readonly { docNo: string; docDate: string; amount: Sen }[] {
   return work.db
     .all<{ doc_no: string; doc_date: string; amount: bigint }>(
       `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
@@ -52,7 +60,7 @@ function paymentsOf(work: Work, returnNo: string, control: string): readonly { d
     .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
 }
 
-function view(work: Work, scheme: Scheme, document: Document): Payload {
+function view(work: CommandContext, scheme: Scheme, document: Document): Payload {
   const { lines, payable } = current(work, scheme, document);
   const payments = paymentsOf(work, document.no, String(taxSettings(work, scheme).controlAccountNo));
   const paid = sumSen(payments.map(({ amount }) => amount));
@@ -73,14 +81,14 @@ function view(work: Work, scheme: Scheme, document: Document): Payload {
   };
 }
 
-function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
+function draftReturn(work: CommandContext, scheme: Scheme, header: Payload): Draft {
   const payable = header.payable === undefined ? 0n : senOf(header.payable);
   const head = { date: businessDate(header.dateTo), currency: baseCurrency(work), rate: ONE, header };
   return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
 /** What a commitment stores: the figures, what they move, and which documents they rest on. */
-function committed(work: Work, scheme: Scheme, header: Payload): Payload {
+function committed(work: CommandContext, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(work, businessDate(header.dateTo), '/dateTo');
   const control = textOf(taxSettings(work, scheme).controlAccountNo);
@@ -160,11 +168,11 @@ const askedOf = (document: Document): Payload => ({
   reopen: !isCommitted(document),
 });
 
-function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
+function written(work: CommandContext, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
   const document = loadDocument(work.db, docKey);
   const isKept = payload.validateOnly !== true;
   audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
-  const shown = (fresh: Work): Record<string, unknown> => ({
+  const shown = (fresh: CommandContext): Record<string, unknown> => ({
     document: { docKey: docKey.toString(), docNo: document.no },
     docType: scheme,
     docKey: docKey.toString(),
@@ -182,7 +190,7 @@ function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: stri
     isKept,
     ...(isKept
       ? {
-          prove: (fresh: Work) => {
+          prove: (fresh: CommandContext) => {
             const now = loadDocument(fresh.db, docKey);
             const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
             const checks = [
@@ -196,7 +204,7 @@ function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: stri
   };
 }
 
-function selected(work: Work, scheme: Scheme, payload: Payload): Document | undefined {
+function selected(work: CommandContext, scheme: Scheme, payload: Payload): Document | undefined {
   const no = String(payload.returnNo);
   const document = findDocument(work.db, scheme, no);
   if (!document) work.refuse('/returnNo', 'NOT_FOUND', missingDocument(work.db, [scheme], no));

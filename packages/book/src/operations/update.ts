@@ -2,9 +2,9 @@
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { type Outcome, type Proof, refused } from '../command/outcome.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
 import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
@@ -30,7 +30,7 @@ import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 
-export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function updateDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
   const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
@@ -55,14 +55,14 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
 }
 
 /** What the drafted lines are refused for, at the rows that were sent. */
-function refusedAsSent(work: Work, merged: Payload, payload: Payload): Outcome {
+function refusedAsSent(work: CommandContext, merged: Payload, payload: Payload): Outcome {
   const toSent = sentPath(merged, payload);
   work.problems.splice(0, work.problems.length, ...work.problems.map((one) => ({ ...one, path: toSent(one.path) })));
   return refused(work);
 }
 
 /** Undefined together with a problem. */
-function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
+function saved(work: CommandContext, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
   const links = linksAfter(work, document, draft);
   const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
   if (no === undefined) return undefined;
@@ -104,7 +104,7 @@ interface Changed {
   readonly links: readonly Link[];
 }
 
-function proofOf(fresh: Work, { before, no, draft, payload, links }: Changed): Proof {
+function proofOf(fresh: CommandContext, { before, no, draft, payload, links }: Changed): Proof {
   const evidence = evidenceOf(fresh.db, before.key);
   if (!evidence) return provenGone(no);
   const now = evidence.document;
@@ -137,18 +137,18 @@ function touchesAmounts(shape: Shape, payload: Payload): boolean {
   return rowsOf(payload, 'lines').some((row) => Object.keys(row).some((name) => isFinancial(lines.of, name)));
 }
 
-function refuseUnavailable(work: Work, payload: Payload): void {
+function refuseUnavailable(work: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
   work.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
 /** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
-function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): void {
+function refuseLineless(work: CommandContext, merged: Payload, { detailMode }: Payload): void {
   if (work.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
   work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
-function refusePaid(work: Work, document: Document): void {
+function refusePaid(work: CommandContext, document: Document): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
@@ -156,7 +156,7 @@ function refusePaid(work: Work, document: Document): void {
 
 /** Lines that stay keep the source they were transferred from. */
 function redraft(
-  work: Work,
+  work: CommandContext,
   document: Document,
   change: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft | undefined {
@@ -198,7 +198,7 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
 }
 
 /** A change that would have no effect is none: the figure follows from others. */
-function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
+function refuseUnused(work: CommandContext, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
   const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
   rowsOf(payload, 'lines').forEach((row, index) => {
@@ -214,7 +214,7 @@ function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
 }
 
 /** What a create checks of the texts that are asked for. */
-function checkTexts(work: Work, document: Document, payload: Payload): void {
+function checkTexts(work: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   checkCodes(work, payload, '');
   if ('side' in effect && document.party !== null) {
@@ -230,7 +230,7 @@ function checkTexts(work: Work, document: Document, payload: Payload): void {
 const DUE = ['dueDate', 'displayTerm'];
 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
-function retouched(work: Work, document: Document, merged: Payload, payload: Payload): Draft {
+function retouched(work: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
   checkTexts(work, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
@@ -247,7 +247,12 @@ function retouched(work: Work, document: Document, merged: Payload, payload: Pay
 }
 
 /** What the document named stays named; values of unique fields are only those that it has now. */
-function retouchedReferences(work: Work, document: Document, header: Payload, lines: readonly Payload[]): readonly Reference[] {
+function retouchedReferences(
+  work: CommandContext,
+  document: Document,
+  header: Payload,
+  lines: readonly Payload[],
+): readonly Reference[] {
   const tables: readonly (readonly [table: string, rows: readonly Payload[]])[] = [
     [document.type, [header]],
     [`${document.type}.line`, lines],

@@ -1,6 +1,6 @@
 /** From a document to its rows in the general ledger: the one door of posting. Amounts are in base currency, debits positive. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { type Effect, MATRIX } from '../ledger/matrix.ts';
@@ -12,7 +12,7 @@ import { stockRows } from './stock.ts';
 import { taxReturnRows } from './tax-return.ts';
 
 type Poster<Kind extends Effect['kind']> = (
-  work: Work,
+  work: CommandContext,
   document: Document,
   effect: Extract<Effect, { kind: Kind }>,
 ) => readonly GlRow[];
@@ -30,7 +30,7 @@ const POSTERS: { readonly [Kind in Effect['kind']]: Poster<Kind> } = {
   'e-invoice': () => [],
 };
 
-export function rowsOfDocument(work: Work, document: Document): readonly GlRow[] {
+export function rowsOfDocument(work: CommandContext, document: Document): readonly GlRow[] {
   const effect = MATRIX[document.type];
   const poster = POSTERS[effect.kind] as Poster<Effect['kind']>;
   const rows = poster(work, document, effect as never);

@@ -1,9 +1,9 @@
 /** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, refused } from '../command/outcome.ts';
 import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import type { KnockOffRow, PaymentRow } from '../document/document.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { selectionOf } from '../operations/document-filter.ts';
@@ -24,7 +24,7 @@ interface PaidDocument {
 }
 
 function paidDocuments(
-  work: Work,
+  work: CommandContext,
   side: Side,
   kind: 'payment' | 'refund',
   payload: Payload,
@@ -60,7 +60,7 @@ interface PaidRow {
   readonly seq: number;
 }
 
-function paidRows(work: Work, side: Side, document: PaidDocument): readonly PaidRow[] {
+function paidRows(work: CommandContext, side: Side, document: PaidDocument): readonly PaidRow[] {
   const knockOffs = (JSON.parse(document.knock_offs) as readonly KnockOffRow[]).map((row) => knockOffView(work.db, row));
   return (JSON.parse(document.payments) as readonly PaymentRow[]).map((row, index) => ({
     docKey: document.doc_key.toString(),

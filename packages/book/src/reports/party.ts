@@ -1,9 +1,9 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
@@ -54,7 +54,7 @@ const EVERY_ROW = -1;
 
 /** Items as they stood at the end of a day: only knock-offs up to then count. */
 export function openItems(
-  work: Work,
+  work: CommandContext,
   side: Side,
   party: string | null,
   docType: string | null,
@@ -82,7 +82,7 @@ export function openItems(
   );
 }
 
-const asOfOf = (work: Work, payload: Payload): BusinessDate =>
+const asOfOf = (work: CommandContext, payload: Payload): BusinessDate =>
   payload.asOf === undefined ? work.today : businessDate(payload.asOf);
 
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
@@ -124,7 +124,7 @@ interface PartySums {
   unapplied: Sen;
 }
 
-function sumsOf(work: Work, side: Side, party: string, asOf: BusinessDate): PartySums | undefined {
+function sumsOf(work: CommandContext, side: Side, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
   const items = openItems(work, side, party, null, asOf);
   if (items.length === 0) return undefined;
@@ -140,7 +140,7 @@ function sumsOf(work: Work, side: Side, party: string, asOf: BusinessDate): Part
 }
 
 /** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
-function* partiesBehind(work: Work, side: Side, after: string): Generator<string> {
+function* partiesBehind(work: CommandContext, side: Side, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = work.db.get<{ party: string }>(
       'SELECT party FROM open_item WHERE side = :side AND party > :party ORDER BY party LIMIT 1',
@@ -192,7 +192,7 @@ const parties =
   (work, payload) =>
     listedRecords(work, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
 
-export function selectedParty(work: Work, side: Side, payload: Payload): StoredRecord | undefined {
+export function selectedParty(work: CommandContext, side: Side, payload: Payload): StoredRecord | undefined {
   const { partyCode, partyKind } = SIDES[side];
   const code = String(payload[partyCode]);
   const party = work.records.find(partyKind, code);
@@ -212,7 +212,7 @@ function partyDetail(side: Side): Handler {
 }
 
 /** Orders that are not yet delivered, at their price. */
-function undelivered(work: Work, debtorCode: string): Sen {
+function undelivered(work: CommandContext, debtorCode: string): Sen {
   const lines = work.db.all<{ dtl_key: bigint; quantity: bigint; value: bigint }>(
     `SELECT dtl_key, document_line.net_local + document_line.tax_local AS value FROM document JOIN document_line USING (doc_key)
      WHERE doc_type = 'SO' AND status = 'Saved' AND party = :debtorCode`,

@@ -2,8 +2,8 @@
 
 import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
@@ -27,7 +27,7 @@ const printed = (result: Result, file: ProducedFile): Outcome => ({ result, isKe
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
-function printDocument(work: Work, type: DocType, payload: Payload): Outcome {
+function printDocument(work: CommandContext, type: DocType, payload: Payload): Outcome {
   const document = selectDocument(work, seenTypes([type]), { docNo: payload.docNo ?? '' });
   if (!document) work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, [type], String(payload.docNo)));
   if (!document || !isPrinted(document.type)) return refused(work);
@@ -58,7 +58,7 @@ const printNamed: Handler = (work, payload) => {
 };
 
 /** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
-function statementParty(work: Work, payload: Payload): { readonly side: Side; readonly code: string } | undefined {
+function statementParty(work: CommandContext, payload: Payload): { readonly side: Side; readonly code: string } | undefined {
   const code = String(payload.partyCode);
   const sides: readonly Side[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
   const side = sides.find((candidate) => findParty(work, candidate, code));

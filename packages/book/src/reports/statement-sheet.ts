@@ -1,7 +1,7 @@
 /** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senOf } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -100,7 +100,7 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
 
 /** The figures of a statement, and the sheet that shows them. */
 export function statementSheet(
-  work: Work,
+  work: CommandContext,
   side: Side,
   party: string,
   payload: Payload,

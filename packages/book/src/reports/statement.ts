@@ -1,8 +1,8 @@
 /** Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both ledgers. */
 
 import type { Payload } from '@ledgerline/catalog';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
@@ -25,7 +25,7 @@ interface MovementRow {
 }
 
 /** Movements in the currency of the party; exchange differences move base currency only. */
-function movements(work: Work, party: string, to: BusinessDate): readonly MovementRow[] {
+function movements(work: CommandContext, party: string, to: BusinessDate): readonly MovementRow[] {
   return work.db.all<MovementRow>(
     `SELECT doc_key, doc_type, doc_no, date, header ->> 'description' AS description, header ->> 'ref' AS ref,
        sum(foreign_amount) AS amount
@@ -45,7 +45,7 @@ function agingOf(items: readonly ItemRow[], side: Side, asOf: BusinessDate, by: 
   return Object.fromEntries(BUCKETS.map((name, index) => [name, counted(side, sums[index] ?? 0n)]));
 }
 
-export function statementOf(work: Work, side: Side, party: string, payload: Payload): Payload {
+export function statementOf(work: CommandContext, side: Side, party: string, payload: Payload): Payload {
   const from = textOf(payload.dateFrom) ?? '';
   const to = payload.dateTo === undefined ? work.today : businessDate(payload.dateTo);
   const all = movements(work, party, to);

@@ -1,6 +1,6 @@
 /** Knock-offs: which item settles which, what each is worth in base currency, and the exchange gain or loss between them. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -50,7 +50,7 @@ export const OUTSTANDING_LISTS: Readonly<Record<Side, string>> = {
 };
 
 /** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
-export function insertKnockOffs(work: Work, document: Document): ReadonlySet<bigint> {
+export function insertKnockOffs(work: CommandContext, document: Document): ReadonlySet<bigint> {
   const touched = new Set<bigint>();
   document.knockOffs.forEach((row, index) => {
     for (const item of settle(work, document, row, index)) touched.add(item);
@@ -58,7 +58,7 @@ export function insertKnockOffs(work: Work, document: Document): ReadonlySet<big
   return touched;
 }
 
-function settle(work: Work, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
+function settle(work: CommandContext, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
   const path = `/knockOffs/${index}`;
   const own = itemsOfDocument(work.db, document.key).filter((item) => item.side === row.side);
   const [first] = own;
@@ -120,7 +120,7 @@ function insertOne(
 }
 
 /** Works out again what has been cleared of the items, and the exchange rows of every document that settles them or did. */
-export function resettle(work: Work, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
+export function resettle(work: CommandContext, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
   const owners = new Set<bigint>(formerOwners);
   for (const itemKey of items) for (const owner of resettleItem(work.db, itemKey)) owners.add(owner);
   for (const owner of owners) writeExchangeRows(work, owner);
@@ -156,7 +156,7 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
 }
 
 /** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
-function writeExchangeRows(work: Work, docKey: bigint): void {
+function writeExchangeRows(work: CommandContext, docKey: bigint): void {
   const rows = ofOwner(work.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;
     if (gain === 0n) return [];

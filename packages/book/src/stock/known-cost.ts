@@ -1,7 +1,7 @@
 /** What a unit of an item is known to cost where its pool cannot say: the standard cost, else its last receipt anywhere. */
 
 import { type Decimal, decimalOf } from '@ledgerline/catalog/decimal';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { unitCostOf } from '../money.ts';
 import type { Item } from '../records/master.ts';
@@ -18,7 +18,7 @@ interface Receipt {
 }
 
 /** Base currency and base unit. */
-export function lastReceiptCost({ db }: Work, itemCode: string): Decimal | null {
+export function lastReceiptCost({ db }: CommandContext, itemCode: string): Decimal | null {
   const last = db.get<Receipt>(
     `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
      ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,

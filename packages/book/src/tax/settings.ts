@@ -2,16 +2,16 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, proof, refused } from '../command/outcome.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { textOf } from '../payload.ts';
 import { activeRecord, settingOf } from '../records/master.ts';
 import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;
 
-export function taxSettings(work: Work, scheme: Scheme): Payload {
+export function taxSettings(work: CommandContext, scheme: Scheme): Payload {
   const company = settingOf(work, 'company') as Payload | undefined;
   const role = scheme === 'SST' ? 'sstControl' : 'gstControl';
   const stored = settingOf(work, nameOf(scheme)) as Payload | undefined;
@@ -73,7 +73,7 @@ export const updateSettings =
       isKept,
       ...(isKept
         ? {
-            prove: (fresh: Work) => {
+            prove: (fresh: CommandContext) => {
               const now = taxSettings(fresh, scheme);
               return proof(checksOf(change, now, ''), true, true, { fields: { ...now, readErrors: [] } });
             },
