@@ -3,7 +3,7 @@
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, proof, refused } from '../command/outcome.ts';
+import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
@@ -48,11 +48,11 @@ export const cancel: Handler = (work, payload) => {
       fields: { ...row, readErrors: [] },
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const actual = submissionOf(fresh.db, submission.key).status;
       const check = { path: 'status', expected: 'Cancelled', actual, matched: actual === 'Cancelled' };
-      return proof([check], true, true, {});
+      return verificationOf([check], true, true, {});
     },
   };
 };

@@ -4,7 +4,7 @@ import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf, said } from '../command/verify.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
@@ -107,9 +107,9 @@ export const createConsolidations: Handler = (work, payload) => {
       leftOut,
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) =>
-      draftsProof(fresh, drafts, (now) => {
+    isCommitted: true,
+    verify: (fresh) =>
+      draftsVerification(fresh, drafts, (now) => {
         const narrowed = said(Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'verifyAfterSave')));
         return now.flatMap(({ header, currency }) => checksOf(narrowed, { ...header, currencyCode: currency }, ''));
       }),
@@ -135,7 +135,7 @@ export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
 });
 
 /** Every draft is there, with what it came to and what was asked of it. */
-export function draftsProof(
+export function draftsVerification(
   fresh: CommandContext,
   drafts: readonly Document[],
   askedOf: (now: readonly Document[]) => readonly ReadBackCheck[],
@@ -145,7 +145,7 @@ export function draftsProof(
     const [expected, actual] = [draft, now[index]].map((one) => senNumber(one?.totals.total ?? 0n));
     return { path: `${draft.no}/finalTotal`, expected, actual, matched: expected === actual };
   });
-  return proof([...askedOf(now), ...totals], true, true, {});
+  return verificationOf([...askedOf(now), ...totals], true, true, {});
 }
 
 const leftOutText = (leftOut: readonly Payload[]): string =>

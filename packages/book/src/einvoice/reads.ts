@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
 import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
@@ -43,7 +43,7 @@ export const refresh: Handler = (work, payload) => {
     open.filter(({ submission }) => submission.status === 'Pending'),
   );
   for (const [submissionUid, rows] of bySubmission(work, open)) pollSubmission(work, gateway, submissionUid, rows);
-  return outcomeOf(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
+  return handledRows(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
 };
 
 /** The latest e-invoice of each document named, or everything open. */
@@ -117,7 +117,7 @@ function rowOf(work: CommandContext, { submission, document, findings }: Asked):
   };
 }
 
-function outcomeOf(work: CommandContext, asked: readonly Asked[], named: readonly string[]): Outcome {
+function handledRows(work: CommandContext, asked: readonly Asked[], named: readonly string[]): HandlerResult {
   const problems = asked.flatMap(({ findings }) => findings.problems);
   const rows = asked.map((one) => rowOf(work, one));
   const changed = rows.filter(({ isChanged }) => isChanged === true).length;
@@ -126,23 +126,23 @@ function outcomeOf(work: CommandContext, asked: readonly Asked[], named: readonl
     return refused(work);
   }
   for (const { code, message } of problems) work.warn(code, message);
-  const isKept = changed > 0;
+  const isCommitted = changed > 0;
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       rows,
       count: rows.length,
       changed,
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept ? { prove: (fresh: CommandContext) => proofOf(fresh, asked, rows, named) } : {}),
+    isCommitted,
+    ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, rows, named) } : {}),
   };
 }
 
-function proofOf(fresh: CommandContext, asked: readonly Asked[], rows: readonly Payload[], named: readonly string[]) {
+function verificationFrom(fresh: CommandContext, asked: readonly Asked[], rows: readonly Payload[], named: readonly string[]) {
   const checks = asked.map(({ document }, index) => {
     const expected = rows[index]?.status ?? null;
     const actual = latestSubmission(fresh.db, document.key)?.status ?? null;
@@ -152,5 +152,5 @@ function proofOf(fresh: CommandContext, asked: readonly Asked[], rows: readonly 
     const actual = asked.find(({ document }) => document.no === docNo)?.document.no ?? null;
     return { path: `docNos/${index}`, expected: docNo, actual, matched: actual === docNo };
   });
-  return proof([...found, ...checks], true, true, {});
+  return verificationOf([...found, ...checks], true, true, {});
 }

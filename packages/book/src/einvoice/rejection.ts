@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, proof, refused } from '../command/outcome.ts';
+import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { textOf } from '../payload.ts';
@@ -24,27 +24,27 @@ export const syncRejections: Handler = (work, payload) => {
   if (!requests) return refused(work);
   const flagged = requests.flatMap((request) => flag(work, request));
   const isMoved = rememberNewest(work, requests);
-  const isKept = flagged.length > 0 || isMoved;
+  const isCommitted = flagged.length > 0 || isMoved;
   const rows = requests.flatMap((request) => rowOf(work, request));
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       rows,
       count: rows.length,
       flagged: flagged.length,
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh: CommandContext) => {
+          verify: (fresh: CommandContext) => {
             const checks = flagged.map((key) => {
               const isFlagged = submissionOf(fresh.db, key).rejectRequestedAt !== null;
               return { path: 'isRejectRequested', expected: true, actual: isFlagged, matched: isFlagged };
             });
-            return proof(checks, true, true, {});
+            return verificationOf(checks, true, true, {});
           },
         }
       : {}),

@@ -3,13 +3,13 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
-import { auditDrafts, draftColumns, draftsProof, draftsResult } from './consolidation.ts';
+import { auditDrafts, draftColumns, draftsResult, draftsVerification } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
 import { Findings } from './finding.ts';
@@ -82,8 +82,8 @@ export const createSelfBilled: Handler = (work, payload) => {
       ),
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => draftsProof(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
+    isCommitted: true,
+    verify: (fresh) => draftsVerification(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
   };
 };
 

@@ -2,7 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
@@ -35,7 +35,7 @@ export const submit: Handler = (work, payload) => {
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
   deliver(work, gateway, consignments);
   for (const { findings } of asked) for (const { code, message } of findings.warnings) work.warn(code, message);
-  return outcomeOf(work, asked);
+  return handledRows(work, asked);
 };
 
 function prepare(work: CommandContext, type: DocType, docNo: string): Asked {
@@ -139,10 +139,10 @@ function resultOf(work: CommandContext, { docNo, document, findings, consignment
 }
 
 /** The result as a bulk command gives it: every document for itself. */
-function outcomeOf(work: CommandContext, asked: readonly Asked[]): Outcome {
+function handledRows(work: CommandContext, asked: readonly Asked[]): HandlerResult {
   const results = asked.map((one, index) => resultOf(work, one, index));
   const succeeded = results.filter(({ ok }) => ok === true).length;
-  const isKept = results.some(({ saved, ok }) => saved === true || ok === true);
+  const isCommitted = results.some(({ saved, ok }) => saved === true || ok === true);
   const problems = asked.flatMap(({ findings }, index) =>
     findings.problems.map(({ code, message }) => ({ path: `/docNos/${index}`, code, message })),
   );
@@ -154,8 +154,8 @@ function outcomeOf(work: CommandContext, asked: readonly Asked[]): Outcome {
   return {
     result: {
       ok: succeeded === asked.length,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       total: asked.length,
       succeeded,
       failed: asked.length - succeeded,
@@ -163,12 +163,12 @@ function outcomeOf(work: CommandContext, asked: readonly Asked[]): Outcome {
       ...(first ? { error: { code: first.code, message, details: problems } } : {}),
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept ? { prove: (fresh: CommandContext) => proofOf(fresh, asked, results) } : {}),
+    isCommitted,
+    ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, results) } : {}),
   };
 }
 
-function proofOf(fresh: CommandContext, asked: readonly Asked[], results: readonly Payload[]) {
+function verificationFrom(fresh: CommandContext, asked: readonly Asked[], results: readonly Payload[]) {
   const checks = asked.flatMap(({ document }, index) => {
     const expected = results[index];
     if (!document || expected?.status === undefined) return [];
@@ -181,5 +181,5 @@ function proofOf(fresh: CommandContext, asked: readonly Asked[], results: readon
       ...checksOf(said, { uuid: now?.uuid ?? null, status: now?.status ?? null }, `results/${index}/`),
     ];
   });
-  return proof(checks, true, true, {});
+  return verificationOf(checks, true, true, {});
 }

@@ -3,7 +3,7 @@
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
-import type { Result } from '../command/outcome.ts';
+import type { Result } from '../command/handler-result.ts';
 import { recordFamilyOf } from '../records/families.ts';
 import { updateTypeOf } from './document-view.ts';
 import { capabilitiesOf } from './native.ts';

@@ -3,7 +3,7 @@
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import { answered, type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -178,7 +178,7 @@ export const changeCode =
   (work, payload) =>
     change(work, RENAMINGS[code], payload);
 
-function change(work: CommandContext, renaming: Renaming, payload: Payload): Outcome {
+function change(work: CommandContext, renaming: Renaming, payload: Payload): HandlerResult {
   const { kind } = renaming;
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
   const record = work.records.find(kind, oldCode);
@@ -201,13 +201,13 @@ function change(work: CommandContext, renaming: Renaming, payload: Payload): Out
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
   return {
     result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const [old, now] = [oldCode, newCode].map((code) => fresh.records.find(kind, code)?.code ?? null);
       const left = documentsNaming(fresh.db, kind, oldCode).length + fresh.records.naming({ kind, code: oldCode }).length;
       const asked = { oldCode: null, newCode, references: 0 };
       const checks = checksOf(asked, { oldCode: old ?? null, newCode: now ?? null, references: left }, '');
-      return proof(checks, old === null && now === newCode, left === 0, {});
+      return verificationOf(checks, old === null && now === newCode, left === 0, {});
     },
   };
 }
@@ -251,10 +251,10 @@ export const mergeTaxEntity: Handler = (work, payload) => {
   });
   return {
     result: { ok: true, saved: true, operationUsed: 'MergeRecord', code: String(newId), references, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const isGone = fresh.records.find('tax-entity', String(oldId)) === undefined;
-      return proof([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], isGone, true, {});
+      return verificationOf([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], isGone, true, {});
     },
   };
 };

@@ -11,7 +11,7 @@ import {
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome } from '../command/outcome.ts';
+import { answered, type HandlerResult } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
@@ -202,7 +202,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
 }
 
 /** What an update would have saved. */
-export function validatedUpdate(work: CommandContext, document: Document): Outcome {
+export function validatedUpdate(work: CommandContext, document: Document): HandlerResult {
   return answered({
     ok: true,
     saved: false,

@@ -2,12 +2,12 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { documentView } from './document-view.ts';
 import { seenTypes, selectDocument } from './select.ts';
 
-export function getDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function getDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const document = selectDocument(work, seenTypes(types), payload);
   if (!document) {
     work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));

@@ -3,7 +3,7 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { rowsOf } from '../payload.ts';
 import {
   createRecord,
@@ -60,9 +60,9 @@ const withQuantities = (payload: Payload): Payload => {
 };
 
 const create =
-  (isKept: boolean): Handler =>
+  (isCommitted: boolean): Handler =>
   (work, payload) =>
-    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isKept);
+    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isCommitted);
 
 const update: Handler = (work, payload) => {
   const change = canonical(payload);

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
@@ -85,11 +85,11 @@ function rowsOfType(work: CommandContext, type: DocType, payload: Payload, { lim
   );
 }
 
-export function readLines(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function readLines(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   return linesOf(work, seenTypes(types), payload);
 }
 
-export function linesOf(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function linesOf(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const page = pageOf(work, payload, ['', 0n, 0n]);
   if (!page) return refused(work);
   const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
@@ -69,7 +69,7 @@ function rowsOfType(work: CommandContext, type: DocType, isOwn: boolean, payload
   );
 }
 
-export function listDocuments(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function listDocuments(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const first = listKey(payload);
   const page = pageOf(work, payload, first, LIST_ROWS_MAX);
   if (!page) return refused(work);

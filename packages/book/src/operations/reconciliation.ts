@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import type { Handler, OwnHandlers } from '../command/outcome.ts';
-import { answered, refused } from '../command/outcome.ts';
+import type { Handler, OwnHandlers } from '../command/handler-result.ts';
+import { answered, refused } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -78,8 +78,8 @@ function proposals(work: CommandContext, payload: Payload): readonly Payload[] {
 }
 
 const validateReconciliation: Handler = (work, payload) => {
-  const outcome = validateDocument(work, 'BR', payload);
-  return outcome.result.ok ? { ...outcome, result: { ...outcome.result, proposals: proposals(work, payload) } } : outcome;
+  const handled = validateDocument(work, 'BR', payload);
+  return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(work, payload) } } : handled;
 };
 
 /** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
@@ -98,10 +98,10 @@ function reportOf(work: CommandContext, { key, header }: Document): Payload {
 }
 
 const getReconciliation: Handler = (work, payload) => {
-  const outcome = getDocument(work, ['BR'], payload);
+  const handled = getDocument(work, ['BR'], payload);
   const document = selectDocument(work, ['BR'], payload);
-  if (!outcome.result.ok || document?.status !== 'Saved') return outcome;
-  return { ...outcome, result: { ...outcome.result, report: reportOf(work, document) } };
+  if (!handled.result.ok || document?.status !== 'Saved') return handled;
+  return { ...handled, result: { ...handled.result, report: reportOf(work, document) } };
 };
 
 export const RECONCILIATION_COMMANDS = {

@@ -2,7 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -69,7 +69,7 @@ export const recordRow = (work: CommandContext, record: StoredRecord): Payload =
 });
 
 /** One record is found by its code; a list by change begins behind a change, any other behind a code. */
-export function listedRecords(work: CommandContext, listing: RecordListing, payload: Payload): Outcome {
+export function listedRecords(work: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;
   const page = pageOf(work, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);

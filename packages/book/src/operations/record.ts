@@ -3,7 +3,7 @@
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Outcome, proof, refused } from '../command/outcome.ts';
+import { answered, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { LIST_ROWS_MAX } from '../command/paging.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
@@ -14,7 +14,7 @@ import { isInUse } from '../records/usage.ts';
 import { capabilitiesOf, nativeFields } from './native.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
-import { type AskedRecord, recordChecks } from './record-proof.ts';
+import { type AskedRecord, recordChecks } from './record-verification.ts';
 import { recordReadErrors, withRecordFields } from './user-defined-view.ts';
 
 export interface RecordOperation extends RecordFamily {
@@ -47,7 +47,7 @@ export function recordView(work: CommandContext, operation: RecordOperation, rec
   };
 }
 
-export const listRecords = (work: CommandContext, { kind }: RecordOperation, payload: Payload): Outcome =>
+export const listRecords = (work: CommandContext, { kind }: RecordOperation, payload: Payload): HandlerResult =>
   listedRecords(work, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
 
 function selected(work: CommandContext, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
@@ -57,7 +57,7 @@ function selected(work: CommandContext, operation: RecordOperation, payload: Pay
   return record;
 }
 
-export function getRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
+export function getRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   return record ? answered({ ok: true, ...recordView(work, operation, record) }) : refused(work);
 }
@@ -68,7 +68,12 @@ function nextId(work: CommandContext, operation: RecordOperation): string {
   return String(highest + 1);
 }
 
-export function createRecord(work: CommandContext, operation: RecordOperation, payload: Payload, isKept: boolean): Outcome {
+export function createRecord(
+  work: CommandContext,
+  operation: RecordOperation,
+  payload: Payload,
+  isCommitted: boolean,
+): HandlerResult {
   const { kind, selector } = operation;
   const isNumbered = kind === 'tax-entity' && payload[selector] === undefined;
   const code = isNumbered ? nextId(work, operation) : codeOf(operation, payload);
@@ -83,7 +88,7 @@ export function createRecord(work: CommandContext, operation: RecordOperation, p
   putRecord(work, operation, code, data);
   audit(work, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
   const asked = { payload: Object.fromEntries(given), mode: 'append', isNew: true };
-  return written(work, operation, code, { asked, operationUsed: isKept ? 'CreateRecord' : 'None', isKept });
+  return written(work, operation, code, { asked, operationUsed: isCommitted ? 'CreateRecord' : 'None', isCommitted });
 }
 
 /** Dated rates stand beside the currency, so that documents find the one of their day. */
@@ -98,35 +103,40 @@ function putRecord(work: CommandContext, { kind }: RecordOperation, code: string
 interface Written {
   readonly asked: AskedRecord;
   readonly operationUsed: string;
-  readonly isKept: boolean;
+  readonly isCommitted: boolean;
 }
 
 function written(
   work: CommandContext,
   operation: RecordOperation,
   code: string,
-  { asked, operationUsed, isKept }: Written,
-): Outcome {
+  { asked, operationUsed, isCommitted }: Written,
+): HandlerResult {
   const record = work.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
   const { document, lines, ...view } = shownRecord(work, operation, record);
   // Nothing was saved, so keys would promise what is not there.
-  const shown = isKept ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
+  const shown = isCommitted ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
   return {
-    result: { ok: true, saved: isKept, operationUsed, ...shown, warnings: work.warnings },
-    isKept,
-    ...(isKept
+    result: { ok: true, saved: isCommitted, operationUsed, ...shown, warnings: work.warnings },
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh) => {
+          verify: (fresh) => {
             const now = fresh.records.find(operation.kind, code);
-            return proof(recordChecks(fresh, now, asked), now !== undefined, true, now ? shownRecord(fresh, operation, now) : {});
+            return verificationOf(
+              recordChecks(fresh, now, asked),
+              now !== undefined,
+              true,
+              now ? shownRecord(fresh, operation, now) : {},
+            );
           },
         }
       : {}),
   };
 }
 
-export function updateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
+export function updateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -140,13 +150,13 @@ export function updateRecord(work: CommandContext, operation: RecordOperation, p
   checkRecord(work, { family: operation, code: record.code, before, after });
   if (work.isRefused) return refused(work);
   putRecord(work, operation, record.code, after);
-  const isKept = payload.validateOnly !== true;
+  const isCommitted = payload.validateOnly !== true;
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before, after });
   const asked = { payload: change, mode, isNew: false };
-  return written(work, operation, record.code, { asked, operationUsed: isKept ? 'UpdateRecord' : 'None', isKept });
+  return written(work, operation, record.code, { asked, operationUsed: isCommitted ? 'UpdateRecord' : 'None', isCommitted });
 }
 
-export function deactivateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
+export function deactivateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -158,11 +168,11 @@ export function deactivateRecord(work: CommandContext, operation: RecordOperatio
   return written(work, operation, record.code, {
     asked: { payload: { isActive: false }, mode: 'update', isNew: false },
     operationUsed: 'DeactivateRecord',
-    isKept: true,
+    isCommitted: true,
   });
 }
 
-export function deleteRecord(work: CommandContext, operation: RecordOperation, payload: Payload): Outcome {
+export function deleteRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -177,10 +187,10 @@ export function deleteRecord(work: CommandContext, operation: RecordOperation, p
   audit(work, { operation: 'DeleteRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before: record.data });
   return {
     result: { ok: true, saved: true, operationUsed: 'DeleteRecord', code: record.code, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const isGone = fresh.records.find(kind, record.code) === undefined;
-      return proof([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], true, true, {});
+      return verificationOf([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], true, true, {});
     },
   };
 }

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { CommandContext } from '../command/command-context.ts';
-import { alsoProven, answered, type Handler, type Outcome, type Result, refused } from '../command/outcome.ts';
+import { alsoVerified, answered, type Handler, type HandlerResult, type Result, refused } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -206,11 +206,11 @@ export const applyImport: Handler = (work, payload) => {
   return booked(work, source, proposal, payload);
 };
 
-function booked(work: CommandContext, source: Source, proposal: Proposal, payload: Payload): Outcome {
+function booked(work: CommandContext, source: Source, proposal: Proposal, payload: Payload): HandlerResult {
   const own = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const outcome = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
-  if (!outcome.isKept) return outcome;
-  const docKey = BigInt(String(outcome.result.docKey));
+  const handled = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
+  if (!handled.isCommitted) return handled;
+  const docKey = BigInt(String(handled.result.docKey));
   work.db.run(
     `INSERT INTO einvoice_import (doc_key, uuid, issuer_tin, invoice_no, ubl) VALUES (:docKey, :uuid, :tin, :no, :ubl)`,
     { docKey, uuid: source.uuid, tin: source.received.supplierTin, no: source.received.no, ubl: source.text },
@@ -221,8 +221,8 @@ function booked(work: CommandContext, source: Source, proposal: Proposal, payloa
     work.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
   }
   const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
-  const named = { ...outcome, result: { ...outcome.result, einvoiceImport: imported, warnings: work.warnings } };
-  return alsoProven(named, (fresh) => importChecks(fresh, docKey, payload));
+  const named = { ...handled, result: { ...handled.result, einvoiceImport: imported, warnings: work.warnings } };
+  return alsoVerified(named, (fresh) => importChecks(fresh, docKey, payload));
 }
 
 /** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */

@@ -4,7 +4,14 @@ import type { Payload } from '@ledgerline/catalog';
 import { ONE } from '@ledgerline/catalog/decimal';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
+import {
+  answered,
+  type Handler,
+  type HandlerResult,
+  type OwnHandlers,
+  refused,
+  verificationOf,
+} from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
@@ -23,10 +30,10 @@ import { baseCurrency, moneyAccount } from '../records/master.ts';
 import type { Scheme } from '../tax/due.ts';
 import { type Figure, figuresOf, filedRow } from '../tax/figures.ts';
 import { taxSettings } from '../tax/settings.ts';
-import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
+import { createdResult, type MoreChecks, saveDraft } from './create.ts';
 import { listKey, placeBehind, selectionOf } from './document-filter.ts';
 
-const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
+const isCommittedReturn = ({ header }: Document): boolean => header.isCommitted === true;
 
 function latest(work: CommandContext, scheme: Scheme): Document | undefined {
   const row = work.db.get<{ doc_key: bigint }>(
@@ -42,7 +49,8 @@ function current(
   scheme: Scheme,
   document: Document,
 ): { readonly lines: readonly Figure[]; readonly payable: Sen } {
-  if (!isCommitted(document)) return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
+  if (!isCommittedReturn(document))
+    return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
   return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
 }
 
@@ -71,7 +79,7 @@ function view(work: CommandContext, scheme: Scheme, document: Document): Payload
     dateFrom: document.header.dateFrom ?? null,
     dateTo,
     dueDate: addDays(addMonths(businessDate(`${addMonths(dateTo, 1).slice(0, 7)}-01`), 1), -1),
-    isCommitted: isCommitted(document),
+    isCommitted: isCommittedReturn(document),
     payable: senNumber(payable),
     paid: senNumber(paid),
     balance: senNumber(payable - paid),
@@ -116,7 +124,8 @@ const createReturn =
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
     if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
-    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
+    if (before && !isCommittedReturn(before))
+      work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
     const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
       work.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
@@ -142,7 +151,7 @@ const updateReturn =
         'NOT_LATEST',
         `${document.no} is not the latest return. Only the latest can be committed or reopened.`,
       );
-    if (payload.commit === true && isCommitted(document))
+    if (payload.commit === true && isCommittedReturn(document))
       work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
     const control = String(taxSettings(work, scheme).controlAccountNo);
     if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
@@ -164,13 +173,13 @@ const updateReturn =
 const askedOf = (document: Document): Payload => ({
   ...document.header,
   returnNo: document.no,
-  commit: isCommitted(document),
-  reopen: !isCommitted(document),
+  commit: isCommittedReturn(document),
+  reopen: !isCommittedReturn(document),
 });
 
-function written(work: CommandContext, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
+function written(work: CommandContext, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): HandlerResult {
   const document = loadDocument(work.db, docKey);
-  const isKept = payload.validateOnly !== true;
+  const isCommitted = payload.validateOnly !== true;
   audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
   const shown = (fresh: CommandContext): Record<string, unknown> => ({
     document: { docKey: docKey.toString(), docNo: document.no },
@@ -182,22 +191,22 @@ function written(work: CommandContext, scheme: Scheme, docKey: bigint, operation
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? operationUsed : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? operationUsed : 'None',
       ...shown(work),
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh: CommandContext) => {
+          verify: (fresh: CommandContext) => {
             const now = loadDocument(fresh.db, docKey);
-            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
+            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommittedReturn(document);
             const checks = [
-              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommitted(now) }, ''),
+              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommittedReturn(now) }, ''),
               ...checksOf(payload, askedOf(now), '', ['reason', 'validateOnly', 'verifyAfterSave']),
             ];
-            return proof(checks, now.no === document.no, true, shown(fresh));
+            return verificationOf(checks, now.no === document.no, true, shown(fresh));
           },
         }
       : {}),
@@ -248,7 +257,7 @@ const payReturn =
   (work, payload) => {
     const document = selected(work, scheme, payload);
     if (!document) return refused(work);
-    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
+    if (!isCommittedReturn(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
     const settings = taxSettings(work, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
@@ -276,7 +285,7 @@ const payReturn =
     const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
     const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
     const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
-    return saved ? createdOutcome(work, saved, entry, 'CreateDocument', paid) : refused(work);
+    return saved ? createdResult(work, saved, entry, 'CreateDocument', paid) : refused(work);
   };
 
 /** The cash book entry under the names of the payment. */

@@ -3,7 +3,7 @@
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Outcome, refused } from '../command/outcome.ts';
+import { type HandlerResult, refused } from '../command/handler-result.ts';
 import { businessDate } from '../date.ts';
 import { type GivenPart, nextDiscount } from '../discount.ts';
 import type { Document, Draft, KnockOffRow, Line } from '../document/document.ts';
@@ -18,10 +18,10 @@ import { rowsOf, textOf } from '../payload.ts';
 import { baseCurrency, findParty, rateOn } from '../records/master.ts';
 import { findDefinition } from '../records/user-defined-field.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
-import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
+import { createdResult, type MoreChecks, saveDraft } from './create.ts';
 import { UNTAXED } from './document-merge.ts';
 import { createShapeOf, outstandingOf } from './document-view.ts';
-import { carriedLineChecks } from './line-proof.ts';
+import { carriedLineChecks } from './line-verification.ts';
 
 export interface TransferPath {
   readonly from: DocType;
@@ -48,7 +48,7 @@ const sideOf = (type: DocType): Side => {
   return 'side' in effect ? effect.side : 'AR';
 };
 
-export function transferDocument(work: CommandContext, path: TransferPath, payload: Payload): Outcome {
+export function transferDocument(work: CommandContext, path: TransferPath, payload: Payload): HandlerResult {
   const source = sourceOf(work, path, payload);
   if (!source) return refused(work);
   const carried = carriedLines(work, path, source, payload);
@@ -58,7 +58,7 @@ export function transferDocument(work: CommandContext, path: TransferPath, paylo
   const saved = saveDraft(work, linked, payload);
   const { fromDocNo: _from, lines: _lines, ...asked } = payload;
   const carriedOver: MoreChecks = (db, document) => carriedLineChecks(db, document, payload);
-  return saved ? createdOutcome(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
+  return saved ? createdResult(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
 }
 
 function sourceOf(work: CommandContext, path: TransferPath, payload: Payload): Document | undefined {

@@ -1,9 +1,9 @@
-/** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is proven. */
+/** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is verified. */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Outcome, type Proof, refused } from '../command/outcome.ts';
+import { type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
 import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
@@ -21,16 +21,16 @@ import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf 
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
-import { evidenceOf, provenBy, provenGone, storedHeader } from './document-proof.ts';
+import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from './document-verification.ts';
 import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
-import { changedLineChecks } from './line-proof.ts';
+import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
 import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 
-export function updateDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function updateDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
@@ -50,19 +50,19 @@ export function updateDocument(work: CommandContext, types: readonly DocType[], 
   refuseLineless(work, merged, payload);
   if (work.isRefused) return refused(work);
   const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
-  const outcome = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
-  return outcome ?? refusedAsSent(work, merged, payload);
+  const handled = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
+  return handled ?? refusedAsSent(work, merged, payload);
 }
 
 /** What the drafted lines are refused for, at the rows that were sent. */
-function refusedAsSent(work: CommandContext, merged: Payload, payload: Payload): Outcome {
+function refusedAsSent(work: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
   work.problems.splice(0, work.problems.length, ...work.problems.map((one) => ({ ...one, path: toSent(one.path) })));
   return refused(work);
 }
 
 /** Undefined together with a problem. */
-function saved(work: CommandContext, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
+function saved(work: CommandContext, document: Document, draft: Draft, payload: Payload): HandlerResult | undefined {
   const links = linksAfter(work, document, draft);
   const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
   if (no === undefined) return undefined;
@@ -90,8 +90,8 @@ function saved(work: CommandContext, document: Document, draft: Draft, payload: 
       ...(no === document.no ? {} : { draftNo: document.no }),
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => proofOf(fresh, { before: document, no, draft, payload, links }),
+    isCommitted: true,
+    verify: (fresh) => verificationFrom(fresh, { before: document, no, draft, payload, links }),
   };
 }
 
@@ -104,14 +104,14 @@ interface Changed {
   readonly links: readonly Link[];
 }
 
-function proofOf(fresh: CommandContext, { before, no, draft, payload, links }: Changed): Proof {
+function verificationFrom(fresh: CommandContext, { before, no, draft, payload, links }: Changed): Verification {
   const evidence = evidenceOf(fresh.db, before.key);
-  if (!evidence) return provenGone(no);
+  if (!evidence) return verifiedGone(no);
   const now = evidence.document;
   const areLinksKept = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
   const asked = { ...payload, docNo: no };
   const checks = [...checksOf(asked, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
-  return provenBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
+  return verifiedBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
 }
 
 /** Members that say how to change, and rows, which are compared by themselves. */

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Outcome, proof, refused } from '../command/outcome.ts';
+import { type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { draftNumber, endDraft, loadDocument, setStatus } from '../document/document-store.ts';
 import { storedLinks } from '../document/link.ts';
@@ -13,7 +13,7 @@ import { isNumberless } from './draft.ts';
 import { assertMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 
-export function withdrawDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Outcome {
+export function withdrawDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const selected = selectForChange(work, withDeposits(types), payload);
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
@@ -31,11 +31,16 @@ export function withdrawDocument(work: CommandContext, types: readonly DocType[]
   const view = writtenView(work.db, withdrawn);
   return {
     result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const now = loadDocument(fresh.db, document.key);
       const check = { path: 'Cancelled', expected: true, actual: now.status === 'Void', matched: now.status === 'Void' };
-      return proof([check], now.no === withdrawn.no, storedLinks(fresh.db, now.key).length === 0, writtenView(fresh.db, now));
+      return verificationOf(
+        [check],
+        now.no === withdrawn.no,
+        storedLinks(fresh.db, now.key).length === 0,
+        writtenView(fresh.db, now),
+      );
     },
   };
 }

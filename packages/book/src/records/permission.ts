@@ -2,7 +2,7 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, refused } from '../command/outcome.ts';
+import { type Handler, refused } from '../command/handler-result.ts';
 import { isObject } from '../payload.ts';
 import { settingOf } from './master.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';

@@ -2,7 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { KnockOffRow, PaymentRow } from '../document/document.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';

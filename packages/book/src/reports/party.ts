@@ -2,7 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';

@@ -3,7 +3,7 @@
 import { DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
+import { type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
@@ -21,13 +21,13 @@ import { htmlOf } from './web/html.ts';
 import { languageOf } from './words/language.ts';
 import { isPrinted } from './words/titles.ts';
 
-const printed = (result: Result, file: ProducedFile): Outcome => ({ result, isKept: false, file });
+const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result, isCommitted: false, file });
 
 /** Numbers may hold any sign; names of files hold those that every system takes. */
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
-function printDocument(work: CommandContext, type: DocType, payload: Payload): Outcome {
+function printDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
   const document = selectDocument(work, seenTypes([type]), { docNo: payload.docNo ?? '' });
   if (!document) work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, [type], String(payload.docNo)));
   if (!document || !isPrinted(document.type)) return refused(work);

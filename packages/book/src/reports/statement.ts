@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
 import { SIDES, type Side } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { recordView } from '../operations/record.ts';

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
-import { answered, type Handler } from '../../command/outcome.ts';
+import { answered, type Handler } from '../../command/handler-result.ts';
 import { textOf } from '../../payload.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
 import { FAMILIES } from './families.ts';
