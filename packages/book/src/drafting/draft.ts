@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Draft } from '../document/document.ts';
-import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
@@ -13,14 +13,14 @@ import { draftReconciliation } from './reconciliation.ts';
 import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
-type Drafter<Kind extends Effect['kind']> = (
+type Drafter<Kind extends PostingRule['kind']> = (
   work: CommandContext,
   type: DocType,
-  effect: Extract<Effect, { kind: Kind }>,
+  effect: Extract<PostingRule, { kind: Kind }>,
   payload: Payload,
 ) => Draft | undefined;
 
-const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
+const DRAFTERS: { readonly [Kind in PostingRule['kind']]: Drafter<Kind> } = {
   bill: draftBill,
   settlement: draftSettlement,
   contra: (work, type, _effect, payload) => draftContra(work, type, payload),
@@ -40,7 +40,7 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 /** Undefined only together with a problem; a draft with problems is never saved. */
 export function draftDocument(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
-  const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
+  const drafter = DRAFTERS[effect.kind] as Drafter<PostingRule['kind']>;
   work.documentNo = textOf(payload.docNo);
   const draft = drafter(work, type, effect as never, payload);
   if (draft) checkLimits(work, draft);

@@ -5,7 +5,7 @@ import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/d
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import type { DraftHead } from '../document/blank-draft.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { openYears, withAYearAround } from '../records/fiscal-year.ts';
@@ -130,7 +130,7 @@ function rateFor(work: CommandContext, currency: string, date: BusinessDate, giv
 }
 
 /** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
-export function draftPartyHead(work: CommandContext, type: DocType, side: Side, payload: Payload): PartyHead {
+export function draftPartyHead(work: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textOf(payload[partyCode]);
   if (code === null) work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);

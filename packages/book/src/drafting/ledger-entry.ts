@@ -6,7 +6,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
-import type { CashBook, Side } from '../ledger/matrix.ts';
+import type { CashBook, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
@@ -31,7 +31,7 @@ import { withheldOf } from './payments.ts';
 /** The account of a line and, where it has one, the party or deposit behind it. */
 function accountOfRow(work: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const named = textOf(row.accountNo);
-  const side: Side | null = partySideOf(work, row, named);
+  const side: LedgerSide | null = partySideOf(work, row, named);
   if (side !== null) {
     const { partyCode, partyKind } = SIDES[side];
     const code = textOf(row[partyCode]) ?? named ?? '';
@@ -71,7 +71,7 @@ function depositLine(work: CommandContext, row: Payload, head: DraftHead, path: 
   return { account, ...depositOf(work, row, special, head, path) };
 }
 
-function partySideOf(work: CommandContext, row: Payload, named: string | null): Side | null {
+function partySideOf(work: CommandContext, row: Payload, named: string | null): LedgerSide | null {
   if (textOf(row.debtorCode) !== null) return 'AR';
   if (textOf(row.creditorCode) !== null) return 'AP';
   if (named === null || work.records.find('account', named)) return null;

@@ -2,19 +2,19 @@
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { findParty } from '../records/master.ts';
 
 const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
 
-const sideOf = (type: DocType): Side | null => {
+const sideOf = (type: DocType): LedgerSide | null => {
   const effect = MATRIX[type];
   return 'side' in effect ? effect.side : null;
 };
 
 /** Members that this type of document has and its party may fill in. */
-function membersOf(type: DocType, side: Side): readonly string[] {
+function membersOf(type: DocType, side: LedgerSide): readonly string[] {
   const members = findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape.members ?? {};
   return [SIDES[side].agent, ...CONTACT].filter((name) => name in members);
 }

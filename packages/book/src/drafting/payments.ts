@@ -6,7 +6,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
 import type { PaymentRow } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
@@ -16,7 +16,7 @@ import { checkRowFields } from '../records/user-defined-value.ts';
 
 export interface PaymentContext {
   readonly type: DocType;
-  readonly side: Side;
+  readonly side: LedgerSide;
   readonly party: string;
   readonly currency: string;
   readonly date: BusinessDate;

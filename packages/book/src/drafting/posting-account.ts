@@ -2,13 +2,13 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import type { Bill, Role, Side } from '../ledger/matrix.ts';
+import type { AccountRole, Bill, LedgerSide } from '../ledger/matrix.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../records/master.ts';
 
 /** The item group's account for each role that a line can have. */
-const GROUP_MEMBERS: Partial<Record<Role, string>> = {
+const GROUP_MEMBERS: Partial<Record<AccountRole, string>> = {
   sales: 'salesAccountNo',
   salesReturn: 'salesReturnAccountNo',
   purchase: 'purchaseAccountNo',
@@ -39,13 +39,13 @@ export interface AccountOfLine {
 const HAS_NO_DEFAULT: readonly DocType[] = ['PB'];
 
 /** Entries of a ledger whose lines carry accounts. */
-const entriesOf = (side: Side): readonly DocType[] =>
+const entriesOf = (side: LedgerSide): readonly DocType[] =>
   (Object.keys(MATRIX) as DocType[]).filter((type) => {
     const effect = MATRIX[type];
     return effect.kind === 'bill' && effect.lines === 'accounts' && effect.side === side;
   });
 
-const ENTRIES: Record<Side, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
+const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
 
 /** Lines that are looked at for an account that is still in use. */
 const REMEMBERED_LINES_MAX = 50;

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { baseCurrency, settingOf } from '../records/master.ts';
 import type { EInvoiceParty } from './e-invoice.ts';
@@ -70,7 +70,7 @@ const nameless = (name: string, tin: string): EInvoiceParty => ({
 export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
 
 /** The tax entity of a document: its own, else that of its party. */
-function taxEntityOf(work: CommandContext, side: Side, document: Document): string | null {
+function taxEntityOf(work: CommandContext, side: LedgerSide, document: Document): string | null {
   const own = document.header.taxEntityID;
   if (typeof own === 'number') return String(own);
   const party = document.party === null ? undefined : work.records.find(SIDES[side].partyKind, document.party);
@@ -127,7 +127,12 @@ function entityParty(work: CommandContext, id: string, own: Payload, findings: F
 }
 
 /** The party of the other side. Undefined only together with a problem. */
-export function otherParty(work: CommandContext, side: Side, document: Document, findings: Findings): EInvoiceParty | undefined {
+export function otherParty(
+  work: CommandContext,
+  side: LedgerSide,
+  document: Document,
+  findings: Findings,
+): EInvoiceParty | undefined {
   const { partyKind, partyName } = SIDES[side];
   const record = document.party === null ? undefined : work.records.find(partyKind, document.party);
   const own = { ...record?.data, ...document.header };

@@ -12,7 +12,7 @@ import { findDocument } from '../document/document-store.ts';
 import { type LinkedPart, linkedQuantity, partsOfLine } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { baseCurrency, findParty, rateOn } from '../records/master.ts';
@@ -43,7 +43,7 @@ const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'roundi
 const PROCURED_HEADER = ['description', 'ref', 'project', 'department', 'shipVia', 'shipInfo'];
 const PROCURED_LINE = ['itemCode', 'description', 'description2', 'uom', 'location', 'project', 'department'];
 
-const sideOf = (type: DocType): Side => {
+const sideOf = (type: DocType): LedgerSide => {
   const effect = MATRIX[type];
   return 'side' in effect ? effect.side : 'AR';
 };

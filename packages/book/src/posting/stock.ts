@@ -4,7 +4,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Document, LinePosting } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
-import type { Assembly, Role, StockDocument } from '../ledger/matrix.ts';
+import type { AccountRole, Assembly, StockDocument } from '../ledger/matrix.ts';
 import { sumSen } from '../money.ts';
 import { defaultAccount } from '../records/master.ts';
 
@@ -21,7 +21,7 @@ export function stockRows(work: CommandContext, document: Document, effect: Stoc
   });
   const lines = new Map(document.lines.map((line) => [line.key, line]));
   const postingOf = ({ dtl_key }: Moved): LinePosting => (dtl_key === null ? {} : (lines.get(dtl_key)?.posting ?? {}));
-  const ofHeader = (member: string, role: Role): string =>
+  const ofHeader = (member: string, role: AccountRole): string =>
     typeof document.header[member] === 'string' ? String(document.header[member]) : defaultAccount(work, role);
   const goods = moves.flatMap((move) => [
     glRow('cost', postingOf(move).stockAccount ?? ofHeader('stockAccountNo', 'stock'), move.value),

@@ -4,7 +4,7 @@ import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
-import type { Role, Side } from '../ledger/matrix.ts';
+import type { AccountRole, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -41,11 +41,11 @@ export const settingOf = (work: CommandContext, name: string): Payload[string] |
 export const baseCurrency = (work: CommandContext): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
 
 /** The account of a role, where the book has one. */
-export const findDefaultAccount = (work: CommandContext, role: Role): string | null =>
+export const findDefaultAccount = (work: CommandContext, role: AccountRole): string | null =>
   textOf(work.records.find('default-account', role)?.data.accountNo);
 
 /** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
-export function defaultAccount(work: CommandContext, role: Role): string {
+export function defaultAccount(work: CommandContext, role: AccountRole): string {
   const account = findDefaultAccount(work, role);
   if (account !== null) return account;
   work.refuse(
@@ -156,13 +156,13 @@ export function moneyAccount(work: CommandContext, accountNo: string, currency: 
   return account;
 }
 
-export const findParty = (work: CommandContext, side: Side, code: string): StoredRecord | undefined =>
+export const findParty = (work: CommandContext, side: LedgerSide, code: string): StoredRecord | undefined =>
   work.records.find(SIDES[side].partyKind, code);
 
-export const activeParty = (work: CommandContext, side: Side, code: string, path: string): StoredRecord | undefined =>
+export const activeParty = (work: CommandContext, side: LedgerSide, code: string, path: string): StoredRecord | undefined =>
   activeRecord(work, SIDES[side].partyKind, code, path);
 
-export const controlAccount = (work: CommandContext, side: Side, party: Payload | undefined): string =>
+export const controlAccount = (work: CommandContext, side: LedgerSide, party: Payload | undefined): string =>
   textOf(party?.controlAccountNo) ?? defaultAccount(work, SIDES[side].controlRole);
 
 const items = new WeakMap<StoredRecord, Item>();
@@ -210,7 +210,7 @@ export function activeItem(work: CommandContext, code: string, path: string): It
 }
 
 /** The group's account for a use of its items, else the default of the book. */
-export function groupAccount(work: CommandContext, item: Item, member: string, role: Role): string {
+export function groupAccount(work: CommandContext, item: Item, member: string, role: AccountRole): string {
   const group = textOf(item.data.itemGroup);
   const account = group === null ? null : textOf(work.records.find('item-group', group)?.data[member]);
   return account ?? defaultAccount(work, role);

@@ -6,7 +6,7 @@ import { answered, type Handler, type OwnHandlers, refused } from '../command/ha
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { recordView } from '../operations/record.ts';
@@ -55,7 +55,7 @@ const EVERY_ROW = -1;
 /** Items as they stood at the end of a day: only knock-offs up to then count. */
 export function openItems(
   work: CommandContext,
-  side: Side,
+  side: LedgerSide,
   party: string | null,
   docType: string | null,
   asOf: BusinessDate,
@@ -89,9 +89,9 @@ export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
 const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
 
 /** Amounts as the ledger counts them: what customers owe, or what is owed to suppliers, is positive. */
-export const counted = (side: Side, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
+export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
 
-function outstandingDocuments(side: Side): Handler {
+function outstandingDocuments(side: LedgerSide): Handler {
   return (work, payload) => {
     const asOf = asOfOf(work, payload);
     const { partyCode } = SIDES[side];
@@ -124,7 +124,7 @@ interface PartySums {
   unapplied: Sen;
 }
 
-function sumsOf(work: CommandContext, side: Side, party: string, asOf: BusinessDate): PartySums | undefined {
+function sumsOf(work: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
   const items = openItems(work, side, party, null, asOf);
   if (items.length === 0) return undefined;
@@ -140,7 +140,7 @@ function sumsOf(work: CommandContext, side: Side, party: string, asOf: BusinessD
 }
 
 /** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
-function* partiesBehind(work: CommandContext, side: Side, after: string): Generator<string> {
+function* partiesBehind(work: CommandContext, side: LedgerSide, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = work.db.get<{ party: string }>(
       'SELECT party FROM open_item WHERE side = :side AND party > :party ORDER BY party LIMIT 1',
@@ -161,7 +161,7 @@ const sumRow = (sums: PartySums): Payload => ({
 
 const NO_SUMS: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
 
-function outstanding(side: Side): Handler {
+function outstanding(side: LedgerSide): Handler {
   return (work, payload) => {
     const { partyCode, partyKind } = SIDES[side];
     const page = pageOf(work, payload, ['']);
@@ -188,11 +188,11 @@ function outstanding(side: Side): Handler {
 }
 
 const parties =
-  (side: Side): Handler =>
+  (side: LedgerSide): Handler =>
   (work, payload) =>
     listedRecords(work, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
 
-export function selectedParty(work: CommandContext, side: Side, payload: Payload): StoredRecord | undefined {
+export function selectedParty(work: CommandContext, side: LedgerSide, payload: Payload): StoredRecord | undefined {
   const { partyCode, partyKind } = SIDES[side];
   const code = String(payload[partyCode]);
   const party = work.records.find(partyKind, code);
@@ -200,7 +200,7 @@ export function selectedParty(work: CommandContext, side: Side, payload: Payload
   return party;
 }
 
-function partyDetail(side: Side): Handler {
+function partyDetail(side: LedgerSide): Handler {
   return (work, payload) => {
     const party = selectedParty(work, side, payload);
     if (!party) return refused(work);
@@ -256,10 +256,10 @@ const creditControl: Handler = (work, payload) => {
   });
 };
 
-const ENTRIES: Record<Side, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
+const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
 
 const entryLines =
-  (side: Side): Handler =>
+  (side: LedgerSide): Handler =>
   (work, payload) =>
     linesOf(work, ENTRIES[side], payload);
 

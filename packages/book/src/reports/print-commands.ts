@@ -5,7 +5,7 @@ import type { ProducedFile } from '../artifact.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
 import { capitalised } from '../problem.ts';
 import { findParty } from '../records/master.ts';
@@ -58,9 +58,12 @@ const printNamed: Handler = (work, payload) => {
 };
 
 /** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
-function statementParty(work: CommandContext, payload: Payload): { readonly side: Side; readonly code: string } | undefined {
+function statementParty(
+  work: CommandContext,
+  payload: Payload,
+): { readonly side: LedgerSide; readonly code: string } | undefined {
   const code = String(payload.partyCode);
-  const sides: readonly Side[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
+  const sides: readonly LedgerSide[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
   const side = sides.find((candidate) => findParty(work, candidate, code));
   if (side !== undefined) return { side, code };
   const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');

@@ -2,7 +2,7 @@
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { partyBlock } from './documents/party.ts';
@@ -101,7 +101,7 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
 /** The figures of a statement, and the sheet that shows them. */
 export function statementSheet(
   work: CommandContext,
-  side: Side,
+  side: LedgerSide,
   party: string,
   payload: Payload,
   template: Template,

@@ -6,7 +6,7 @@ import type { Document, KnockOffRow } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
-import type { Side } from '../ledger/matrix.ts';
+import type { LedgerSide } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senText, splitSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
@@ -44,7 +44,7 @@ export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigin
 }
 
 /** Where callers read what can be settled. */
-export const OUTSTANDING_LISTS: Readonly<Record<Side, string>> = {
+export const OUTSTANDING_LISTS: Readonly<Record<LedgerSide, string>> = {
   AR: 'read-ar-outstanding-documents',
   AP: 'read-ap-outstanding-documents',
 };

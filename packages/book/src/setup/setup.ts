@@ -4,7 +4,7 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { isNumberFormat } from '../document/numbering.ts';
-import { ROLE_SPECIALS, ROLES, type Role } from '../ledger/matrix.ts';
+import { type AccountRole, ROLE_SPECIALS, ROLES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
@@ -63,7 +63,7 @@ export function defaultAccountProblem(work: CommandContext, role: string, accoun
   if (!account) return missingRecord(work, 'account', accountNo);
   if (!account.isActive) return `The account ${accountNo} is inactive.`;
   if (hasSubAccounts(work, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
-  const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as Role];
+  const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];
   if (special === undefined || account.data.specialType === special) return null;
   return `The account ${accountNo} must have the special type ${special}.`;
 }

@@ -3,7 +3,7 @@
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
-import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { convertSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 
@@ -11,7 +11,7 @@ import { rowsOf, textOf } from '../payload.ts';
 const DISCOUNT_SEQ = 100_000;
 
 /** The way tax of a line is posted; 0 for documents that carry none. */
-function taxSign(effect: Effect): bigint {
+function taxSign(effect: PostingRule): bigint {
   if (effect.kind === 'bill') return effect.isPosted ? -BigInt(effect.partySign) : 0n;
   return effect.kind === 'cash-book' ? -BigInt(effect.moneySign) : 0n;
 }

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
-import { SIDES, type Side } from '../../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { rowsOf, textOf } from '../../payload.ts';
 import { addressOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import type { Block } from '../sheet/sheet.ts';
@@ -38,7 +38,14 @@ function numbersOfEntity(work: CommandContext, say: Say, entityID: unknown): str
 }
 
 /** A party's block; what the document says of it goes before what its record says. */
-export function partyBlock(work: CommandContext, say: Say, side: Side, code: string, label: Phrase, header: Payload = {}): Block {
+export function partyBlock(
+  work: CommandContext,
+  say: Say,
+  side: LedgerSide,
+  code: string,
+  label: Phrase,
+  header: Payload = {},
+): Block {
   const { partyKind, partyName } = SIDES[side];
   const record = work.records.find(partyKind, code)?.data ?? {};
   const branch = branchOf(record, textOf(header.branchCode));

@@ -2,7 +2,7 @@
 
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
-import { type Effect, MATRIX } from '../../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../../ledger/matrix.ts';
 import { textOf } from '../../payload.ts';
 import { baseCurrency } from '../../records/master.ts';
 import { currencySign } from '../words/figures.ts';
@@ -15,7 +15,7 @@ export interface Print {
   readonly work: CommandContext;
   readonly document: Document;
   readonly type: PrintedType;
-  readonly effect: Effect;
+  readonly effect: PostingRule;
   readonly language: Language;
   readonly say: Say;
   /** What stands before amounts of the document, and before amounts in base currency. */
