@@ -48,7 +48,7 @@ function pathOf({ payload }: Change, line: Line): string {
 /** Party, good and currency of what has gone on are frozen; the lines that went on keep item, unit and enough quantity. */
 function checkGoneOn(work: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
-  // Of documents that post, the ladder has refused everything that touches amounts.
+  // Of documents that post, protection has refused everything that touches amounts.
   const onward = isOrder(document) ? linksFromDocument(work.db, document.key) : [];
   if (onward.length === 0) return;
   const effect = MATRIX[document.type];

@@ -41,7 +41,7 @@ export function updateDocument(work: CommandContext, types: readonly DocType[], 
   refuseUnavailable(work, payload);
   refuseDraftOptions(work, document, payload);
   refuseDepositChanges(work, document, payload);
-  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
+  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'text-only');
   if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
   refusePaid(work, document);
   refusePlaceless(work, document, payload);
@@ -49,7 +49,7 @@ export function updateDocument(work: CommandContext, types: readonly DocType[], 
   checkLinkage(work, { document, merged, payload });
   refuseLineless(work, merged, payload);
   if (work.isRefused) return refused(work);
-  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
+  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : withNewTexts(work, document, merged, payload);
   const handled = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
   return handled ?? refusedAsSent(work, merged, payload);
 }
@@ -230,7 +230,7 @@ function checkTexts(work: CommandContext, document: Document, payload: Payload):
 const DUE = ['dueDate', 'displayTerm'];
 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
-function retouched(work: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
+function withNewTexts(work: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
   checkTexts(work, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
@@ -242,12 +242,12 @@ function retouched(work: CommandContext, document: Document, merged: Payload, pa
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
       return { ...line, data };
     }),
-    references: retouchedReferences(work, document, header, [...rows.values()]),
+    references: referencesWithNewTexts(work, document, header, [...rows.values()]),
   };
 }
 
 /** What the document named stays named; values of unique fields are only those that it has now. */
-function retouchedReferences(
+function referencesWithNewTexts(
   work: CommandContext,
   document: Document,
   header: Payload,
