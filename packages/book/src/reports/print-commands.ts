@@ -13,7 +13,7 @@ import { LISTED_BY } from '../records/record-sentence.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { printOf } from './documents/print.ts';
 import { listTemplates, templateOf } from './documents/templates.ts';
-import { pdfOf } from './paper/pdf.ts';
+import { pdfOf } from './pdf/pdf.ts';
 import { salesSheet } from './sales-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { statementSheet } from './statement-sheet.ts';

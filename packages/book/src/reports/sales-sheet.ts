@@ -177,7 +177,7 @@ export function salesSheet(work: CommandContext, payload: Payload): SalesReport 
     addressees: [],
     facts: [],
     tables: [table],
-    closing: { passages: [], tables: [], totals: [] },
+    closing: { paragraphs: [], tables: [], totals: [] },
     seal: null,
     signatures: [],
   };

@@ -135,7 +135,7 @@ export function statementSheet(
     facts: facts.filter((fact) => fact !== null),
     tables: [mainTable(statement, language, currency), agingTable(say, statement.aging as Payload, by, currency)],
     closing: {
-      passages: [],
+      paragraphs: [],
       tables: [],
       totals: [{ label: say('closingBalance'), amount: `${currency} ${moneyText(senOf(statement.closing ?? 0))}`, isSum: true }],
     },
