@@ -124,7 +124,7 @@ const checkDirection = (source: Source): readonly Finding[] => {
 };
 
 /** Faces of a package besides its index, each declared in its exports. */
-const PACKAGE_FACES: ReadonlySet<string> = new Set(['@ledgerline/catalog/publish']);
+const PACKAGE_FACES: ReadonlySet<string> = new Set(['@ledgerline/catalog/decimal', '@ledgerline/catalog/publish']);
 
 const checkPackageFace = (source: Source): readonly Finding[] => {
   const from = packageOf(source.path);

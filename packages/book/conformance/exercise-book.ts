@@ -45,7 +45,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     assert.deepEqual([refused.ok, refused.saved, codeOf(refused)], [false, false, 'UNKNOWN_CODE']);
     assert.equal((await execute('create-sales-invoice', INVOICE)).docNo, 'IV-000001');
   },
-  'an update is proven on a fresh read': async (execute) => {
+  'an update is verified on a fresh read': async (execute) => {
     await execute('create-sales-invoice', INVOICE);
     const changed = await execute('update-sales-invoice', { docNo: 'IV-000001', reason: 'Reference was missing', ref: 'WEB-1' });
     assert.deepEqual([changed.ok, changed.saved, changed.operationUsed], [true, true, 'UpdateDocument']);

@@ -79,7 +79,7 @@ test('validate shows what create would do and uses no number', () => {
   assert.equal(run('create-sales-invoice', INVOICE).docNo, 'IV-000001');
 });
 
-test('a write answers native fields, lines, and a proof from a fresh read', () => {
+test('a write answers native fields, lines, and a verification from a fresh read', () => {
   const result = runner(freshBook())('create-sales-invoice', { ...INVOICE, verifyAfterSave: true }) as Record<string, never>;
   assert.equal(result.operationUsed, 'CreateDocument');
   const fields: Record<string, unknown> = result.fields ?? {};

@@ -6,9 +6,9 @@ import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
+import { CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
-import { answered, type Outcome, proven, provenInHand, type Result } from './command/outcome.ts';
-import { Work } from './command/work.ts';
+import { answered, type HandlerResult, type Result, verifyEarly, withVerification } from './command/handler-result.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
@@ -57,7 +57,7 @@ const AWAITS_SAMPLES = 'template.awaitsSamples';
 
 const fingerprintOf = (type: string, payload: unknown): string => hash('sha256', `${type}\n${canonicalJson(payload ?? null)}`);
 
-const isKept = (outcome: Outcome): boolean => outcome.isKept;
+const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
 
 export class Book {
   readonly #db: Database;
@@ -170,7 +170,7 @@ export class Book {
     return this.#db.transaction(() => setFields(this.#work('fields'), fields, definedBy));
   }
 
-  #ifNoProblem(change: (work: Work) => Problems): Problems {
+  #ifNoProblem(change: (work: CommandContext) => Problems): Problems {
     return this.#db.transaction(
       () => change(this.#work('fields')),
       (problems) => problems.length === 0,
@@ -194,7 +194,7 @@ export class Book {
 
   /** Enters a document of a type that no command creates. */
   seedDocument(type: DocType, payload: Payload): Result {
-    return this.#db.transaction(() => createDocument(this.#work('seed'), type, payload), isKept).result;
+    return this.#db.transaction(() => createDocument(this.#work('seed'), type, payload), isCommitted).result;
   }
 
   /** Everything derived, row by row and without keys of its own: what a rebuild must give again. */
@@ -202,8 +202,8 @@ export class Book {
     return derivedRows(this.#db);
   }
 
-  #work(commandId: string): Work {
-    return new Work(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
+  #work(commandId: string): CommandContext {
+    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
   }
 
   /** What every result of its kind has; a result stands without it. */
@@ -223,7 +223,7 @@ export class Book {
       const { result, file } = this.#db.transaction(() => {
         const known = this.#known(type, payload, commandId);
         return known ? answered(known) : this.#runInTime(type, payload, commandId);
-      }, isKept);
+      }, isCommitted);
       if (!file) return result;
       takeFile?.(file);
       return { ...result, artifact: describeFile(file) };
@@ -259,23 +259,23 @@ export class Book {
   }
 
   #attempt(type: string, payload: unknown, commandId: string): Result {
-    const { outcome, result } = this.#db.transaction(
-      (): { readonly outcome?: Outcome; readonly result: Result } => {
+    const { handled, result } = this.#db.transaction(
+      (): { readonly handled?: HandlerResult; readonly result: Result } => {
         const known = this.#known(type, payload, commandId);
         if (known) return { result: known };
-        const outcome = this.#runInTime(type, payload, commandId);
-        if (!outcome.isKept) return { outcome, result: outcome.result };
-        const inHand = provenInHand(outcome, this.#work(commandId));
-        const result = inHand ? proven(outcome, inHand) : outcome.result;
+        const handled = this.#runInTime(type, payload, commandId);
+        if (!handled.isCommitted) return { handled, result: handled.result };
+        const earlyVerification = verifyEarly(handled, this.#work(commandId));
+        const result = earlyVerification ? withVerification(handled, earlyVerification) : handled.result;
         this.#assertSound(type);
         this.#remember(type, payload, commandId, result);
-        return { outcome, result };
+        return { handled, result };
       },
-      ({ outcome }) => outcome?.isKept === true,
+      ({ handled }) => handled?.isCommitted === true,
     );
-    if (!outcome) return result;
-    return outcome.isKept
-      ? this.#verified(outcome, result, { type, commandId })
+    if (!handled) return result;
+    return handled.isCommitted
+      ? this.#verified(handled, result, { type, commandId })
       : this.#refused(type, payload, commandId, result);
   }
 
@@ -288,15 +288,15 @@ export class Book {
     });
   }
 
-  /** The proof once more on a fresh read after the commit: only that counts. Whatever fails here, the write is saved. */
-  #verified(outcome: Outcome, result: Result, { type, commandId }: FailedCommand): Result {
-    if (!outcome.prove) return result;
+  /** The verification once more on a fresh read after the commit: only that counts. Whatever fails here, the write is saved. */
+  #verified(handled: HandlerResult, result: Result, { type, commandId }: FailedCommand): Result {
+    if (!handled.verify) return result;
     try {
       this.#onCommitted?.(this.#db);
       const work = this.#work(commandId);
-      if (outcome.isAsRead?.(work)) return result;
+      if (handled.isAsRead?.(work)) return result;
       work.records.forget();
-      const fresh = proven(outcome, outcome.prove(work));
+      const fresh = withVerification(handled, handled.verify(work));
       if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result)) this.#rewrite(commandId, fresh);
       return fresh;
     } catch (failure) {
@@ -314,26 +314,26 @@ export class Book {
     );
   }
 
-  #runInTime(type: string, payload: unknown, commandId: string): Outcome {
+  #runInTime(type: string, payload: unknown, commandId: string): HandlerResult {
     const budget = this.#budget;
     if (!budget) return this.#run(type, payload, commandId);
     const excess = excessOf(payload, budget);
-    if (excess !== null) return { result: exceeded(excess), isKept: false };
+    if (excess !== null) return { result: exceeded(excess), isCommitted: false };
     return this.#deadline.within(budget.milliseconds, () => this.#run(type, payload, commandId));
   }
 
-  #run(type: string, payload: unknown, commandId: string): Outcome {
+  #run(type: string, payload: unknown, commandId: string): HandlerResult {
     const checked = check(type, payload);
     if (!checked.ok) {
       const details = checked.problems.map(({ path, code, message }) => ({ path, code, message }));
       const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
-      return { result: { ok: false, saved: false, error }, isKept: false };
+      return { result: { ok: false, saved: false, error }, isCommitted: false };
     }
     const { known: asked } = checked;
-    const outcome = handlerOf(type)(this.#work(commandId), asked);
+    const handled = handlerOf(type)(this.#work(commandId), asked);
     // A change is always shown to be what was asked; what is new, to who wants to see it.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
-    return warned({ wantsReadBack, ...outcome }, checked.warnings);
+    return warned({ wantsReadBack, ...handled }, checked.warnings);
   }
 
   #known(type: string, payload: unknown, commandId: string): Result | undefined {
@@ -368,11 +368,11 @@ export class Book {
 }
 
 /** What the command does not know comes back as a warning, before those of the handler. */
-function warned(outcome: Outcome, warnings: readonly Warning[]): Outcome {
-  const { result } = outcome;
-  if (warnings.length === 0 || (!result.ok && result.saved !== true)) return outcome;
+function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerResult {
+  const { result } = handled;
+  if (warnings.length === 0 || (!result.ok && result.saved !== true)) return handled;
   const own = Array.isArray(result.warnings) ? result.warnings : [];
-  return { ...outcome, result: { ...result, warnings: [...warnings, ...own] } };
+  return { ...handled, result: { ...result, warnings: [...warnings, ...own] } };
 }
 
 const exceeded = (excess: string): Result =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import fc from 'fast-check';
-import { decimalOf } from './decimal.ts';
 import { discountedAmountSen, discountedSen, proratedDiscount } from './discount.ts';
 
 const line = (quantity: string, price: string, discount: string) =>

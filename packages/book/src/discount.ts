@@ -1,6 +1,6 @@
 /** Discount texts: percentages and amounts joined by +, taken left to right. Knows no document. */
 
-import { type Decimal, decimalText, divideRounded, ONE, parseDecimal } from './decimal.ts';
+import { type Decimal, decimalText, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
 import { nextSen, type Sen, splitSen } from './money.ts';
 
 /** An exact amount: rounding waits until the whole discount is taken. */

@@ -10,8 +10,8 @@ import {
   recipes,
   type Task,
 } from '@ledgerline/catalog';
-import type { Handler, Outcome } from './command/outcome.ts';
-import type { Work } from './command/work.ts';
+import type { CommandContext } from './command/command-context.ts';
+import type { Handler, HandlerResult } from './command/handler-result.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilities } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
@@ -42,11 +42,11 @@ import { permitted } from './records/permission.ts';
 import { READS } from './reports/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';
 
-type DocumentRunner = (work: Work, types: readonly DocType[], payload: Payload) => Outcome;
+type DocumentRunner = (work: CommandContext, types: readonly DocType[], payload: Payload) => HandlerResult;
 
 /** Creating takes one type; what is selected may be any of those that share a command. */
 const ofOne =
-  (run: (work: Work, type: DocType, payload: Payload) => Outcome): DocumentRunner =>
+  (run: (work: CommandContext, type: DocType, payload: Payload) => HandlerResult): DocumentRunner =>
   (work, [type], payload) => {
     if (type === undefined) throw new Error('A create command belongs to one type of document.');
     return run(work, type, payload);
@@ -64,7 +64,7 @@ const DOCUMENT_RUNNERS: Readonly<Record<OperationName, DocumentRunner>> = {
   delete: withdrawDocument,
 };
 
-type RecordRunner = (work: Work, operation: RecordOperation, payload: Payload) => Outcome;
+type RecordRunner = (work: CommandContext, operation: RecordOperation, payload: Payload) => HandlerResult;
 
 const RECORD_RUNNERS: Readonly<Record<CatalogRecordOperation, RecordRunner>> = {
   list: listRecords,

@@ -4,7 +4,7 @@ export type { ProducedFile } from './artifact.ts';
 export { Book, type BookOptions } from './book.ts';
 export type { Budget } from './budget.ts';
 export { fixedClock, systemClock, todayOf } from './clock.ts';
-export type { Result } from './command/outcome.ts';
+export type { Result } from './command/handler-result.ts';
 export { changeOf, settingsText } from './command-line/settings.ts';
 export type { Database } from './database.ts';
 export type { BookFinding } from './examination/examination.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { decimalNumber, decimalOf, decimalText, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
 import fc from 'fast-check';
-import { decimalNumber, decimalOf, decimalText, divideRounded, ONE, parseDecimal } from './decimal.ts';
 import { convertSen, insideSen, parseSen, percentSen, roundToFiveSen, senNumber, senOf, senText, splitSen } from './money.ts';
 
 test('rounding is half away from zero, on both sides of it', () => {

@@ -1,6 +1,6 @@
 /** Money as integer sen, rounded once at the places where the rules of the book say so. Quantities and rates live in decimal.ts. */
 
-import { type Decimal, divideRounded, ONE, parseDecimal } from './decimal.ts';
+import { type Decimal, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
 
 /** A hundredth of a currency unit. */
 export type Sen = bigint;

@@ -46,7 +46,7 @@ const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** The tokens of a text: of RTF its own, up to the end of its outermost group; of plain text those that write it. */
 function tokensOf(text: string): readonly Token[] {
-  if (isRtf(text)) return new Reading(text).tokens();
+  if (isRtf(text)) return new RtfReader(text).tokens();
   const lines = text.split(/\r\n|\r|\n/);
   const start: readonly Token[] = [{ kind: 'open' }, word('rtf', '1'), word('ansi')];
   const middle = lines.flatMap((line, index) => [...(index === 0 ? [] : [word('par')]), ...textTokens(line)]);
@@ -63,7 +63,7 @@ const textTokens = (text: string): readonly Token[] =>
     .map((part) => (part === '\t' ? word('tab') : { kind: 'text', text: part }));
 
 /** Reads RTF part by part. A letter given by its number is followed by as many stand-ins as the group says, which are left out. */
-class Reading {
+class RtfReader {
   readonly #rtf: string;
   readonly #tokens: Token[] = [];
   /** How many stand-ins follow a letter, in every open group. */

@@ -1,6 +1,6 @@
 /** Rules that involve several fields: checks that need no account book, and the sentences of those that do. Each is safe on any JSON. */
 
-import { decimalOf, sumOf } from './decimal.ts';
+import { type Decimal, decimalText, parseNumber, sumOf } from './decimal.ts';
 import type { Finding, Json, Payload, Rule } from './declaration.ts';
 
 type Row = { readonly [name: string]: Json };
@@ -143,7 +143,7 @@ export const knockOffTaxInsideDiscount: Rule = eachRow(
   'taxAdjustment is the tax in the discount and must not exceed discountAmount.',
   'knockOffs',
   (row) => {
-    const [tax, discount] = [decimalOf(row.taxAdjustment), decimalOf(row.discountAmount ?? 0)];
+    const [tax, discount] = [parseNumber(row.taxAdjustment), parseNumber(row.discountAmount ?? 0)];
     return tax !== undefined && discount !== undefined && tax > discount ? ['/taxAdjustment'] : [];
   },
 );
@@ -170,7 +170,7 @@ export const chargeInsidePayment: Rule = eachRow(
   'bankCharge is part of the amount and must not exceed it.',
   'payments',
   (row) => {
-    const [charge, paid] = [decimalOf(row.bankCharge), decimalOf(row.paymentAmount)];
+    const [charge, paid] = [parseNumber(row.bankCharge), parseNumber(row.paymentAmount)];
     return charge !== undefined && paid !== undefined && charge > paid ? ['/bankCharge'] : [];
   },
 );
@@ -180,7 +180,7 @@ export const journalOneSide: Rule = eachRow(
   'Each journal line needs either a debit or a credit, not both.',
   'lines',
   (row) => {
-    const sides = ['debit', 'credit'].filter((name) => has(row, name) && decimalOf(row[name]) !== 0n);
+    const sides = ['debit', 'credit'].filter((name) => has(row, name) && parseNumber(row[name]) !== 0n);
     return sides.length === 1 ? [] : [''];
   },
 );
@@ -242,7 +242,7 @@ export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId can appear only on
 });
 
 /** An exact decimal of eight places as money. */
-function amountText(decimal: bigint): string {
-  const digits = (decimal < 0n ? -decimal : decimal).toString().padStart(9, '0');
-  return `${decimal < 0n ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8, -6)}`;
+function amountText(decimal: Decimal): string {
+  const [whole, fraction = ''] = decimalText(decimal).split('.');
+  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
 }

@@ -44,7 +44,7 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
     }
   };
   const whole = fc.array(stepOf(WEIGHTED_ACTIONS), { minLength: commands, maxLength: commands });
-  const outcome = fc.check(
+  const handled = fc.check(
     fc.property(whole, (steps) => {
       play(steps, tally);
       played += 1;
@@ -52,19 +52,19 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
     }),
     { numRuns: books, seed, endOnFailure: true, ...(path === undefined ? {} : { path }) },
   );
-  if (!outcome.failed) return { tally, broken: null };
-  const [failing = []] = outcome.counterexample ?? [];
+  if (!handled.failed) return { tally, broken: null };
+  const [failing = []] = handled.counterexample ?? [];
   // A list that may be shorter can be made smaller; the same steps are its first example.
   const smaller = fc.check(
     fc.property(fc.array(stepOf(WEIGHTED_ACTIONS), { maxLength: commands }), (steps) => play(steps, newTally())),
     { numRuns: 1, seed, examples: [[[...failing]]], interruptAfterTimeLimit: SHRINK_MILLISECONDS },
   );
-  const failure = smaller.errorInstance ?? outcome.errorInstance;
+  const failure = smaller.errorInstance ?? handled.errorInstance;
   return {
     tally,
     broken: {
-      seed: outcome.seed,
-      path: outcome.counterexamplePath ?? '',
+      seed: handled.seed,
+      path: handled.counterexamplePath ?? '',
       steps: smaller.counterexample?.[0] ?? failing,
       message: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
     },

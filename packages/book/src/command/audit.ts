@@ -1,7 +1,7 @@
 /** The audit trail: who changed what and why, with the state before and after. Never changed, never deleted. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from './work.ts';
+import type { CommandContext } from './command-context.ts';
 
 export interface AuditEntry {
   readonly operation: string;
@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly after?: Payload | null;
 }
 
-export function audit(work: Work, entry: AuditEntry): void {
+export function audit(work: CommandContext, entry: AuditEntry): void {
   work.db.run(
     `INSERT INTO audit_log (at, command_id, operation, subject, reason, before, after)
      VALUES (:at, :commandId, :operation, :subject, :reason, :before, :after)`,

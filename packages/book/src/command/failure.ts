@@ -2,7 +2,7 @@
 
 import { BookFull, CommitFailure, StorageFailure } from '../database.ts';
 import { problem, refusal } from '../problem.ts';
-import { mismatched, type Result } from './outcome.ts';
+import { mismatched, type Result } from './handler-result.ts';
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 

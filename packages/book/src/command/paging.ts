@@ -1,7 +1,7 @@
 /** Pages of reads by key: a cursor says behind which row to go on, so that rows entered meanwhile shift nothing. Knows no table. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from './work.ts';
+import type { CommandContext } from './command-context.ts';
 
 export const READ_ROWS_DEFAULT = 500;
 export const LIST_ROWS_MAX = 5000;
@@ -35,7 +35,12 @@ function decoded(cursor: string, first: RowKey): readonly string[] | undefined {
  * The page that a payload asks for; undefined, with a problem, when its cursor is none of this read. `first` is a key as the rows
  * of this read have it, with '' for a text and 0n for a number.
  */
-export function pageOf(work: Work, payload: Payload, first: RowKey, limitDefault = READ_ROWS_DEFAULT): Page | undefined {
+export function pageOf(
+  work: CommandContext,
+  payload: Payload,
+  first: RowKey,
+  limitDefault = READ_ROWS_DEFAULT,
+): Page | undefined {
   const limit = typeof payload.limit === 'number' ? payload.limit : limitDefault;
   if (typeof payload.cursor !== 'string' || payload.cursor === '') return { limit, after: null };
   const after = decoded(payload.cursor, first);

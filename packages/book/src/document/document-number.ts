@@ -1,7 +1,7 @@
 /** Gives documents their numbers: from the format's counter, or the one the caller asks for. Rolled back with the document. */
 
 import type { DocType } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import { textOf } from '../payload.ts';
@@ -12,7 +12,13 @@ const isTaken = (db: Database, type: DocType, no: string): boolean =>
   db.get('SELECT 1 FROM document WHERE doc_type = :type AND doc_no = :no', { type, no }) !== undefined;
 
 /** The number of a new document; void ones keep theirs for ever. Undefined when the wish is refused. */
-export function numberFor(work: Work, type: DocType, date: BusinessDate, wish: unknown, formatName: unknown): string | undefined {
+export function numberFor(
+  work: CommandContext,
+  type: DocType,
+  date: BusinessDate,
+  wish: unknown,
+  formatName: unknown,
+): string | undefined {
   if (typeof wish === 'string' && wish !== '' && wish !== NEW_NUMBER) {
     if (!isTaken(work.db, type, wish)) return wish;
     work.refuse(

@@ -1,9 +1,9 @@
 /** Documents stored and loaded, line by line. Keys are never reused; what follows from a document is derived elsewhere. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
 import { businessDate } from '../date.ts';
-import { decimalOf, decimalText } from '../decimal.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
 import { canonicalRtf } from '../rich-text.ts';

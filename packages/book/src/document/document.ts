@@ -1,8 +1,8 @@
 /** What a document is: header, lines, payments, knock-offs and totals, as entered. Types only; document-store.ts keeps them. */
 
 import type { DocType, LinkKind, Payload } from '@ledgerline/catalog';
+import type { Decimal } from '@ledgerline/catalog/decimal';
 import type { BusinessDate } from '../date.ts';
-import type { Decimal } from '../decimal.ts';
 import type { Sen } from '../money.ts';
 import type { Reference } from '../record-store/records.ts';
 

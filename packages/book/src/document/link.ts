@@ -1,8 +1,8 @@
 /** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
 
 import type { LinkKind, Payload } from '@ledgerline/catalog';
+import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
 import type { Document, DraftLine } from './document.ts';
 
 export interface Link {

@@ -1,9 +1,9 @@
 /** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import { decimalNumber, decimalOf, decimalText, multiply } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
-import { decimalNumber, decimalOf, decimalText, multiply } from '../decimal.ts';
 import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { linkedQuantity } from '../document/link.ts';
@@ -17,7 +17,7 @@ import { quantityOf, stockAccounts, stockLine, stockRow } from './stock-line.ts'
 
 const FROM_ORDER = ['itemCode', 'qty', 'location', 'assemblyCost', 'project', 'department'];
 
-export function draftAssembly(work: Work, type: DocType, effect: Assembly, payload: Payload): Draft | undefined {
+export function draftAssembly(work: CommandContext, type: DocType, effect: Assembly, payload: Payload): Draft | undefined {
   const order = orderOf(work, payload);
   const merged = order ? withOrder(work, payload, order) : payload;
   const head = draftHead(work, type, merged);
@@ -53,7 +53,7 @@ export function draftAssembly(work: Work, type: DocType, effect: Assembly, paylo
   return { ...draft, header: { ...fields, stockAccountNo: stockAccounts(work, finished.item).stockAccount ?? '' } };
 }
 
-function orderOf(work: Work, payload: Payload): Document | undefined {
+function orderOf(work: CommandContext, payload: Payload): Document | undefined {
   const no = textOf(payload.fromDocNo);
   if (no === null) return undefined;
   const order = findDocument(work.db, 'AO', no);
@@ -67,7 +67,7 @@ function orderOf(work: Work, payload: Payload): Document | undefined {
 }
 
 /** What is made for an order is the good that it asks for, and not before it does. */
-function refuseOther(work: Work, order: Document, date: BusinessDate, { itemCode }: Payload): void {
+function refuseOther(work: CommandContext, order: Document, date: BusinessDate, { itemCode }: Payload): void {
   if (date < order.date) {
     const message = `${date} is earlier than ${order.no}, which is dated ${order.date}. Choose that date or a later one.`;
     work.refuse('/docDate', 'INVALID_DATE', message);
@@ -79,7 +79,7 @@ function refuseOther(work: Work, order: Document, date: BusinessDate, { itemCode
 }
 
 /** What the payload leaves out comes from the order; the quantity is what is outstanding. */
-function withOrder(work: Work, payload: Payload, order: Document): Payload {
+function withOrder(work: CommandContext, payload: Payload, order: Document): Payload {
   const first = order.lines[0];
   const done = first ? linkedQuantity(work.db, first.key, 'next') : 0n;
   const left = decimalOf(order.header.qty) - done;
@@ -99,7 +99,7 @@ const linked = (lines: readonly DraftLine[], order: Document, quantity: bigint):
   });
 
 /** The lines of the payload, else the bill of materials. */
-function componentsOf(work: Work, payload: Payload, itemCode: string): readonly Payload[] {
+function componentsOf(work: CommandContext, payload: Payload, itemCode: string): readonly Payload[] {
   const rows = rowsOf(payload, 'lines');
   if (rows.length > 0) return rows;
   const bom = work.records.find('item-bom', itemCode);

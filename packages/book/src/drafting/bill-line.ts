@@ -1,8 +1,8 @@
 /** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '../decimal.ts';
+import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';
@@ -38,7 +38,12 @@ export interface TaxOfLine {
 }
 
 /** Tax that is owed or claimed needs an account of its own; it is never taken for income or cost. */
-export function refuseTaxWithoutAccount(work: Work, { taxCode, account, isCost }: TaxOfLine, tax: Sen, path: string): void {
+export function refuseTaxWithoutAccount(
+  work: CommandContext,
+  { taxCode, account, isCost }: TaxOfLine,
+  tax: Sen,
+  path: string,
+): void {
   if (tax === 0n || isCost || account !== null || taxCode === null) return;
   work.refuse(
     path,
@@ -49,7 +54,7 @@ export function refuseTaxWithoutAccount(work: Work, { taxCode, account, isCost }
 
 /** The tax code of a line, valid for its side and day. */
 export function taxOfLine(
-  work: Work,
+  work: CommandContext,
   code: string | null,
   direction: 'supply' | 'purchase',
   date: string,
@@ -76,7 +81,7 @@ export function taxOfLine(
 
 /** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
 export function taxedAmount(
-  work: Work,
+  work: CommandContext,
   subTotal: Sen,
   rate: Decimal,
   isInclusive: boolean,
@@ -104,7 +109,7 @@ function wantedTax(row: Payload, computed: Sen): Sen {
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
-function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
+function itemOfRow(work: CommandContext, row: Payload, path: string): Item | undefined {
   const code = textOf(row.itemCode);
   if (code !== null) return activeItem(work, code, `${path}/itemCode`);
   const barCode = textOf(row.barCode);
@@ -120,7 +125,7 @@ function itemOfRow(work: Work, row: Payload, path: string): Item | undefined {
   return record && itemFrom(record);
 }
 
-function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
+function uomOfRow(work: CommandContext, item: Item, row: Payload, path: string) {
   const wanted =
     textOf(row.uom) ??
     textOf(
@@ -133,7 +138,7 @@ function uomOfRow(work: Work, item: Item, row: Payload, path: string) {
 }
 
 /** A location that exists and is in use; the book never puts another in its place. */
-export function locationOf(work: Work, code: string | null, isNeeded: boolean, path: string): string | null {
+export function locationOf(work: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
     if (isNeeded)
       work.refuse(
@@ -165,7 +170,7 @@ function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined
 const isHeading = (row: Payload, item: Item | undefined): boolean =>
   item === undefined && ['qty', 'unitPrice', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
 
-export function draftBillLine(work: Work, context: BillContext, row: Payload, path: string): DraftLine {
+export function draftBillLine(work: CommandContext, context: BillContext, row: Payload, path: string): DraftLine {
   const { effect, head } = context;
   const side = SIDES[effect.side];
   const item = effect.lines === 'items' ? itemOfRow(work, row, path) : undefined;
@@ -238,7 +243,7 @@ function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillC
   return textOf(ofItem) ?? textOf(head.partyData.taxCode);
 }
 
-function checkAnalysis(work: Work, type: DocType, row: Payload, path: string): void {
+function checkAnalysis(work: CommandContext, type: DocType, row: Payload, path: string): void {
   for (const kind of ['project', 'department'] as const) {
     const code = textOf(row[kind]);
     if (code !== null && activeRecord(work, kind, code, `${path}/${kind}`)) work.refer(kind, code);
@@ -287,7 +292,7 @@ interface PostingParts {
   readonly unitRate: Decimal;
 }
 
-function postingOf(work: Work, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
+function postingOf(work: CommandContext, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
   const { account, item, isStockLine, tax } = parts;
   if (account !== '') work.refer('account', account);
   const fallback = isStockLine && item && context.type === 'CN' ? standardCostOf(item) : null;

@@ -1,7 +1,7 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';
@@ -32,7 +32,7 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
-export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
+export function draftBill(work: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, effect.side, payload);
   const told = rowsOfBill(payload);
   const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, told) : told;
@@ -89,7 +89,7 @@ export function draftBill(work: Work, type: DocType, effect: Bill, payload: Payl
   };
 }
 
-function taxDateOf(work: Work, payload: Payload): BusinessDate | null {
+function taxDateOf(work: CommandContext, payload: Payload): BusinessDate | null {
   const given = textOf(payload.taxDate);
   if (given === null) return null;
   checkNotFar(work, businessDate(given), '/taxDate');
@@ -97,13 +97,13 @@ function taxDateOf(work: Work, payload: Payload): BusinessDate | null {
 }
 
 /** A credit note of a price-only type brings no goods back. */
-function isPriceOnly(work: Work, type: DocType, payload: Payload): boolean {
+function isPriceOnly(work: CommandContext, type: DocType, payload: Payload): boolean {
   const code = textOf(payload.cnType);
   return type === 'CN' && code !== null && work.records.find('cn-type', code)?.data.isPriceOnly === true;
 }
 
 function totalsOf(
-  work: Work,
+  work: CommandContext,
   type: DocType,
   head: PartyHead,
   lines: readonly DraftLine[],
@@ -128,7 +128,7 @@ function totalsOf(
 
 /** What rounding to five sen adds: as the payload says, else as the setting of the type does. */
 function roundingOf(
-  work: Work,
+  work: CommandContext,
   type: DocType,
   head: PartyHead,
   total: Sen,

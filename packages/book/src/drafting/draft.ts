@@ -1,9 +1,9 @@
 /** From a payload to a draft, whatever the document: the one door of drafting. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Draft } from '../document/document.ts';
-import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { draftAssembly } from './assembly.ts';
 import { draftBill } from './bill.ts';
@@ -13,14 +13,14 @@ import { draftReconciliation } from './reconciliation.ts';
 import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
-type Drafter<Kind extends Effect['kind']> = (
-  work: Work,
+type Drafter<Kind extends PostingRule['kind']> = (
+  work: CommandContext,
   type: DocType,
-  effect: Extract<Effect, { kind: Kind }>,
+  effect: Extract<PostingRule, { kind: Kind }>,
   payload: Payload,
 ) => Draft | undefined;
 
-const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
+const DRAFTERS: { readonly [Kind in PostingRule['kind']]: Drafter<Kind> } = {
   bill: draftBill,
   settlement: draftSettlement,
   contra: (work, type, _effect, payload) => draftContra(work, type, payload),
@@ -38,9 +38,9 @@ const DRAFTERS: { readonly [Kind in Effect['kind']]: Drafter<Kind> } = {
 };
 
 /** Undefined only together with a problem; a draft with problems is never saved. */
-export function draftDocument(work: Work, type: DocType, payload: Payload): Draft | undefined {
+export function draftDocument(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
-  const drafter = DRAFTERS[effect.kind] as Drafter<Effect['kind']>;
+  const drafter = DRAFTERS[effect.kind] as Drafter<PostingRule['kind']>;
   work.documentNo = textOf(payload.docNo);
   const draft = drafter(work, type, effect as never, payload);
   if (draft) checkLimits(work, draft);

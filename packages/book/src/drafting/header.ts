@@ -1,11 +1,11 @@
 /** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
-import { type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { DraftHead } from '../document/blank-draft.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { openYears, withAYearAround } from '../records/fiscal-year.ts';
@@ -50,7 +50,7 @@ export interface PartyHead extends DraftHead {
 }
 
 /** Checks that documents may be dated on this day. */
-export function checkDate(work: Work, date: BusinessDate, path: string): void {
+export function checkDate(work: CommandContext, date: BusinessDate, path: string): void {
   const [firstYear] = work.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {
     work.refuse(
@@ -68,7 +68,7 @@ export function checkDate(work: Work, date: BusinessDate, path: string): void {
 }
 
 /** A date that is years away is a slip of the keyboard, and what it dates would be looked for in vain. */
-export function checkNotFar(work: Work, date: BusinessDate, path: string): void {
+export function checkNotFar(work: CommandContext, date: BusinessDate, path: string): void {
   const years = openYears(work);
   const usable = years && withAYearAround(years);
   if (!usable || (date >= usable.first && date <= usable.last)) return;
@@ -77,10 +77,10 @@ export function checkNotFar(work: Work, date: BusinessDate, path: string): void 
   work.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
 }
 
-export const isLocked = (work: Work, date: BusinessDate): boolean =>
+export const isLocked = (work: CommandContext, date: BusinessDate): boolean =>
   work.records.all('period-lock').some(({ data }) => date >= String(data.from) && date <= String(data.to));
 
-export function checkCodes(work: Work, payload: Payload, path: string): void {
+export function checkCodes(work: CommandContext, payload: Payload, path: string): void {
   for (const [member, kind] of CODES) {
     const code = textOf(payload[member]);
     if (code === null || !activeRecord(work, kind, code, `${path}/${member}`)) continue;
@@ -93,7 +93,7 @@ export function checkCodes(work: Work, payload: Payload, path: string): void {
   }
 }
 
-export function draftHead(work: Work, type: DocType, payload: Payload, currency?: string): DraftHead {
+export function draftHead(work: CommandContext, type: DocType, payload: Payload, currency?: string): DraftHead {
   const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
   checkDate(work, date, '/docDate');
   checkCodes(work, payload, '');
@@ -110,7 +110,7 @@ export function draftHead(work: Work, type: DocType, payload: Payload, currency?
   return { date, currency: chosen, rate, header };
 }
 
-function rateFor(work: Work, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
+function rateFor(work: CommandContext, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
   if (currency === baseCurrency(work)) {
     if (given !== undefined && given !== null && decimalOf(given) !== ONE) {
       work.refuse(
@@ -130,7 +130,7 @@ function rateFor(work: Work, currency: string, date: BusinessDate, given: Json |
 }
 
 /** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
-export function draftPartyHead(work: Work, type: DocType, side: Side, payload: Payload): PartyHead {
+export function draftPartyHead(work: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textOf(payload[partyCode]);
   if (code === null) work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
@@ -165,7 +165,7 @@ export function draftPartyHead(work: Work, type: DocType, side: Side, payload: P
 }
 
 /** The due date of a document, which is not before it. */
-export function checkedDueDate(work: Work, date: BusinessDate, payload: Payload): BusinessDate {
+export function checkedDueDate(work: CommandContext, date: BusinessDate, payload: Payload): BusinessDate {
   const dueDate = dueDateOf(work, date, payload);
   if (dueDate < date) {
     const message = `The due date ${dueDate} is earlier than the document date ${date}. Send a later due date.`;
@@ -175,12 +175,12 @@ export function checkedDueDate(work: Work, date: BusinessDate, payload: Payload)
 }
 
 /** The day that a document says, else its own day and the days of its term. */
-export function dueDateOf(work: Work, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
+export function dueDateOf(work: CommandContext, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
   const [given, term] = [textOf(dueDate), textOf(displayTerm)];
   return given === null ? addDays(date, term === null ? 0 : termDays(work, term)) : businessDate(given);
 }
 
-export function checkBranch(work: Work, party: Payload, payload: Payload): void {
+export function checkBranch(work: CommandContext, party: Payload, payload: Payload): void {
   const branch = textOf(payload.branchCode);
   if (branch === null) return;
   const branches = rowsOf(party, 'branches');
@@ -195,7 +195,7 @@ export function checkBranch(work: Work, party: Payload, payload: Payload): void 
 }
 
 /** Days of a credit term: one of the book, or a plain number of days. */
-function termDays(work: Work, term: string): number {
+function termDays(work: CommandContext, term: string): number {
   const record = work.records.find('term', term);
   if (record) {
     work.refer('term', term);

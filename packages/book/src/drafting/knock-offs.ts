@@ -1,18 +1,23 @@
 /** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { KnockOffRow } from '../document/document.ts';
 import { notLive, typeInWords, typesOfNumber } from '../document/document-sentence.ts';
 import { type DocumentHead, findHead, loadHead } from '../document/document-store.ts';
-import type { Side } from '../ledger/matrix.ts';
+import type { LedgerSide } from '../ledger/matrix.ts';
 import { senOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
 import { checkNotFar } from './header.ts';
 
-export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side, date: BusinessDate): readonly KnockOffRow[] {
+export function draftKnockOffs(
+  work: CommandContext,
+  rows: readonly Payload[],
+  side: LedgerSide,
+  date: BusinessDate,
+): readonly KnockOffRow[] {
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
     const path = `/knockOffs/${index}`;
@@ -46,7 +51,7 @@ export function draftKnockOffs(work: Work, rows: readonly Payload[], side: Side,
   });
 }
 
-function targetOf(work: Work, row: Payload, side: Side, path: string): DocumentHead | undefined {
+function targetOf(work: CommandContext, row: Payload, side: LedgerSide, path: string): DocumentHead | undefined {
   const found = lookUp(work, row, side);
   if (!found || !isAsNamed(row, found)) {
     refuseTarget(work, row, found?.no ?? textOf(row.docNo), side, path);
@@ -67,7 +72,7 @@ const KEY_MAX = 2n ** 63n - 1n;
 const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textOf(row.docType) ?? type) === type;
 
 /** A number under the wrong type says what it is the number of. */
-function refuseTarget(work: Work, row: Payload, no: string | null, side: Side, path: string): void {
+function refuseTarget(work: CommandContext, row: Payload, no: string | null, side: LedgerSide, path: string): void {
   const type = textOf(row.docType);
   const types = type === null || no === null ? [] : typesOfNumber(work.db, no);
   if (types.length === 0) {
@@ -80,7 +85,7 @@ function refuseTarget(work: Work, row: Payload, no: string | null, side: Side, p
   work.refuse(`${path}/docType`, 'NOT_FOUND', message);
 }
 
-function lookUp(work: Work, row: Payload, side: Side): DocumentHead | undefined {
+function lookUp(work: CommandContext, row: Payload, side: LedgerSide): DocumentHead | undefined {
   if (row.docKey !== undefined && row.docKey !== null) {
     const key = BigInt(String(row.docKey));
     return key > KEY_MAX ? undefined : loadHead(work.db, key);

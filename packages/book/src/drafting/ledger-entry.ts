@@ -1,12 +1,12 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { type Decimal, ONE } from '../decimal.ts';
+import { type Decimal, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
-import type { CashBook, Side } from '../ledger/matrix.ts';
+import type { CashBook, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
@@ -29,9 +29,9 @@ import { checkCodes, draftHead } from './header.ts';
 import { withheldOf } from './payments.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
-function accountOfRow(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
+function accountOfRow(work: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const named = textOf(row.accountNo);
-  const side: Side | null = partySideOf(work, row, named);
+  const side: LedgerSide | null = partySideOf(work, row, named);
   if (side !== null) {
     const { partyCode, partyKind } = SIDES[side];
     const code = textOf(row[partyCode]) ?? named ?? '';
@@ -63,7 +63,7 @@ function accountOfRow(work: Work, row: Payload, head: DraftHead, path: string): 
 }
 
 /** A line that names a deposit and no account is on the account of that deposit. */
-function depositLine(work: Work, row: Payload, head: DraftHead, path: string): LinePosting {
+function depositLine(work: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const no = String(row.depositDocNo);
   const special = findDocument(work.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
   const account = defaultAccount(work, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
@@ -71,7 +71,7 @@ function depositLine(work: Work, row: Payload, head: DraftHead, path: string): L
   return { account, ...depositOf(work, row, special, head, path) };
 }
 
-function partySideOf(work: Work, row: Payload, named: string | null): Side | null {
+function partySideOf(work: CommandContext, row: Payload, named: string | null): LedgerSide | null {
   if (textOf(row.debtorCode) !== null) return 'AR';
   if (textOf(row.creditorCode) !== null) return 'AP';
   if (named === null || work.records.find('account', named)) return null;
@@ -79,7 +79,7 @@ function partySideOf(work: Work, row: Payload, named: string | null): Side | nul
   return findParty(work, 'AP', named) ? 'AP' : null;
 }
 
-function depositOf(work: Work, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
+function depositOf(work: CommandContext, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
   const no = textOf(row.depositDocNo);
   if (no === null) {
     work.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
@@ -105,7 +105,7 @@ function depositOf(work: Work, row: Payload, special: string | null, head: Draft
 }
 
 /** A deposit is made by a deposit document; other documents only use it up. */
-function checkUse(work: Work, posting: LinePosting, amount: Sen, path: string): void {
+function checkUse(work: CommandContext, posting: LinePosting, amount: Sen, path: string): void {
   if (posting.depositDocKey === undefined) return;
   const special = findAccount(work, posting.account ?? '')?.special;
   if (special === 'CUSTOMER_DEPOSIT' ? amount > 0n : amount < 0n) return;
@@ -131,7 +131,7 @@ const ledgerLine = (row: Payload, posting: LinePosting, amounts: Pick<DraftLine,
 
 const signedSen = (row: Payload): Sen => senOf(row.debit ?? 0) - senOf(row.credit ?? 0);
 
-export function draftJournal(work: Work, type: DocType, payload: Payload): Draft {
+export function draftJournal(work: CommandContext, type: DocType, payload: Payload): Draft {
   const head = draftHead(work, type, payload);
   const rows = rowsOf(payload, 'lines');
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The journal needs lines.');
@@ -169,7 +169,7 @@ function localByCumulation(rate: Decimal): (amount: Sen) => Sen {
   };
 }
 
-export function draftCashBook(work: Work, type: DocType, effect: CashBook, payload: Payload): Draft {
+export function draftCashBook(work: CommandContext, type: DocType, effect: CashBook, payload: Payload): Draft {
   const head = draftHead(work, type, payload);
   const bank = textOf(payload.bankAccount);
   if (bank === null) work.refuse('/bankAccount', 'REQUIRED', 'bankAccount is required.');
@@ -227,7 +227,7 @@ export function draftCashBook(work: Work, type: DocType, effect: CashBook, paylo
 }
 
 function ledgerDraft(
-  work: Work,
+  work: CommandContext,
   type: DocType,
   head: DraftHead,
   lines: readonly DraftLine[],

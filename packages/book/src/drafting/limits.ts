@@ -1,6 +1,6 @@
 /** How much a document can come to. What quantities, prices and rates multiply to is known only here, so no schema can refuse it. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Draft, DraftLine, PaymentRow } from '../document/document.ts';
 import { convertSen, isTooLarge } from '../money.ts';
 
@@ -19,7 +19,7 @@ const amountsOf = ({ subTotal, net, tax, netLocal, taxLocal, posting }: DraftLin
 const partsOf = ({ amount, charge, withheld }: PaymentRow): readonly bigint[] => [amount, charge, withheld].map(BigInt);
 
 /** Refuses amounts that cannot be stored, in the currency of the document and in base currency. */
-export function checkLimits(work: Work, { lines, payments, totals, rate }: Draft): void {
+export function checkLimits(work: CommandContext, { lines, payments, totals, rate }: Draft): void {
   lines.forEach((line, index) => {
     if (amountsOf(line).some(isTooLarge))
       work.refuse(

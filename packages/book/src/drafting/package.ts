@@ -1,8 +1,8 @@
 /** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '../decimal.ts';
+import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
@@ -19,7 +19,7 @@ const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
 export const usedOfPackage = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => USED.includes(name)));
 
-export function withComponents(work: Work, rows: readonly Payload[]): readonly Payload[] {
+export function withComponents(work: CommandContext, rows: readonly Payload[]): readonly Payload[] {
   return rows.flatMap((row, index): readonly Payload[] => {
     const known = textOf(row.packageCode);
     if (known !== null) work.refer('item-package', known);
@@ -74,7 +74,7 @@ const weightOf = ({ qty, unitPrice }: Payload): bigint => {
 };
 
 /** No more of a package is sold than its limit, this document included, however its lines came about. */
-export function checkPackages(work: Work, { type, lines }: Document): void {
+export function checkPackages(work: CommandContext, { type, lines }: Document): void {
   if (!SELLING.includes(type)) return;
   lines.forEach(({ data }, index) => {
     const code = textOf(data.packageCode);
@@ -91,7 +91,7 @@ export function checkPackages(work: Work, { type, lines }: Document): void {
 }
 
 /** What a delivery has counted, its invoice does not count again. */
-const soldOf = (work: Work, code: string): Decimal =>
+const soldOf = (work: CommandContext, code: string): Decimal =>
   work.db
     .all<{ sold: string }>(
       `SELECT data -> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)

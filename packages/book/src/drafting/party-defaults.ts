@@ -1,25 +1,25 @@
 /** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { findParty } from '../records/master.ts';
 
 const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
 
-const sideOf = (type: DocType): Side | null => {
+const sideOf = (type: DocType): LedgerSide | null => {
   const effect = MATRIX[type];
   return 'side' in effect ? effect.side : null;
 };
 
 /** Members that this type of document has and its party may fill in. */
-function membersOf(type: DocType, side: Side): readonly string[] {
+function membersOf(type: DocType, side: LedgerSide): readonly string[] {
   const members = findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape.members ?? {};
   return [SIDES[side].agent, ...CONTACT].filter((name) => name in members);
 }
 
-function defaultsOf(work: Work, type: DocType, payload: Payload): Payload {
+function defaultsOf(work: CommandContext, type: DocType, payload: Payload): Payload {
   const side = sideOf(type);
   if (side === null) return {};
   const party = findParty(work, side, textOf(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
@@ -35,13 +35,13 @@ function defaultsOf(work: Work, type: DocType, payload: Payload): Payload {
   return defaults;
 }
 
-export const withPartyDefaults = (work: Work, type: DocType, payload: Payload): Payload => ({
+export const withPartyDefaults = (work: CommandContext, type: DocType, payload: Payload): Payload => ({
   ...defaultsOf(work, type, payload),
   ...payload,
 });
 
 /** Of a document that changes its party: what it had from the old one goes, what was entered by hand stays. */
-export function withNewParty(work: Work, type: DocType, before: Payload, merged: Payload): Payload {
+export function withNewParty(work: CommandContext, type: DocType, before: Payload, merged: Payload): Payload {
   const old = defaultsOf(work, type, before);
   const own = Object.entries(merged).filter(([name, value]) => !(name in old) || old[name] !== value);
   return withPartyDefaults(work, type, Object.fromEntries(own));

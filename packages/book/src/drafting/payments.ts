@@ -1,12 +1,12 @@
 /** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
-import { decimalOf } from '../decimal.ts';
 import type { PaymentRow } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
@@ -16,7 +16,7 @@ import { checkRowFields } from '../records/user-defined-value.ts';
 
 export interface PaymentContext {
   readonly type: DocType;
-  readonly side: Side;
+  readonly side: LedgerSide;
   readonly party: string;
   readonly currency: string;
   readonly date: BusinessDate;
@@ -25,7 +25,7 @@ export interface PaymentContext {
 }
 
 /** Rows that were there before keep their keys. */
-export function draftPayments(work: Work, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
+export function draftPayments(work: CommandContext, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
   return rows.map(({ dtlKey, ...row }, index) => {
     checkRowFields(work, `${context.type}.payment`, rows[index] ?? row, `/payments/${index}`);
     const key = dtlKey === undefined || dtlKey === null ? nextRowKey(work) : String(dtlKey);
@@ -33,7 +33,7 @@ export function draftPayments(work: Work, rows: readonly Payload[], context: Pay
   });
 }
 
-function draftPayment(work: Work, row: Payload, context: PaymentContext, path: string): PaymentRow {
+function draftPayment(work: CommandContext, row: Payload, context: PaymentContext, path: string): PaymentRow {
   const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
   if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Each payment row needs an amount.');
   const depositNo = textOf(row.depositDocNo);
@@ -62,7 +62,7 @@ function draftPayment(work: Work, row: Payload, context: PaymentContext, path: s
   };
 }
 
-function methodOf(work: Work, row: Payload, path: string): StoredRecord | undefined {
+function methodOf(work: CommandContext, row: Payload, path: string): StoredRecord | undefined {
   const code = textOf(row.paymentMethod);
   if (code !== null) {
     const method = activeRecord(work, 'payment-method', code, `${path}/paymentMethod`);
@@ -84,7 +84,7 @@ function chargeOf(row: Payload, method: StoredRecord | undefined, amount: Sen, f
 }
 
 export function withheldOf(
-  work: Work,
+  work: CommandContext,
   row: Payload,
   amount: Sen,
   { flow, date }: Pick<PaymentContext, 'flow' | 'date'>,
@@ -113,7 +113,14 @@ export function withheldOf(
 }
 
 /** A row that a deposit of the same party pays; how much is left of it is checked when the document is saved. */
-function depositRow(work: Work, row: Payload, amount: Sen, no: string, context: PaymentContext, path: string): PaymentRow {
+function depositRow(
+  work: CommandContext,
+  row: Payload,
+  amount: Sen,
+  no: string,
+  context: PaymentContext,
+  path: string,
+): PaymentRow {
   const deposit = findDocument(work.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
     work.refuse(

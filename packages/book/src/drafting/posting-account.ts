@@ -1,14 +1,14 @@
 /** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import type { Bill, Role, Side } from '../ledger/matrix.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import type { AccountRole, Bill, LedgerSide } from '../ledger/matrix.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../records/master.ts';
 
 /** The item group's account for each role that a line can have. */
-const GROUP_MEMBERS: Partial<Record<Role, string>> = {
+const GROUP_MEMBERS: Partial<Record<AccountRole, string>> = {
   sales: 'salesAccountNo',
   salesReturn: 'salesReturnAccountNo',
   purchase: 'purchaseAccountNo',
@@ -39,19 +39,19 @@ export interface AccountOfLine {
 const HAS_NO_DEFAULT: readonly DocType[] = ['PB'];
 
 /** Entries of a ledger whose lines carry accounts. */
-const entriesOf = (side: Side): readonly DocType[] =>
+const entriesOf = (side: LedgerSide): readonly DocType[] =>
   (Object.keys(MATRIX) as DocType[]).filter((type) => {
     const effect = MATRIX[type];
     return effect.kind === 'bill' && effect.lines === 'accounts' && effect.side === side;
   });
 
-const ENTRIES: Record<Side, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
+const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
 
 /** Lines that are looked at for an account that is still in use. */
 const REMEMBERED_LINES_MAX = 50;
 
 /** The account that the newest other entry of the party posted to; accounts that take no postings any more are passed over. */
-function rememberedAccount(work: Work, { effect, party, type }: AccountContext): string | undefined {
+function rememberedAccount(work: CommandContext, { effect, party, type }: AccountContext): string | undefined {
   const lines = ENTRIES[effect.side].flatMap((entry) =>
     work.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
       `SELECT doc_date, document.doc_key, posting ->> 'account' AS account
@@ -76,14 +76,14 @@ function missingAccount({ type, party }: AccountContext): string {
 }
 
 /** Accounts that bought goods post to by themselves: a line that was read with one of them may be sent back as it is. */
-function goodsAccounts(work: Work, { side }: Bill, { item, movesGoods }: AccountSubject): readonly (string | null)[] {
+function goodsAccounts(work: CommandContext, { side }: Bill, { item, movesGoods }: AccountSubject): readonly (string | null)[] {
   if (side !== 'AP' || !movesGoods || !item) return [];
   return [groupAccount(work, item, 'stockAccountNo', 'stock'), findDefaultAccount(work, 'goodsReceivedNotInvoiced')];
 }
 
 /** The account of a line of a bill. A line without any is refused, and the rest of it is looked at all the same. */
 export function accountOfLine(
-  work: Work,
+  work: CommandContext,
   context: AccountContext,
   row: Payload,
   subject: AccountSubject,

@@ -1,7 +1,7 @@
 /** Bank reconciliations, from the payload to a draft: which lines the statement confirms, and whether it agrees. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
@@ -11,7 +11,7 @@ import { type BankLine, clearedBalance, latestOf, unclearedLines } from '../reco
 import { baseCurrency, moneyAccount } from '../records/master.ts';
 import { draftHead } from './header.ts';
 
-export function draftReconciliation(work: Work, type: DocType, payload: Payload): Draft | undefined {
+export function draftReconciliation(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const account = String(payload.bankAccount);
   const statementDate = String(payload.statementDate);
   const bank = moneyAccount(work, account, work.records.find('account', account)?.data.currencyCode as string, '/bankAccount');
@@ -45,7 +45,7 @@ export function draftReconciliation(work: Work, type: DocType, payload: Payload)
   };
 }
 
-function clearedLines(work: Work, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
+function clearedLines(work: CommandContext, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
   const account = String(payload.bankAccount);
   const found = new Map<bigint, BankLine>();
   rowsOf(payload, 'clearedEntries').forEach((row, index) => {

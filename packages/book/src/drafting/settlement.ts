@@ -1,7 +1,7 @@
 /** Payments, refunds, deposits and contras, from the payload to a draft. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
 import type { Settlement } from '../ledger/matrix.ts';
@@ -20,7 +20,7 @@ const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
   totalLocal,
 });
 
-export function draftSettlement(work: Work, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
+export function draftSettlement(work: CommandContext, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, effect.side, payload);
   const rows = rowsOf(payload, 'payments');
   if (rows.length === 0) work.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
@@ -54,7 +54,7 @@ export function draftSettlement(work: Work, type: DocType, effect: Settlement, p
 }
 
 /** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
-export function draftContra(work: Work, type: DocType, payload: Payload): Draft | undefined {
+export function draftContra(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const head = draftPartyHead(work, type, 'AR', payload);
   const creditorCode = textOf(payload.creditorCode) ?? '';
   const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');

@@ -1,8 +1,8 @@
 /** Documents that move, count, convert or revalue stock, from the payload to a draft. Assemblies have their own file. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
+import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
 import type { StockDocument } from '../ledger/matrix.ts';
@@ -21,13 +21,13 @@ interface StockContext {
   readonly payload: Payload;
 }
 
-type LineDrafter = (work: Work, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
+type LineDrafter = (work: CommandContext, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
 
-const placeOf = (work: Work, context: StockContext, row: Payload, path: string): string | null =>
+const placeOf = (work: CommandContext, context: StockContext, row: Payload, path: string): string | null =>
   locationOf(work, textOf(row.location) ?? textOf(context.payload.location), true, `${path}/location`);
 
 /** The account on the other side: the line's, else the default of the document. */
-function counterOf(work: Work, { effect }: StockContext, row: Payload, path: string): LinePosting {
+function counterOf(work: CommandContext, { effect }: StockContext, row: Payload, path: string): LinePosting {
   if (effect.counterRole === null) return {};
   const named = textOf(row.accountNo);
   if (named !== null) lineAccount(work, named, `${path}/accountNo`);
@@ -150,7 +150,7 @@ const DRAFTERS: Record<StockDocument['movement'], LineDrafter> = {
   revalue: revaluing,
 };
 
-export function draftStockDocument(work: Work, type: DocType, effect: StockDocument, payload: Payload): Draft {
+export function draftStockDocument(work: CommandContext, type: DocType, effect: StockDocument, payload: Payload): Draft {
   const head = draftHead(work, type, payload);
   const rows = rowsOf(payload, 'lines');
   if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
@@ -161,7 +161,7 @@ export function draftStockDocument(work: Work, type: DocType, effect: StockDocum
 }
 
 /** What is counted or revalued is a whole pool, so that two lines of one document would contradict each other. */
-function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
+function refuseTwice(work: CommandContext, lines: readonly DraftLine[]): void {
   const seen = new Set<string>();
   lines.forEach(({ itemCode, location, data }, index) => {
     const name = [itemCode, location, data.batchNo ?? ''].join('\u0000');
@@ -170,7 +170,7 @@ function refuseTwice(work: Work, lines: readonly DraftLine[]): void {
   });
 }
 
-export const stockDraft = (work: Work, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
+export const stockDraft = (work: CommandContext, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
   ...blankDraft(type, head, work.references),
   lines,
 });

@@ -1,8 +1,8 @@
 /** What lines of stock documents share: the item, its unit, its location and its accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { type Decimal, decimalOf, multiply, ONE } from '../decimal.ts';
+import { type Decimal, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import { textOf } from '../payload.ts';
 import { activeItem, groupAccount, type Item, missingUnit } from '../records/master.ts';
@@ -16,7 +16,7 @@ export interface StockRow {
 }
 
 /** An active, stock-controlled item in one of its units. */
-export function stockRow(work: Work, row: Payload, uomMember: string, path: string): StockRow | undefined {
+export function stockRow(work: CommandContext, row: Payload, uomMember: string, path: string): StockRow | undefined {
   const code = textOf(row.itemCode);
   const item = code === null ? undefined : activeItem(work, code, `${path}/itemCode`);
   if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
@@ -28,19 +28,19 @@ export function stockRow(work: Work, row: Payload, uomMember: string, path: stri
   return { item, uom: unit.uom, rate: unit.rate };
 }
 
-export function unitOf(work: Work, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
+export function unitOf(work: CommandContext, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
   const unit = item.uoms.find(({ uom }) => uom === (wanted ?? item.baseUom));
   if (!unit) work.refuse(path, 'UNKNOWN_CODE', missingUnit(item, wanted));
   return unit ?? { uom: item.baseUom, rate: ONE };
 }
 
-export const stockAccounts = (work: Work, item: Item): LinePosting => ({
+export const stockAccounts = (work: CommandContext, item: Item): LinePosting => ({
   stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
   costAccount: groupAccount(work, item, 'cogsAccountNo', 'costOfGoodsSold'),
 });
 
 export function stockLine(
-  work: Work,
+  work: CommandContext,
   type: string,
   row: Payload,
   path: string,

@@ -50,7 +50,7 @@ test('an update of a figure that follows from others is refused', () => {
   assert.equal(change({ amount: 90 }).ok, true);
 });
 
-test('a line of a package is proven by its components, and told which of its fields they do not take', () => {
+test('a line of a package is verified by its components, and told which of its fields they do not take', () => {
   const run = runner(freshBook());
   run('create-item-package', {
     packageCode: 'SET',

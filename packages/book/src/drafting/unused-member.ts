@@ -1,8 +1,8 @@
 /** Members of a line's row that have no effect where they stand: found, warned of and left out. Works nothing out itself. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalOf, ZERO } from '../decimal.ts';
+import { decimalOf, ZERO } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine } from '../document/document.ts';
 import { productSen, type Sen, senOf } from '../money.ts';
 
@@ -25,7 +25,7 @@ const UNUSED: Readonly<Record<UnusedName, string>> = {
 };
 
 /** What has no effect is not kept as if it had. */
-export function withoutUnused(work: Work, row: Payload, line: DraftLine, path: string): DraftLine {
+export function withoutUnused(work: CommandContext, row: Payload, line: DraftLine, path: string): DraftLine {
   const unused = unusedMembers(row, line);
   if (unused.length === 0) return line;
   for (const name of unused) work.warnOfUnused(`${path}/${name}`, UNUSED[name]);

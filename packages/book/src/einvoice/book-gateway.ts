@@ -1,15 +1,15 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Answer, Gateway } from '../e-invoice-gateway.ts';
 import { settingOf, setWith } from '../records/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 
-export const gatewayNameOf = (work: Work): string => String(settingOf(work, 'einvoice.gateway') ?? SANDBOX);
+export const gatewayNameOf = (work: CommandContext): string => String(settingOf(work, 'einvoice.gateway') ?? SANDBOX);
 
 /** Undefined when the settings name a gateway that is not at hand. */
-export function findGateway(work: Work): Gateway | undefined {
+export function findGateway(work: CommandContext): Gateway | undefined {
   const gateway = work.gateway ?? new SandboxGateway({ shelf: databaseShelf(work.db), now: () => work.now });
   return gateway.name === gatewayNameOf(work) ? gateway : undefined;
 }
@@ -23,7 +23,7 @@ const missingGateway = (name: string): string =>
     : `The e-invoice gateway ${name} is not available in this account book.`;
 
 /** The gateway, or a problem of the whole command. */
-export function gatewayOf(work: Work): Gateway | undefined {
+export function gatewayOf(work: CommandContext): Gateway | undefined {
   const gateway = findGateway(work);
   if (!gateway) work.refuse('', 'GATEWAY_UNAVAILABLE', missingGateway(gatewayNameOf(work)));
   return gateway;

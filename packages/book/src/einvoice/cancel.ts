@@ -2,8 +2,8 @@
 
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { type Handler, proof, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
@@ -48,11 +48,11 @@ export const cancel: Handler = (work, payload) => {
       fields: { ...row, readErrors: [] },
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const actual = submissionOf(fresh.db, submission.key).status;
       const check = { path: 'status', expected: 'Cancelled', actual, matched: actual === 'Cancelled' };
-      return proof([check], true, true, {});
+      return verificationOf([check], true, true, {});
     },
   };
 };
@@ -60,7 +60,7 @@ export const cancel: Handler = (work, payload) => {
 const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
 
 /** The document with its latest e-invoice; where several carry the number, the payload must say which. */
-function chosenBy(work: Work, payload: Payload): Chosen | undefined {
+function chosenBy(work: CommandContext, payload: Payload): Chosen | undefined {
   const docNo = String(payload.docNo);
   const type = typeof payload.docType === 'string' ? payload.docType : null;
   const rows = work.db.all<{ doc_key: bigint; doc_type: string }>(
@@ -84,7 +84,7 @@ function chosenBy(work: Work, payload: Payload): Chosen | undefined {
   return second ? undefined : first;
 }
 
-function isCancellable(work: Work, { document, submission }: Chosen): boolean {
+function isCancellable(work: CommandContext, { document, submission }: Chosen): boolean {
   const { status, validatedAt } = submission;
   if (status !== 'Valid' || validatedAt === null) {
     work.refuse(
@@ -108,7 +108,7 @@ function isCancellable(work: Work, { document, submission }: Chosen): boolean {
 }
 
 /** No answer does not mean that it was not cancelled: ask. */
-function cancelAt(work: Work, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
+function cancelAt(work: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
   const answer = gateway.cancel(uuid, reason);
   if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', work);
   const asked = gateway.getDocument(uuid);

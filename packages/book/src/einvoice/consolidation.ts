@@ -3,10 +3,10 @@
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
-import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf, said } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -26,7 +26,7 @@ const DUE_DAY = '07';
 const locationOf = (document: Document): string | null =>
   textOf(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
 
-function salesOf(work: Work, payload: Payload): readonly Document[] {
+function salesOf(work: CommandContext, payload: Payload): readonly Document[] {
   const from = businessDate(`${String(payload.month)}-01`);
   const rows = work.db.all<{ doc_key: bigint }>(
     `SELECT doc_key FROM document WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
@@ -46,7 +46,7 @@ function salesOf(work: Work, payload: Payload): readonly Document[] {
 }
 
 /** Why a sale is left out; null when it is gathered. */
-function reasonAgainst(work: Work, sale: Document): string | null {
+function reasonAgainst(work: CommandContext, sale: Document): string | null {
   if (!isPublicBuyer(work, sale)) return 'The buyer gets its own e-invoice.';
   if (liveSubmission(work.db, sale.key)) return 'It was submitted on its own.';
   const [holder] = draftsHolding(work.db, sale.key);
@@ -107,16 +107,16 @@ export const createConsolidations: Handler = (work, payload) => {
       leftOut,
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) =>
-      draftsProof(fresh, drafts, (now) => {
+    isCommitted: true,
+    verify: (fresh) =>
+      draftsVerification(fresh, drafts, (now) => {
         const narrowed = said(Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'verifyAfterSave')));
         return now.flatMap(({ header, currency }) => checksOf(narrowed, { ...header, currencyCode: currency }, ''));
       }),
   };
 };
 
-export function auditDrafts(work: Work, drafts: readonly Document[]): void {
+export function auditDrafts(work: CommandContext, drafts: readonly Document[]): void {
   for (const { type, no, header } of drafts)
     audit(work, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
 }
@@ -135,8 +135,8 @@ export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
 });
 
 /** Every draft is there, with what it came to and what was asked of it. */
-export function draftsProof(
-  fresh: Work,
+export function draftsVerification(
+  fresh: CommandContext,
   drafts: readonly Document[],
   askedOf: (now: readonly Document[]) => readonly ReadBackCheck[],
 ) {
@@ -145,7 +145,7 @@ export function draftsProof(
     const [expected, actual] = [draft, now[index]].map((one) => senNumber(one?.totals.total ?? 0n));
     return { path: `${draft.no}/finalTotal`, expected, actual, matched: expected === actual };
   });
-  return proof([...askedOf(now), ...totals], true, true, {});
+  return verificationOf([...askedOf(now), ...totals], true, true, {});
 }
 
 const leftOutText = (leftOut: readonly Payload[]): string =>
@@ -167,7 +167,7 @@ const memberView = (source: Document): Payload => ({
 });
 
 /** What both kinds of draft show: members, totals and how they stand. */
-export function draftColumns(work: Work, draft: Document): Record<string, Json> {
+export function draftColumns(work: CommandContext, draft: Document): Record<string, Json> {
   const sources = sourcesOf(work.db, draft);
   const totals = totalsOf(sources);
   const submission = latestSubmission(work.db, draft.key);
@@ -189,7 +189,7 @@ export function draftColumns(work: Work, draft: Document): Record<string, Json> 
   };
 }
 
-function consolidationRow(work: Work, draft: Document): Payload {
+function consolidationRow(work: CommandContext, draft: Document): Payload {
   return {
     ...draftColumns(work, draft),
     month: draft.header.month ?? null,

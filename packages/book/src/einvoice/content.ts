@@ -1,8 +1,8 @@
 /** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
 
-import type { Work } from '../command/work.ts';
+import { ONE, ZERO } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
-import { ONE, ZERO } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { sumSen, unitCostOf } from '../money.ts';
@@ -35,16 +35,16 @@ export interface Content {
   readonly sources: readonly Document[];
 }
 
-export const versionOf = (work: Work): string => String(settingOf(work, 'einvoice.version') ?? '1.0');
+export const versionOf = (work: CommandContext): string => String(settingOf(work, 'einvoice.version') ?? '1.0');
 
 /** Undefined only together with a problem. */
-export function contentOf(work: Work, document: Document, findings: Findings): Content | undefined {
+export function contentOf(work: CommandContext, document: Document, findings: Findings): Content | undefined {
   if (document.type === 'EC') return consolidated(work, document, findings);
   if (document.type === 'EB') return selfBilled(work, document, findings);
   return ownContent(work, document, findings);
 }
 
-function ownContent(work: Work, document: Document, findings: Findings): Content | undefined {
+function ownContent(work: CommandContext, document: Document, findings: Findings): Content | undefined {
   const typeCode = ISSUED_TYPES[document.type];
   if (typeCode === undefined) throw new Error(`Documents of type ${document.type} have no e-invoice.`);
   const customer = otherParty(work, 'AR', document, findings);
@@ -65,7 +65,7 @@ interface Parts {
   readonly period: EInvoice['period'];
 }
 
-function contentFrom(work: Work, parts: Parts): Content {
+function contentFrom(work: CommandContext, parts: Parts): Content {
   const totals = totalsOf(parts.sources);
   const currency = parts.sources[0]?.currency ?? parts.document.currency;
   return {
@@ -89,7 +89,7 @@ function contentFrom(work: Work, parts: Parts): Content {
 }
 
 /** How a cash document was paid, each way once. */
-function paymentModesOf(work: Work, document: Document | undefined): readonly string[] {
+function paymentModesOf(work: CommandContext, document: Document | undefined): readonly string[] {
   const effect = document && MATRIX[document.type];
   if (!document || effect?.kind !== 'bill' || !effect.isPaidAtOnce) return [];
   const modes = document.payments.flatMap(({ data }) => {
@@ -102,7 +102,7 @@ function paymentModesOf(work: Work, document: Document | undefined): readonly st
 const CONSOLIDATED = '004';
 
 /** Sales to nobody in particular: a line a range of receipts. */
-function consolidated(work: Work, draft: Document, findings: Findings): Content | undefined {
+function consolidated(work: CommandContext, draft: Document, findings: Findings): Content | undefined {
   const sources = sourcesOf(work.db, draft);
   if (sources.length === 0) {
     findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
@@ -139,7 +139,7 @@ function consolidated(work: Work, draft: Document, findings: Findings): Content 
 }
 
 /** Purchases that we bill to ourselves: the creditor supplies, we are the customer. */
-function selfBilled(work: Work, draft: Document, findings: Findings): Content | undefined {
+function selfBilled(work: CommandContext, draft: Document, findings: Findings): Content | undefined {
   const typeCode = SELF_BILLED_TYPES[sourceTypeOf(draft)] ?? '11';
   const sources = sourcesOf(work.db, draft);
   const [first] = sources;
@@ -157,7 +157,7 @@ function selfBilled(work: Work, draft: Document, findings: Findings): Content | 
 }
 
 /** One supplier, or the public where several individuals share the draft. */
-function supplierOf(work: Work, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
+function supplierOf(work: CommandContext, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
   if (draft.party === null && draft.header.isShared === true) return generalPublic();
   return otherParty(work, 'AP', { ...first, party: draft.party ?? first.party }, findings);
 }

@@ -4,7 +4,7 @@
  */
 
 import { audit } from '../command/audit.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
 import { answeredValue } from './book-gateway.ts';
@@ -42,7 +42,7 @@ export function consignmentAgain(submission: Submission, document: Document, fin
 }
 
 /** Delivers what it can; what went wrong stands in the findings of each consignment. */
-export function deliver(work: Work, gateway: Gateway, consignments: readonly Consignment[]): void {
+export function deliver(work: CommandContext, gateway: Gateway, consignments: readonly Consignment[]): void {
   const unknown = consignments.filter((consignment) => {
     const found = lookUp(work, gateway, consignment);
     if (found === undefined || consignment.findings.isRefused) return false;
@@ -63,7 +63,11 @@ export function deliver(work: Work, gateway: Gateway, consignments: readonly Con
 }
 
 /** What the gateway holds alive under the number and this book has no record of. Undefined together with a problem. */
-function lookUp(work: Work, gateway: Gateway, { handed, text, findings }: Consignment): HeldDocument | 'absent' | undefined {
+function lookUp(
+  work: CommandContext,
+  gateway: Gateway,
+  { handed, text, findings }: Consignment,
+): HeldDocument | 'absent' | undefined {
   const { docNo, typeCode, issuerTin } = handed;
   const held = answeredValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
   if (!held) return undefined;
@@ -85,7 +89,7 @@ function withoutIssue(text: string): string {
 }
 
 /** No answer: ask what became of it, and where that does not tell, keep it as Pending for the next refresh. */
-function findOut(work: Work, gateway: Gateway, consignment: Consignment, message: string): void {
+function findOut(work: CommandContext, gateway: Gateway, consignment: Consignment, message: string): void {
   const { docNo, typeCode, issuerTin } = consignment.handed;
   const again = gateway.findIssued({ docNo, typeCode, issuerTin });
   const held =
@@ -99,7 +103,7 @@ function findOut(work: Work, gateway: Gateway, consignment: Consignment, message
   consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', sentence);
 }
 
-function record(work: Work, consignment: Consignment, receipt: Receipt): void {
+function record(work: CommandContext, consignment: Consignment, receipt: Receipt): void {
   const { handed, findings, text } = consignment;
   const accepted = receipt.accepted.find(({ docNo }) => docNo === handed.docNo);
   if (accepted) {
@@ -116,12 +120,12 @@ function record(work: Work, consignment: Consignment, receipt: Receipt): void {
 }
 
 /** Takes over what the gateway holds, with the text and the moment of issue that it holds. */
-function adopt(work: Work, consignment: Consignment, held: HeldDocument): void {
+function adopt(work: CommandContext, consignment: Consignment, held: HeldDocument): void {
   const key = store(work, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
   recordState(work.db, key, held);
 }
 
-function store(work: Work, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
+function store(work: CommandContext, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
   if (pendingKey !== null) return pendingKey;
   if (document.type === 'EC' || document.type === 'EB') {
     settleDraft(work, document as Document & { type: DraftType }, sources);

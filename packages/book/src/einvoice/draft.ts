@@ -1,10 +1,10 @@
 /** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import { divideRounded, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
-import { divideRounded, ONE } from '../decimal.ts';
 import { blankDraft } from '../document/blank-draft.ts';
 import type { Document, Draft, Totals } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
@@ -32,7 +32,7 @@ export function totalsOf(documents: readonly Document[]): Totals {
 }
 
 /** One rate for all: base value over foreign value. */
-export function rateOf(work: Work, documents: readonly Document[]): bigint {
+export function rateOf(work: CommandContext, documents: readonly Document[]): bigint {
   const [first] = documents;
   if (!first || first.currency === baseCurrency(work)) return ONE;
   const { total, totalLocal } = totalsOf(documents);
@@ -47,7 +47,7 @@ interface NewDraft {
   readonly sources: readonly Document[];
 }
 
-function draftFrom(work: Work, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
+function draftFrom(work: CommandContext, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
   const head = { date, currency: sources[0]?.currency ?? baseCurrency(work), rate: rateOf(work, sources), header };
   const references = [
     ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
@@ -58,7 +58,7 @@ function draftFrom(work: Work, { type, header, party, dueDate, sources }: NewDra
 }
 
 /** Numbers and stores a draft. Undefined only together with a problem. */
-export function insertDraft(work: Work, draft: NewDraft): Document | undefined {
+export function insertDraft(work: CommandContext, draft: NewDraft): Document | undefined {
   const no = numberFor(work, draft.type, work.today, undefined, undefined);
   if (no === undefined) return undefined;
   const header = { ...draft.header, docDate: work.today };
@@ -96,7 +96,7 @@ export function sourcesOf(db: Database, draft: Document): readonly Document[] {
 }
 
 /** Writes down what the draft comes to as it is submitted; from here on its sources are frozen. */
-export function settleDraft(work: Work, draft: Document, sources: readonly Document[]): void {
+export function settleDraft(work: CommandContext, draft: Document, sources: readonly Document[]): void {
   const kept = new Set(sources.map(({ key }) => key));
   for (const { key } of membersOf(work.db, draft.key)) {
     if (kept.has(key)) continue;

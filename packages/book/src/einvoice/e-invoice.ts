@@ -1,7 +1,7 @@
 /** What an e-invoice says, whatever document it comes from: parties, lines, taxes and references. Types and kinds only; ubl.ts writes it down. */
 
 import type { DocType } from '@ledgerline/catalog';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../money.ts';
 
 const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;

@@ -1,8 +1,8 @@
 /** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
@@ -35,7 +35,7 @@ interface Wishes {
 }
 
 /** Creditors whose tax entity carries a TIN. */
-export function creditorsWithTin(work: Work, tin: string): readonly string[] {
+export function creditorsWithTin(work: CommandContext, tin: string): readonly string[] {
   const entities = work.records
     .all('tax-entity')
     .filter(({ data }) => data.tin === tin)
@@ -46,7 +46,7 @@ export function creditorsWithTin(work: Work, tin: string): readonly string[] {
     .map(({ code }) => code);
 }
 
-export function propose(work: Work, received: ReceivedInvoice, wishes: Wishes): Proposal {
+export function propose(work: CommandContext, received: ReceivedInvoice, wishes: Wishes): Proposal {
   const { targetType, creditorCode } = wishes;
   const gaps: Gap[] = [];
   if (creditorCode === null) {
@@ -71,7 +71,7 @@ export function propose(work: Work, received: ReceivedInvoice, wishes: Wishes): 
 const numbersOf = ({ no, originalNo }: ReceivedInvoice, targetType: TargetType): Payload =>
   targetType === 'PR' ? { supplierCNNo: no, supplierInvoiceNo: originalNo ?? no } : { supplierInvoiceNo: no };
 
-function mappingFor(work: Work, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
+function mappingFor(work: CommandContext, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
   if (creditor === null) return undefined;
   const codes = [
     ...(line.supplierItemCode === null ? [] : [`${creditor} item ${line.supplierItemCode}`]),
@@ -80,7 +80,7 @@ function mappingFor(work: Work, creditor: string | null, line: ReceivedLine): St
   return codes.map((code) => work.records.find('supplier-item-mapping', code)).find((mapping) => mapping?.isActive === true);
 }
 
-function rowOf(work: Work, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
+function rowOf(work: CommandContext, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
   const known = mappingFor(work, wishes.creditorCode, line)?.data ?? {};
   const wish = wishes.overrides.get(line.lineNo) ?? {};
   const choice = (name: string): string | null => textOf(wish[name]) ?? (leadsElsewhere(wish) ? null : textOf(known[name]));
@@ -127,7 +127,7 @@ function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | nul
 }
 
 /** The one purchase tax code that e-invoices call by this kind and rate; null where there is none, or a choice. */
-function matchingTaxCode(work: Work, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
+function matchingTaxCode(work: CommandContext, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
   const found = work.records.all('tax-code').filter(({ data, isActive }) => {
     const isKind = data.einvoiceType === line.taxCategory && decimalOf(data.rate ?? 0) === line.taxPercent;
     return isActive && isInForce(data, issueDate) && isKind && (data.direction === 'purchase' || data.direction === 'both');

@@ -1,7 +1,7 @@
 /** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
 
-import type { Work } from '../command/work.ts';
-import { type Decimal, decimalOf, ONE, ZERO } from '../decimal.ts';
+import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Line } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';
@@ -29,7 +29,7 @@ export interface LineContext {
 const isText = (line: Line): boolean => line.quantity === 0n && line.net === 0n && line.tax === 0n;
 
 export function linesOfDocument(
-  work: Work,
+  work: CommandContext,
   document: Document,
   context: LineContext,
   findings: Findings,
@@ -59,7 +59,7 @@ function defaultClassification({ typeCode, isImported }: LineContext, isGoods: b
 }
 
 function lineOf(
-  work: Work,
+  work: CommandContext,
   document: Document,
   line: Line,
   context: LineContext,
@@ -98,7 +98,7 @@ function grossOf(document: Document, line: Line): { readonly gross: Sen; readonl
 
 const rateOf = (line: Line): Decimal => (typeof line.data.taxRate === 'number' ? decimalOf(line.data.taxRate) : ZERO);
 
-function taxOf(work: Work, line: Line, findings: Findings, path: string): EInvoiceTax {
+function taxOf(work: CommandContext, line: Line, findings: Findings, path: string): EInvoiceTax {
   const code = line.taxCode === null ? undefined : work.records.find('tax-code', line.taxCode);
   const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {

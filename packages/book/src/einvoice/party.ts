@@ -1,9 +1,9 @@
 /** The two parties of an e-invoice: our company, and the tax entity of the other side with generic stand-ins where it has none. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import { baseCurrency, settingOf } from '../records/master.ts';
 import type { EInvoiceParty } from './e-invoice.ts';
@@ -24,7 +24,7 @@ const addressOf = (data: Payload): readonly string[] =>
   ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textOf(data[name]) ?? []);
 
 /** Our own company. What is missing stays empty, so that the check of the e-invoice, and the settings, can say so. */
-export function companyParty(work: Work): EInvoiceParty {
+export function companyParty(work: CommandContext): EInvoiceParty {
   const company = (settingOf(work, 'company') ?? {}) as Payload;
   const text = (name: string): string => textOf(company[name]) ?? '';
   return {
@@ -70,7 +70,7 @@ const nameless = (name: string, tin: string): EInvoiceParty => ({
 export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
 
 /** The tax entity of a document: its own, else that of its party. */
-function taxEntityOf(work: Work, side: Side, document: Document): string | null {
+function taxEntityOf(work: CommandContext, side: LedgerSide, document: Document): string | null {
   const own = document.header.taxEntityID;
   if (typeof own === 'number') return String(own);
   const party = document.party === null ? undefined : work.records.find(SIDES[side].partyKind, document.party);
@@ -78,7 +78,7 @@ function taxEntityOf(work: Work, side: Side, document: Document): string | null 
 }
 
 /** A buyer who has asked for no e-invoice: one without a tax entity, or the general public. */
-export function isPublicBuyer(work: Work, document: Document): boolean {
+export function isPublicBuyer(work: CommandContext, document: Document): boolean {
   const id = taxEntityOf(work, 'AR', document);
   return id === null || work.records.find('tax-entity', id)?.data.tin === GENERAL_PUBLIC_TIN;
 }
@@ -86,7 +86,7 @@ export function isPublicBuyer(work: Work, document: Document): boolean {
 /** Members that an e-invoice wants and that have a stand-in: what is missing of them is worth a word. */
 const WANTED = ['city', 'stateCode', 'countryCode', 'phone'];
 
-function entityParty(work: Work, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
+function entityParty(work: CommandContext, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
   const record = work.records.find('tax-entity', id);
   if (!record) {
     findings.refuse('/taxEntityID', 'UNKNOWN_CODE', `There is no tax entity ${id}.`);
@@ -127,7 +127,12 @@ function entityParty(work: Work, id: string, own: Payload, findings: Findings): 
 }
 
 /** The party of the other side. Undefined only together with a problem. */
-export function otherParty(work: Work, side: Side, document: Document, findings: Findings): EInvoiceParty | undefined {
+export function otherParty(
+  work: CommandContext,
+  side: LedgerSide,
+  document: Document,
+  findings: Findings,
+): EInvoiceParty | undefined {
   const { partyKind, partyName } = SIDES[side];
   const record = document.party === null ? undefined : work.records.find(partyKind, document.party);
   const own = { ...record?.data, ...document.header };

@@ -1,9 +1,9 @@
 /** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { textOf } from '../payload.ts';
@@ -19,12 +19,12 @@ import { HOME_CURRENCY, VERSIONS } from './validation.ts';
 interface Readiness {
   readonly member: string;
   readonly text: string;
-  readonly isMet: (work: Work) => boolean;
+  readonly isMet: (work: CommandContext) => boolean;
 }
 
 const company =
   (judge: (party: ReturnType<typeof companyParty>) => boolean) =>
-  (work: Work): boolean =>
+  (work: CommandContext): boolean =>
     judge(companyParty(work));
 
 /** What must hold before the first submission. */

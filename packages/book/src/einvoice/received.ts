@@ -1,8 +1,8 @@
 /** A supplier's e-invoice, read from UBL into plain figures. What it means for this book is decided elsewhere. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { type Decimal, ONE, parseDecimal, ZERO } from '@ledgerline/catalog/decimal';
 import { isBusinessDate } from '@ledgerline/contract';
-import { type Decimal, ONE, parseDecimal, ZERO } from '../decimal.ts';
 import { parseSen, type Sen, senText, sumSen } from '../money.ts';
 import type { Findings } from './finding.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, partyIn, textAt, valueAt } from './ubl-reader.ts';

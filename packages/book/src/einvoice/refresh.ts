@@ -1,8 +1,8 @@
 /** Asks the gateway about everything that is still on its way and stores what it says. Sending it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
@@ -43,11 +43,11 @@ export const refresh: Handler = (work, payload) => {
     open.filter(({ submission }) => submission.status === 'Pending'),
   );
   for (const [submissionUid, rows] of bySubmission(work, open)) pollSubmission(work, gateway, submissionUid, rows);
-  return outcomeOf(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
+  return handledRows(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
 };
 
 /** The latest e-invoice of each document named, or everything open. */
-function chosenBy(work: Work, payload: Payload): readonly Submission[] {
+function chosenBy(work: CommandContext, payload: Payload): readonly Submission[] {
   if (!Array.isArray(payload.docNos)) return openSubmissions(work.db);
   return (payload.docNos as readonly string[]).flatMap((docNo, index) => {
     const rows = work.db.all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_no = :docNo ORDER BY doc_key', {
@@ -65,7 +65,7 @@ function chosenBy(work: Work, payload: Payload): readonly Submission[] {
 }
 
 /** What may or may not have arrived: it is found, sent again as it was, or, once too old to be sent, forgotten. */
-function settlePending(work: Work, gateway: Gateway, pending: readonly Asked[]): void {
+function settlePending(work: CommandContext, gateway: Gateway, pending: readonly Asked[]): void {
   const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, work.now);
   const [fresh, stale] = [pending.filter(isFresh), pending.filter((one) => !isFresh(one))];
   deliver(
@@ -86,7 +86,7 @@ function settlePending(work: Work, gateway: Gateway, pending: readonly Asked[]):
 }
 
 /** Submitted ones, by the submission they went with. */
-function bySubmission(work: Work, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
+function bySubmission(work: CommandContext, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
   const groups = new Map<string, Asked[]>();
   for (const one of open) {
     const now = latestSubmission(work.db, one.submission.docKey);
@@ -96,7 +96,7 @@ function bySubmission(work: Work, open: readonly Asked[]): ReadonlyMap<string, r
   return groups;
 }
 
-function pollSubmission(work: Work, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
+function pollSubmission(work: CommandContext, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
   const answer = gateway.getSubmission(submissionUid);
   for (const { submission, findings } of rows) {
     const held = answeredValue<readonly HeldDocument[]>(answer, '/Invoice', findings);
@@ -106,7 +106,7 @@ function pollSubmission(work: Work, gateway: Gateway, submissionUid: string, row
   }
 }
 
-function rowOf(work: Work, { submission, document, findings }: Asked): Payload {
+function rowOf(work: CommandContext, { submission, document, findings }: Asked): Payload {
   const now = latestSubmission(work.db, document.key);
   const isThere = now?.key === submission.key;
   return {
@@ -117,7 +117,7 @@ function rowOf(work: Work, { submission, document, findings }: Asked): Payload {
   };
 }
 
-function outcomeOf(work: Work, asked: readonly Asked[], named: readonly string[]): Outcome {
+function handledRows(work: CommandContext, asked: readonly Asked[], named: readonly string[]): HandlerResult {
   const problems = asked.flatMap(({ findings }) => findings.problems);
   const rows = asked.map((one) => rowOf(work, one));
   const changed = rows.filter(({ isChanged }) => isChanged === true).length;
@@ -126,23 +126,23 @@ function outcomeOf(work: Work, asked: readonly Asked[], named: readonly string[]
     return refused(work);
   }
   for (const { code, message } of problems) work.warn(code, message);
-  const isKept = changed > 0;
+  const isCommitted = changed > 0;
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       rows,
       count: rows.length,
       changed,
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, rows, named) } : {}),
+    isCommitted,
+    ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, rows, named) } : {}),
   };
 }
 
-function proofOf(fresh: Work, asked: readonly Asked[], rows: readonly Payload[], named: readonly string[]) {
+function verificationFrom(fresh: CommandContext, asked: readonly Asked[], rows: readonly Payload[], named: readonly string[]) {
   const checks = asked.map(({ document }, index) => {
     const expected = rows[index]?.status ?? null;
     const actual = latestSubmission(fresh.db, document.key)?.status ?? null;
@@ -152,5 +152,5 @@ function proofOf(fresh: Work, asked: readonly Asked[], rows: readonly Payload[],
     const actual = asked.find(({ document }) => document.no === docNo)?.document.no ?? null;
     return { path: `docNos/${index}`, expected: docNo, actual, matched: actual === docNo };
   });
-  return proof([...found, ...checks], true, true, {});
+  return verificationOf([...found, ...checks], true, true, {});
 }

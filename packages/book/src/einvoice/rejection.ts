@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { type Handler, proof, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { textOf } from '../payload.ts';
@@ -24,27 +24,27 @@ export const syncRejections: Handler = (work, payload) => {
   if (!requests) return refused(work);
   const flagged = requests.flatMap((request) => flag(work, request));
   const isMoved = rememberNewest(work, requests);
-  const isKept = flagged.length > 0 || isMoved;
+  const isCommitted = flagged.length > 0 || isMoved;
   const rows = requests.flatMap((request) => rowOf(work, request));
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       rows,
       count: rows.length,
       flagged: flagged.length,
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh: Work) => {
+          verify: (fresh: CommandContext) => {
             const checks = flagged.map((key) => {
               const isFlagged = submissionOf(fresh.db, key).rejectRequestedAt !== null;
               return { path: 'isRejectRequested', expected: true, actual: isFlagged, matched: isFlagged };
             });
-            return proof(checks, true, true, {});
+            return verificationOf(checks, true, true, {});
           },
         }
       : {}),
@@ -52,7 +52,7 @@ export const syncRejections: Handler = (work, payload) => {
 };
 
 /** Flags a document once, tells of it, and passes over requests that came too late. Answers what it flagged. */
-function flag(work: Work, request: RejectionRequest): readonly bigint[] {
+function flag(work: CommandContext, request: RejectionRequest): readonly bigint[] {
   const submission = submissionOfUuid(work.db, request.uuid);
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
   const document = loadDocument(work.db, submission.docKey);
@@ -74,7 +74,7 @@ function flag(work: Work, request: RejectionRequest): readonly bigint[] {
   return [submission.key];
 }
 
-function rememberNewest(work: Work, requests: readonly RejectionRequest[]): boolean {
+function rememberNewest(work: CommandContext, requests: readonly RejectionRequest[]): boolean {
   const newest = requests
     .map(({ requestedAt }) => requestedAt)
     .sort()
@@ -85,7 +85,7 @@ function rememberNewest(work: Work, requests: readonly RejectionRequest[]): bool
   return true;
 }
 
-function rowOf(work: Work, request: RejectionRequest): readonly Payload[] {
+function rowOf(work: CommandContext, request: RejectionRequest): readonly Payload[] {
   const submission = submissionOfUuid(work.db, request.uuid);
   if (!submission) return [];
   const row = statusRow(loadDocument(work.db, submission.docKey), submission);

@@ -2,14 +2,14 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
-import { auditDrafts, draftColumns, draftsProof, draftsResult } from './consolidation.ts';
+import { auditDrafts, draftColumns, draftsResult, draftsVerification } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
 import { Findings } from './finding.ts';
@@ -22,7 +22,7 @@ import { isIndividual } from './tin.ts';
 const creditorOf = (document: Document): string | null =>
   document.party ?? document.lines.find(({ posting }) => posting.party?.side === 'AP')?.posting.party?.code ?? null;
 
-function sourceFor(work: Work, type: DocType, docNo: string, path: string): Document | undefined {
+function sourceFor(work: CommandContext, type: DocType, docNo: string, path: string): Document | undefined {
   const document = findDocument(work.db, type, docNo);
   if (!document) {
     work.refuse(path, 'NOT_FOUND', missingDocument(work.db, [type], docNo));
@@ -48,7 +48,7 @@ function sourceFor(work: Work, type: DocType, docNo: string, path: string): Docu
 }
 
 /** Only purchases from individuals may share a draft. */
-function refuseShared(work: Work, sources: readonly Document[]): void {
+function refuseShared(work: CommandContext, sources: readonly Document[]): void {
   sources.forEach((source, index) => {
     const supplier = otherParty(work, 'AP', source, new Findings());
     if (supplier && isIndividual(supplier)) return;
@@ -82,13 +82,13 @@ export const createSelfBilled: Handler = (work, payload) => {
       ),
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => draftsProof(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
+    isCommitted: true,
+    verify: (fresh) => draftsVerification(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
   };
 };
 
 /** Every document that was named lies in one of the drafts, all in one where they were to share it. */
-function gatheredChecks(fresh: Work, drafts: readonly Document[], payload: Payload): readonly ReadBackCheck[] {
+function gatheredChecks(fresh: CommandContext, drafts: readonly Document[], payload: Payload): readonly ReadBackCheck[] {
   const members = drafts.flatMap((draft) => sourcesOf(fresh.db, draft));
   const docNos = (payload.docNos as readonly string[]).map((docNo) => members.find(({ no }) => no === docNo)?.no ?? null);
   const { verifyAfterSave: _show, ...asked } = payload;
@@ -97,7 +97,7 @@ function gatheredChecks(fresh: Work, drafts: readonly Document[], payload: Paylo
   return drafts.flatMap((draft) => checksOf(asked, { docType: sourceTypeOf(draft), docNos, consolidate }, ''));
 }
 
-function draftFor(work: Work, type: DocType, sources: readonly Document[]): Document | undefined {
+function draftFor(work: CommandContext, type: DocType, sources: readonly Document[]): Document | undefined {
   const parties = new Set(sources.map(({ party }) => party));
   const [party = null] = parties.size === 1 ? [...parties] : [];
   const [only] = sources.length === 1 ? sources : [];
@@ -111,13 +111,13 @@ function draftFor(work: Work, type: DocType, sources: readonly Document[]): Docu
 }
 
 /** What is missing of a supplier is said before the draft is submitted. */
-function warnOfSupplier(work: Work, source: Document): void {
+function warnOfSupplier(work: CommandContext, source: Document): void {
   const findings = new Findings();
   otherParty(work, 'AP', source, findings);
   for (const { code, message } of [...findings.warnings, ...findings.problems]) work.warn(code, message);
 }
 
-const selfBilledRow = (work: Work, draft: Document): Payload => ({
+const selfBilledRow = (work: CommandContext, draft: Document): Payload => ({
   ...draftColumns(work, draft),
   creditorCode: draft.party,
 });
@@ -139,5 +139,5 @@ export const listSelfBilled: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length, nextCursor });
 };
 
-const isFrom = (work: Work, draft: Document, creditor: string): boolean =>
+const isFrom = (work: CommandContext, draft: Document, creditor: string): boolean =>
   draft.party === creditor || sourcesOf(work.db, draft).some((source) => creditorOf(source) === creditor);

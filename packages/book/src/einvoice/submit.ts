@@ -1,9 +1,9 @@
 /** Submits documents: builds the e-invoice of each, checks it, stores it and hands it in. One bad document does not hold up the others. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
@@ -35,10 +35,10 @@ export const submit: Handler = (work, payload) => {
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
   deliver(work, gateway, consignments);
   for (const { findings } of asked) for (const { code, message } of findings.warnings) work.warn(code, message);
-  return outcomeOf(work, asked);
+  return handledRows(work, asked);
 };
 
-function prepare(work: Work, type: DocType, docNo: string): Asked {
+function prepare(work: CommandContext, type: DocType, docNo: string): Asked {
   const findings = new Findings();
   const document = findDocument(work.db, type, docNo);
   if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(work.db, [type], docNo));
@@ -51,7 +51,7 @@ function prepare(work: Work, type: DocType, docNo: string): Asked {
 }
 
 /** Undefined only together with a problem. */
-function consign(work: Work, document: Document, findings: Findings): Consignment | undefined {
+function consign(work: CommandContext, document: Document, findings: Findings): Consignment | undefined {
   const live = liveSubmission(work.db, document.key);
   if (live?.status === 'Pending') {
     if (isWithinWindow(live.issuedAt, work.now)) return consignmentAgain(live, document, findings);
@@ -72,7 +72,7 @@ function consign(work: Work, document: Document, findings: Findings): Consignmen
   return newConsignment(work, document, findings);
 }
 
-function newConsignment(work: Work, document: Document, findings: Findings): Consignment | undefined {
+function newConsignment(work: CommandContext, document: Document, findings: Findings): Consignment | undefined {
   const content = contentOf(work, document, findings);
   if (!content) return undefined;
   const { invoice, totals, sources } = content;
@@ -94,7 +94,7 @@ function newConsignment(work: Work, document: Document, findings: Findings): Con
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */
-function refuseDuplicate(work: Work, document: Document, handed: Handed, findings: Findings): void {
+function refuseDuplicate(work: CommandContext, document: Document, handed: Handed, findings: Findings): void {
   const isSame = submissionsOf(work.db, document.key).some(
     ({ typeCode, version, issuedAt, issuerTin, submittedAt }) =>
       typeCode === handed.typeCode &&
@@ -123,7 +123,7 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
   });
 }
 
-function resultOf(work: Work, { docNo, document, findings, consignment }: Asked, index: number): Payload {
+function resultOf(work: CommandContext, { docNo, document, findings, consignment }: Asked, index: number): Payload {
   const submission = document && latestSubmission(work.db, document.key);
   // A document that was refused before anything was sent is not mine, though another command may have sent it this very instant.
   const isMine = consignment !== undefined && submission !== undefined && submission.submittedAt === work.now;
@@ -139,10 +139,10 @@ function resultOf(work: Work, { docNo, document, findings, consignment }: Asked,
 }
 
 /** The result as a bulk command gives it: every document for itself. */
-function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
+function handledRows(work: CommandContext, asked: readonly Asked[]): HandlerResult {
   const results = asked.map((one, index) => resultOf(work, one, index));
   const succeeded = results.filter(({ ok }) => ok === true).length;
-  const isKept = results.some(({ saved, ok }) => saved === true || ok === true);
+  const isCommitted = results.some(({ saved, ok }) => saved === true || ok === true);
   const problems = asked.flatMap(({ findings }, index) =>
     findings.problems.map(({ code, message }) => ({ path: `/docNos/${index}`, code, message })),
   );
@@ -154,8 +154,8 @@ function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
   return {
     result: {
       ok: succeeded === asked.length,
-      saved: isKept,
-      operationUsed: isKept ? 'UpdateDocument' : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? 'UpdateDocument' : 'None',
       total: asked.length,
       succeeded,
       failed: asked.length - succeeded,
@@ -163,12 +163,12 @@ function outcomeOf(work: Work, asked: readonly Asked[]): Outcome {
       ...(first ? { error: { code: first.code, message, details: problems } } : {}),
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept ? { prove: (fresh: Work) => proofOf(fresh, asked, results) } : {}),
+    isCommitted,
+    ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, results) } : {}),
   };
 }
 
-function proofOf(fresh: Work, asked: readonly Asked[], results: readonly Payload[]) {
+function verificationFrom(fresh: CommandContext, asked: readonly Asked[], results: readonly Payload[]) {
   const checks = asked.flatMap(({ document }, index) => {
     const expected = results[index];
     if (!document || expected?.status === undefined) return [];
@@ -181,5 +181,5 @@ function proofOf(fresh: Work, asked: readonly Asked[], results: readonly Payload
       ...checksOf(said, { uuid: now?.uuid ?? null, status: now?.status ?? null }, `results/${index}/`),
     ];
   });
-  return proof(checks, true, true, {});
+  return verificationOf(checks, true, true, {});
 }

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Json } from '@ledgerline/catalog';
-import { decimalNumber } from '../decimal.ts';
+import { decimalNumber } from '@ledgerline/catalog/decimal';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import type { EInvoice, EInvoiceLine, EInvoiceParty, EInvoiceTax } from './e-invoice.ts';
 import { taxesByKind } from './lines.ts';

@@ -1,7 +1,7 @@
 /** Examines a book as its owner would: is everything set up that documents need, and do the ledgers agree. Changes nothing. */
 
 import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { isNumberFormat } from '../document/numbering.ts';
 import { ROLES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
@@ -28,7 +28,7 @@ const EXAMINED_ROLES: readonly string[] = [...ROLES, 'sstControl'];
 
 const BROKEN_SHOWN_MAX = 5;
 
-export function examineBook(work: Work): readonly BookFinding[] {
+export function examineBook(work: CommandContext): readonly BookFinding[] {
   if (isEmpty(work)) {
     return [
       broken(
@@ -39,10 +39,10 @@ export function examineBook(work: Work): readonly BookFinding[] {
   return [company, fiscalYear, defaultAccounts, numbering, taxCodes, lists, integrity].flatMap((examine) => examine(work));
 }
 
-const isEmpty = (work: Work): boolean =>
+const isEmpty = (work: CommandContext): boolean =>
   work.db.get('SELECT 1 FROM record LIMIT 1') === undefined && work.db.get('SELECT 1 FROM document LIMIT 1') === undefined;
 
-function company(work: Work): readonly BookFinding[] {
+function company(work: CommandContext): readonly BookFinding[] {
   const details = (settingOf(work, 'company') ?? {}) as Payload;
   const name = textOf(details.name);
   return [
@@ -55,7 +55,7 @@ function company(work: Work): readonly BookFinding[] {
   ];
 }
 
-function fiscalYear(work: Work): readonly BookFinding[] {
+function fiscalYear(work: CommandContext): readonly BookFinding[] {
   const first = work.records.all('fiscal-year')[0]?.code;
   const remedy = setWith('fiscal-year', 'YYYY-MM-DD');
   if (first === undefined) return [broken(`The book has no fiscal year. ${remedy}`)];
@@ -64,7 +64,7 @@ function fiscalYear(work: Work): readonly BookFinding[] {
   return [fine(`The fiscal years start on ${first} and cover today, ${work.today}.`)];
 }
 
-function defaultAccounts(work: Work): readonly BookFinding[] {
+function defaultAccounts(work: CommandContext): readonly BookFinding[] {
   const findings = EXAMINED_ROLES.flatMap((role) => {
     const account = defaultAccountOf(work, role);
     const remedy = setWith(`default-account.${role}`, 'ACCOUNT');
@@ -75,7 +75,7 @@ function defaultAccounts(work: Work): readonly BookFinding[] {
   return allOr(findings, `All ${EXAMINED_ROLES.length} default accounts are set and can be posted to.`);
 }
 
-function numbering(work: Work): readonly BookFinding[] {
+function numbering(work: CommandContext): readonly BookFinding[] {
   const findings = DOC_TYPES.flatMap((type) => {
     const format = textOf(work.records.find('number-format', type)?.data.format);
     const remedy = setWith(`number-format.${type}`, `"${type}-<000000>"`);
@@ -85,7 +85,7 @@ function numbering(work: Work): readonly BookFinding[] {
   return allOr(findings, `All ${DOC_TYPES.length} types of documents have a numbering format.`);
 }
 
-function taxCodes(work: Work): readonly BookFinding[] {
+function taxCodes(work: CommandContext): readonly BookFinding[] {
   const codes = work.records.all('tax-code').filter(({ isActive, data }) => isActive && isInForce(data, work.today));
   if (codes.length === 0) return [broken('The book has no tax code that is valid today. Create one with create-tax-code.')];
   const findings = codes
@@ -104,14 +104,14 @@ const LISTS = [
   ['location', 'locations, so stock cannot be received', 'create-location'],
 ] as const;
 
-const lists = (work: Work): readonly BookFinding[] =>
+const lists = (work: CommandContext): readonly BookFinding[] =>
   LISTS.flatMap(([kind, many, command]) =>
     work.records.all(kind).some(({ isActive }) => isActive)
       ? []
       : [warning(`The book has no ${many}. Create one with ${command}.`)],
   );
 
-function integrity(work: Work): readonly BookFinding[] {
+function integrity(work: CommandContext): readonly BookFinding[] {
   const found = brokenInvariants(work.db);
   const documents = Number(work.db.get<{ count: bigint }>('SELECT count(*) AS count FROM document')?.count ?? 0n);
   const shown = found

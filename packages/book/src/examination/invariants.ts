@@ -1,7 +1,7 @@
 /** What must hold of every book at every moment, checked from the stored rows. Answers what is broken; repairs nothing. */
 
+import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { decimalOf, divideRounded } from '../decimal.ts';
 import { linkedQuantity } from '../document/link.ts';
 import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 

@@ -2,7 +2,7 @@
 
 import type { DocType } from '@ledgerline/catalog';
 
-export type Side = 'AR' | 'AP';
+export type LedgerSide = 'AR' | 'AP';
 /** 1 debits, -1 credits. */
 export type Sign = 1 | -1;
 
@@ -36,10 +36,10 @@ export const ROLES = [
   'creditorControl',
 ] as const;
 
-export type Role = (typeof ROLES)[number];
+export type AccountRole = (typeof ROLES)[number];
 
 /** The special type that the account of a role must have, because ledgers are compared with accounts of that type. */
-export const ROLE_SPECIALS: Partial<Readonly<Record<Role, string>>> = {
+export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
   stock: 'STOCK',
   goodsDeliveredNotInvoiced: 'GDNI',
   goodsReceivedNotInvoiced: 'GRNI',
@@ -52,10 +52,10 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<Role, string>>> = {
 /** Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned again. */
 export interface Bill {
   readonly kind: 'bill';
-  readonly side: Side;
+  readonly side: LedgerSide;
   /** What the total does to the party's account; 0 where it is not touched. */
   readonly partySign: Sign | 0;
-  readonly lineRole: Role;
+  readonly lineRole: AccountRole;
   /** Which way stock items go, if they move with this document. */
   readonly stock: 'in' | 'out' | 'none';
   /** Whether lines carry items, or ledger accounts only. */
@@ -67,7 +67,7 @@ export interface Bill {
 
 export interface Settlement {
   readonly kind: 'settlement';
-  readonly side: Side;
+  readonly side: LedgerSide;
   readonly partySign: Sign;
   /** A deposit stands in its own account, not against the party. */
   readonly isDeposit: boolean;
@@ -91,7 +91,7 @@ export interface StockDocument {
   readonly kind: 'stock';
   readonly movement: 'in' | 'out' | 'signed' | 'transfer' | 'count' | 'convert' | 'revalue';
   /** The account on the other side; none where value only changes its place. */
-  readonly counterRole: Role | null;
+  readonly counterRole: AccountRole | null;
 }
 
 export interface Assembly {
@@ -114,7 +114,7 @@ export interface EInvoiceDraft {
   readonly kind: 'e-invoice';
 }
 
-export type Effect =
+export type PostingRule =
   | Bill
   | Settlement
   | Contra
@@ -126,7 +126,7 @@ export type Effect =
   | TaxReturn
   | EInvoiceDraft;
 
-const offer = (side: Side): Bill => ({
+const offer = (side: LedgerSide): Bill => ({
   kind: 'bill',
   side,
   partySign: 0,
@@ -137,7 +137,7 @@ const offer = (side: Side): Bill => ({
   isPosted: false,
 });
 
-const bill = (side: Side, partySign: Sign | 0, lineRole: Role, more: Partial<Bill> = {}): Bill => ({
+const bill = (side: LedgerSide, partySign: Sign | 0, lineRole: AccountRole, more: Partial<Bill> = {}): Bill => ({
   kind: 'bill',
   side,
   partySign,
@@ -149,20 +149,21 @@ const bill = (side: Side, partySign: Sign | 0, lineRole: Role, more: Partial<Bil
   ...more,
 });
 
-const ledgerBill = (side: Side, partySign: Sign, lineRole: Role): Bill => bill(side, partySign, lineRole, { lines: 'accounts' });
-const settlement = (side: Side, partySign: Sign, isDeposit = false): Settlement => ({
+const ledgerBill = (side: LedgerSide, partySign: Sign, lineRole: AccountRole): Bill =>
+  bill(side, partySign, lineRole, { lines: 'accounts' });
+const settlement = (side: LedgerSide, partySign: Sign, isDeposit = false): Settlement => ({
   kind: 'settlement',
   side,
   partySign,
   isDeposit,
 });
-const stock = (movement: StockDocument['movement'], counterRole: Role | null): StockDocument => ({
+const stock = (movement: StockDocument['movement'], counterRole: AccountRole | null): StockDocument => ({
   kind: 'stock',
   movement,
   counterRole,
 });
 
-export const MATRIX: Readonly<Record<DocType, Effect>> = {
+export const MATRIX: Readonly<Record<DocType, PostingRule>> = {
   AQ: offer('AR'),
   QT: offer('AR'),
   SO: offer('AR'),
@@ -214,14 +215,14 @@ export const MATRIX: Readonly<Record<DocType, Effect>> = {
 /** What the two ledgers call by different names. */
 export const SIDES: Readonly<
   Record<
-    Side,
+    LedgerSide,
     {
       readonly partyKind: 'debtor' | 'creditor';
       readonly partyCode: 'debtorCode' | 'creditorCode';
       readonly partyName: 'debtorName' | 'creditorName';
-      readonly controlRole: Role;
-      readonly depositRole: Role;
-      readonly discountRole: Role;
+      readonly controlRole: AccountRole;
+      readonly depositRole: AccountRole;
+      readonly discountRole: AccountRole;
       readonly location: 'salesLocation' | 'purchaseLocation';
       /** What tax codes of its documents must allow. */
       readonly taxDirection: 'supply' | 'purchase';

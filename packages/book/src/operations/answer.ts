@@ -2,8 +2,8 @@
 
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
-import type { Result } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import type { Result } from '../command/handler-result.ts';
 import { recordFamilyOf } from '../records/families.ts';
 import { updateTypeOf } from './document-view.ts';
 import { capabilitiesOf } from './native.ts';
@@ -11,7 +11,7 @@ import { withPartyNames } from './party-name.ts';
 import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 
 /** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
-export function completed({ operation, mode, document }: Recipe, work: () => Work, result: Result): Result {
+export function completed({ operation, mode, document }: Recipe, work: () => CommandContext, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
   if (operation === 'Read') return completedRead(result, work);
   if (mode === 'read' || !isFull(operation, result) || (result.fields === undefined && result.document === undefined))
@@ -24,7 +24,7 @@ export function completed({ operation, mode, document }: Recipe, work: () => Wor
 const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
 
 /** One document is a read of one; a report counts its own rows. */
-const completedRead = (result: Result, work: () => Work): Result => ({
+const completedRead = (result: Result, work: () => CommandContext): Result => ({
   ...result,
   ...(Array.isArray(result.rows) ? { rows: named(result.rows, work) } : {}),
   count: result.count ?? (Array.isArray(result.rows) ? result.rows.length : 1),
@@ -32,7 +32,7 @@ const completedRead = (result: Result, work: () => Work): Result => ({
 });
 
 /** Who reads a list sees who the parties are, not only their codes. */
-function named(rows: readonly Payload[], work: () => Work): readonly Payload[] {
+function named(rows: readonly Payload[], work: () => CommandContext): readonly Payload[] {
   if (rows.length === 0) return rows;
   const { records } = work();
   return rows.map((row) => withPartyNames(records, row));
@@ -40,7 +40,7 @@ function named(rows: readonly Payload[], work: () => Work): readonly Payload[] {
 
 const isDocType = (name: unknown): name is DocType => (DOC_TYPES as readonly unknown[]).includes(name);
 
-function fieldsOfWritten({ records }: Work, document: string, { docType }: Result): FieldCapabilities | undefined {
+function fieldsOfWritten({ records }: CommandContext, document: string, { docType }: Result): FieldCapabilities | undefined {
   const ofType = isDocType(docType) ? capabilitiesOf(updateTypeOf(docType), true) : undefined;
   if (isDocType(docType)) return ofType && withDocumentFields(records, docType, ofType);
   const [capabilities, family] = [capabilitiesOf(`update-${document}`, false), recordFamilyOf(document)];

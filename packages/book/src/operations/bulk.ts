@@ -2,8 +2,16 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
-import { type Handler, mismatched, type Outcome, type Proof, proof, provenInHand, provenNow } from '../command/outcome.ts';
-import { Work } from '../command/work.ts';
+import { CommandContext } from '../command/command-context.ts';
+import {
+  type Handler,
+  type HandlerResult,
+  mismatched,
+  type Verification,
+  verificationOf,
+  verifyEarly,
+  verifyNow,
+} from '../command/handler-result.ts';
 import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
 
@@ -21,30 +29,30 @@ const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal =>
 /** Of rows that share one fate, each but the one that failed says the same, tried or not. */
 const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
 
-function runRow(work: Work, row: Payload, type: string, find: FindHandler): Outcome {
+function runRow(work: CommandContext, row: Payload, type: string, find: FindHandler): HandlerResult {
   const handler = find(type);
-  const own = new Work(work.db, work.today, work.now, work.commandId);
+  const own = new CommandContext(work.db, work.today, work.now, work.commandId);
   const { rowId: _id, commandType: _type, ...payload } = row;
   return work.db.attempt(
     () => handler(own, payload),
-    (outcome) => outcome.isKept,
+    (handled) => handled.isCommitted,
   );
 }
 
-function rowResult(index: number, row: Payload, { result, isKept }: Outcome): BulkRowResult {
+function rowResult(index: number, row: Payload, { result, isCommitted }: HandlerResult): BulkRowResult {
   const members = ['docNo', 'docKey', 'code', 'error'].filter((name) => result[name] !== undefined);
   const warnings = Array.isArray(result.warnings) && result.warnings.length > 0 ? { warnings: result.warnings } : {};
   return {
     index,
     ...(row.rowId === undefined ? {} : { rowId: String(row.rowId) }),
     ok: result.ok,
-    saved: isKept,
+    saved: isCommitted,
     ...Object.fromEntries(members.map((name) => [name, result[name]])),
     ...warnings,
   };
 }
 
-function runBulk(work: Work, payload: Payload, repeats: string | null, find: FindHandler): Outcome {
+function runBulk(work: CommandContext, payload: Payload, repeats: string | null, find: FindHandler): HandlerResult {
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];
@@ -53,13 +61,13 @@ function runBulk(work: Work, payload: Payload, repeats: string | null, find: Fin
     const isStopped = (isAtomic || payload.stopOnError === true) && results.some(({ ok }) => !ok);
     if (isStopped) {
       const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', 'An earlier row failed, so this row was not run.');
-      results.push({ ...rowResult(index, row, { result: { ok: false, error }, isKept: false }) });
+      results.push({ ...rowResult(index, row, { result: { ok: false, error }, isCommitted: false }) });
       continue;
     }
     const type = repeats ?? String(row.commandType ?? payload.commandType ?? '');
-    const outcome = runRow(work, row, type, find);
-    if (outcome.isKept) kept.push({ index, outcome });
-    results.push(rowResult(index, row, outcome));
+    const handled = runRow(work, row, type, find);
+    if (handled.isCommitted) kept.push({ index, handled });
+    results.push(rowResult(index, row, handled));
   }
   const succeeded = results.filter(({ ok }) => ok).length;
   const isTakenBack = payload.validateOnly === true || (isAtomic && succeeded < rows.length);
@@ -69,18 +77,18 @@ function runBulk(work: Work, payload: Payload, repeats: string | null, find: Fin
     ok: shown.every(({ ok }) => ok),
     saved: isSaved,
     // Rows that were saved came to one and the same, unless they are of several commands.
-    operationUsed: isSaved ? kept[0]?.outcome.result.operationUsed : 'None',
+    operationUsed: isSaved ? kept[0]?.handled.result.operationUsed : 'None',
     total: rows.length,
     ...countsOf(shown),
     results: shown,
   };
-  if (!isSaved) return { result: result.ok ? result : { ...result, error: refusalOfAll(shown) }, isKept: false };
+  if (!isSaved) return { result: result.ok ? result : { ...result, error: refusalOfAll(shown) }, isCommitted: false };
   return {
     result,
-    isKept: true,
-    inHand: proofOf(kept, shown, (outcome) => provenInHand(outcome, work)),
-    isAsRead: (fresh) => kept.every(({ outcome }) => outcome.isAsRead?.(fresh) === true),
-    prove: (fresh) => proofOf(kept, shown, (outcome) => provenNow(outcome, fresh)),
+    isCommitted: true,
+    earlyVerification: verificationFrom(kept, shown, (handled) => verifyEarly(handled, work)),
+    isAsRead: (fresh) => kept.every(({ handled }) => handled.isAsRead?.(fresh) === true),
+    verify: (fresh) => verificationFrom(kept, shown, (handled) => verifyNow(handled, fresh)),
     wantsReadBack: rows.some(({ verifyAfterSave }) => verifyAfterSave === true),
   };
 }
@@ -103,7 +111,7 @@ function refusalOfAll(results: readonly BulkRowResult[]): Refusal {
 /** A row that was saved, with what proves it. */
 interface KeptRow {
   readonly index: number;
-  readonly outcome: Outcome;
+  readonly handled: HandlerResult;
 }
 
 function countsOf(results: readonly BulkRowResult[]) {
@@ -111,22 +119,22 @@ function countsOf(results: readonly BulkRowResult[]) {
   return { succeeded, failed: results.length - succeeded };
 }
 
-/** The proofs of all rows as one; a row whose own proof fails is saved, but not ok. */
-function proofOf(
+/** The verifications of all rows as one; a row whose own verification fails is saved, but not ok. */
+function verificationFrom(
   kept: readonly KeptRow[],
   results: readonly BulkRowResult[],
-  provenBy: (outcome: Outcome) => Proof | undefined,
-): Proof {
-  const proofs = kept.flatMap(({ index, outcome }) => {
-    const own = provenBy(outcome);
+  verifiedBy: (handled: HandlerResult) => Verification | undefined,
+): Verification {
+  const verifications = kept.flatMap(({ index, handled }) => {
+    const own = verifiedBy(handled);
     return own ? [{ index, ...own }] : [];
   });
-  const differing = new Set(proofs.filter(({ verification }) => !verification.matched).map(({ index }) => index));
+  const differing = new Set(verifications.filter(({ summary }) => !summary.matched).map(({ index }) => index));
   const shown = results.map((row) => (differing.has(row.index) ? { ...row, ...mismatched() } : row));
-  return proof(
-    proofs.flatMap(({ index, checks }) => checks.map((check) => ({ ...check, path: `rows/${index}/${check.path}` }))),
-    proofs.every(({ verification }) => verification.identityMatched !== false),
-    proofs.every(({ verification }) => verification.linkageMatched !== false),
+  return verificationOf(
+    verifications.flatMap(({ index, checks }) => checks.map((check) => ({ ...check, path: `rows/${index}/${check.path}` }))),
+    verifications.every(({ summary }) => summary.identityMatched !== false),
+    verifications.every(({ summary }) => summary.linkageMatched !== false),
     { ...countsOf(shown), results: shown },
   );
 }

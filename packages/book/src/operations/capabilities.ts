@@ -1,7 +1,7 @@
 /** Says which change commands this book runs, and which update contract it keeps. */
 
 import { recipes } from '@ledgerline/catalog';
-import { answered, type Handler } from '../command/outcome.ts';
+import { answered, type Handler } from '../command/handler-result.ts';
 
 /** The build whose update contract this book keeps. */
 const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';

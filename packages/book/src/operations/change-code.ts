@@ -2,9 +2,9 @@
 
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { answered, type Handler, type Outcome, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { REFERENCE_MEMBERS } from '../records/families.ts';
@@ -79,7 +79,7 @@ const RENAMINGS: Readonly<Record<ChangedCode, Renaming>> = {
 /** Kinds whose codes share one list. */
 const ONE_LIST: readonly RecordKind[] = ['account', 'debtor', 'creditor'];
 
-const isTaken = (work: Work, kind: RecordKind, code: string): boolean =>
+const isTaken = (work: CommandContext, kind: RecordKind, code: string): boolean =>
   (ONE_LIST.includes(kind) ? ONE_LIST : [kind]).some((known) => work.records.find(known, code) !== undefined);
 
 /** The same JSON with the code replaced under the members that name it, however deep. */
@@ -121,7 +121,7 @@ const OWN_MEMBERS: Partial<Record<RecordKind, readonly string[]>> = { item: ['it
 
 /** Repoints documents and records from one code to another. */
 function repoint(
-  work: Work,
+  work: CommandContext,
   { kind, members, columns }: Renaming,
   from: readonly [string, Json],
   to: readonly [string, Json],
@@ -161,7 +161,7 @@ function repoint(
 }
 
 /** The record itself under its new code, with the records that are kept under the same one. */
-function moveRecord({ records }: Work, { kind, selector }: Renaming, code: string, newCode: string): void {
+function moveRecord({ records }: CommandContext, { kind, selector }: Renaming, code: string, newCode: string): void {
   const record = records.find(kind, code);
   if (record) records.rename(record, newCode, { ...record.data, [selector]: newCode });
   const bom = kind === 'item' ? records.find('item-bom', code) : undefined;
@@ -178,7 +178,7 @@ export const changeCode =
   (work, payload) =>
     change(work, RENAMINGS[code], payload);
 
-function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
+function change(work: CommandContext, renaming: Renaming, payload: Payload): HandlerResult {
   const { kind } = renaming;
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
   const record = work.records.find(kind, oldCode);
@@ -201,13 +201,13 @@ function change(work: Work, renaming: Renaming, payload: Payload): Outcome {
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
   return {
     result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const [old, now] = [oldCode, newCode].map((code) => fresh.records.find(kind, code)?.code ?? null);
       const left = documentsNaming(fresh.db, kind, oldCode).length + fresh.records.naming({ kind, code: oldCode }).length;
       const asked = { oldCode: null, newCode, references: 0 };
       const checks = checksOf(asked, { oldCode: old ?? null, newCode: now ?? null, references: left }, '');
-      return proof(checks, old === null && now === newCode, left === 0, {});
+      return verificationOf(checks, old === null && now === newCode, left === 0, {});
     },
   };
 }
@@ -251,16 +251,16 @@ export const mergeTaxEntity: Handler = (work, payload) => {
   });
   return {
     result: { ok: true, saved: true, operationUsed: 'MergeRecord', code: String(newId), references, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const isGone = fresh.records.find('tax-entity', String(oldId)) === undefined;
-      return proof([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], isGone, true, {});
+      return verificationOf([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], isGone, true, {});
     },
   };
 };
 
 /** The tax authority is still judging an e-invoice under the old entity. */
-function refuseSubmitted(work: Work, oldId: number): void {
+function refuseSubmitted(work: CommandContext, oldId: number): void {
   const row = work.db.get<{ doc_no: string }>(
     `SELECT doc_no FROM einvoice JOIN document USING (doc_key)
      WHERE tax_entity = :oldId AND einvoice.status IN ('Pending', 'Submitted') ORDER BY einvoice_key LIMIT 1`,

@@ -1,7 +1,7 @@
 /** Members that a document is without: those an update clears, and those cleared before. A draft that puts one back is put right, or refused. */
 
 import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { dueDateOf } from '../drafting/header.ts';
 import { MATRIX } from '../ledger/matrix.ts';
@@ -21,7 +21,7 @@ export const fieldIn = (shape: Shape, name: string): Field | undefined => {
 const rowShapeOf = (shape: Shape): Shape => (shape.members.lines?.kind === 'rows' ? shape.members.lines.of : shape);
 
 /** Goods lie somewhere: of a line that moves them the place can be changed, never taken. */
-export function refusePlaceless(work: Work, document: Document, payload: Payload): void {
+export function refusePlaceless(work: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (payload.detailMode !== 'update' || (effect.kind === 'bill' && effect.stock === 'none')) return;
   rowsOf(payload, 'lines').forEach((row, index) => {
@@ -63,7 +63,7 @@ const isRenewed = ({ before, asked, follows }: Part, name: string): boolean =>
   );
 
 /** The drafted members without the texts that the document is without. What was to be cleared and cannot be is refused. */
-function withoutCleared(work: Work, drafted: Payload, part: Part): Payload {
+function withoutCleared(work: CommandContext, drafted: Payload, part: Part): Payload {
   const { shape, before, merged, asked, path } = part;
   const isPutBack = ([name, value]: readonly [string, Json]): boolean => {
     const field = isBlank(value) || !isBlank(merged[name]) ? undefined : fieldIn(shape, name);
@@ -84,7 +84,7 @@ function withoutCleared(work: Work, drafted: Payload, part: Part): Payload {
 
 /** A draft of the whole document, without what its update or an earlier one has cleared. */
 export function withClearedMembers(
-  work: Work,
+  work: CommandContext,
   document: Document,
   draft: Draft,
   { shape, merged, payload }: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },

@@ -3,9 +3,9 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
-import { answered, type Outcome, type Proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Database } from '../database.ts';
 import type { Document, Draft } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
@@ -23,12 +23,12 @@ import {
   evidenceOf,
   isUnchanged,
   onlyLine,
-  provenBy,
-  provenGone,
   storedHeader,
-} from './document-proof.ts';
+  verifiedBy,
+  verifiedGone,
+} from './document-verification.ts';
 import { identityView, writtenView } from './document-view.ts';
-import { newLineChecks } from './line-proof.ts';
+import { newLineChecks } from './line-verification.ts';
 
 /** Members that say how to save, not what, or that only a validation reads. */
 const STEERING = [
@@ -50,7 +50,7 @@ export interface Saved {
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
-export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | undefined {
+export function saveDraft(work: CommandContext, draft: Draft, payload: Payload): Saved | undefined {
   const isDraft = payload.saveAsDraft === true;
   const isNumbered = typeof payload.docNo === 'string' && payload.docNo !== '' && payload.docNo !== NEW_NUMBER;
   const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
@@ -63,7 +63,7 @@ export function saveDraft(work: Work, draft: Draft, payload: Payload): Saved | u
   return work.isRefused ? undefined : { draft, document, evidence: evidenceFrom(work.db, stored, document) };
 }
 
-/** What a new document is proven against: the payload, and the draft that was made of it. */
+/** What a new document is verified against: the payload, and the draft that was made of it. */
 interface Asked {
   readonly no: string;
   readonly draft: Draft;
@@ -74,7 +74,7 @@ interface Asked {
 
 export type MoreChecks = (db: Database, document: Document) => readonly ReadBackCheck[];
 
-function proofOf(db: Database, evidence: Evidence, { no, draft, payload, more }: Asked): Proof {
+function verificationFrom(db: Database, evidence: Evidence, { no, draft, payload, more }: Asked): Verification {
   const { document } = evidence;
   const asked = said(payload.docNo === NEW_NUMBER ? { ...payload, docNo: document.no } : payload);
   const checks = [
@@ -82,16 +82,16 @@ function proofOf(db: Database, evidence: Evidence, { no, draft, payload, more }:
     ...newLineChecks(document, rowsOf(payload, 'lines')),
     ...more(db, document),
   ];
-  return provenBy(db, evidence, { no, draft, asked, checks });
+  return verifiedBy(db, evidence, { no, draft, asked, checks });
 }
 
-export function createdOutcome(
-  work: Work,
+export function createdResult(
+  work: CommandContext,
   { evidence, draft }: Saved,
   payload: Payload,
   operationUsed: string,
   more: MoreChecks = () => [],
-): Outcome {
+): HandlerResult {
   const { document } = evidence;
   const asked = { no: document.no, draft, payload, more };
   audit(work, {
@@ -105,34 +105,34 @@ export function createdOutcome(
       ok: true,
       saved: true,
       operationUsed,
-      // What the document looks like, the proof reads and shows.
+      // What the document looks like, the verification reads and shows.
       ...identityView(document),
       warnings: work.warnings,
     },
-    isKept: true,
-    inHand: proofOf(work.db, evidence, asked),
+    isCommitted: true,
+    earlyVerification: verificationFrom(work.db, evidence, asked),
     isAsRead: ({ db }) => isUnchanged(db, evidence),
-    prove: ({ db }) => {
+    verify: ({ db }) => {
       const now = evidenceOf(db, document.key);
-      return now ? proofOf(db, now, asked) : provenGone(document.no);
+      return now ? verificationFrom(db, now, asked) : verifiedGone(document.no);
     },
   };
 }
 
-export function createDocument(work: Work, type: DocType, payload: Payload): Outcome {
+export function createDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
-  return saved ? createdOutcome(work, saved, payload, 'CreateDocument') : refused(work);
+  return saved ? createdResult(work, saved, payload, 'CreateDocument') : refused(work);
 }
 
-export function validateDocument(work: Work, type: DocType, payload: Payload): Outcome {
+export function validateDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
   const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
   const saved = draft && saveDraft(work, draft, payload);
   return saved ? validated(work, saved.document) : refused(work);
 }
 
 /** What would have been saved. */
-function validated(work: Work, document: Document): Outcome {
+function validated(work: CommandContext, document: Document): HandlerResult {
   const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
   return answered({

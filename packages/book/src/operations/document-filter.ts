@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { NEWEST, type Page, type RowKey } from '../command/paging.ts';
 import type { Parameters } from '../database.ts';
-import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 
 export interface Selection {
@@ -134,7 +134,7 @@ const partyOf = (type: DocType, payload: Payload): string | null => {
   return kind === null ? null : textOf(payload[`${kind}Code`]);
 };
 
-const sideOf = (type: DocType): Side | null => {
+const sideOf = (type: DocType): LedgerSide | null => {
   const effect = MATRIX[type];
   return 'side' in effect ? effect.side : null;
 };

@@ -1,7 +1,7 @@
 /** What a document becomes when a strict update is laid over it: what is left out stays, and what followed from a changed member goes with it. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { payloadOf } from '../document/document-store.ts';
 import { withNewParty } from '../drafting/party-defaults.ts';
@@ -84,7 +84,7 @@ const withFieldsMerged = (before: Payload, change: Payload): Payload =>
     ? change
     : { ...change, userDefinedFields: mergedMembers(fieldsIn(before), fieldsIn(change), {}) };
 
-export function mergedPayload(work: Work, document: Document, payload: Payload): Payload {
+export function mergedPayload(work: CommandContext, document: Document, payload: Payload): Payload {
   const before = withPlacesFreed(payloadOf(document), payload);
   const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
   const merged = mergedMembers(before, withFieldsMerged(before, header), FOLLOWS);
@@ -98,7 +98,7 @@ export function mergedPayload(work: Work, document: Document, payload: Payload):
 }
 
 /** Payments replace those that were there; a key says that a row is one of them, and each is there once. */
-function keyedPayments(work: Work, before: Payload, payload: Payload): readonly Payload[] {
+function keyedPayments(work: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
   const left = new Set(rowsOf(before, 'payments').map(({ dtlKey }) => String(dtlKey)));
   const rows = rowsOf(payload, 'payments');
   rows.forEach(({ dtlKey }, index) => {
@@ -109,7 +109,7 @@ function keyedPayments(work: Work, before: Payload, payload: Payload): readonly 
   return rows;
 }
 
-function mergedLines(work: Work, before: Payload, payload: Payload): readonly Payload[] {
+function mergedLines(work: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
   const [known, rows] = [rowsOf(before, 'lines'), rowsOf(payload, 'lines')];
   if (payload.detailMode === 'append') return [...known, ...rows.map(newRow)];
   if (payload.detailMode === 'replace') return rows.map(newRow);

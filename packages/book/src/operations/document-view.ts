@@ -9,10 +9,10 @@ import {
   type Payload,
   type Shape,
 } from '@ledgerline/catalog';
-import { answered, type Outcome } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalNumber, decimalOf } from '../decimal.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
 import { lineAmounts } from '../drafting/bill-line.ts';
@@ -133,7 +133,7 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
 }
 
 /** Everything about a document, as get shows it. */
-export function documentView({ db, records }: Work, document: Document): Record<string, unknown> {
+export function documentView({ db, records }: CommandContext, document: Document): Record<string, unknown> {
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
@@ -202,7 +202,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
 }
 
 /** What an update would have saved. */
-export function validatedUpdate(work: Work, document: Document): Outcome {
+export function validatedUpdate(work: CommandContext, document: Document): HandlerResult {
   return answered({
     ok: true,
     saved: false,

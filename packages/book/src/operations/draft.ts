@@ -1,7 +1,7 @@
 /** The end of a draft: posted with its number, or discarded without one. An update and a withdrawal ask here; they do the saving. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
 import { draftNumber, findLine, loadDocument } from '../document/document-store.ts';
@@ -14,7 +14,7 @@ export const isPosted = (document: Document, payload: Payload): boolean =>
   document.status === 'Draft' && payload.saveAsDraft === false;
 
 /** A posted document stays posted, and a format of numbers is for a draft that gets one. */
-export function refuseDraftOptions(work: Work, document: Document, payload: Payload): void {
+export function refuseDraftOptions(work: CommandContext, document: Document, payload: Payload): void {
   if (payload.saveAsDraft === true && document.status === 'Saved') {
     work.refuse('/saveAsDraft', 'INVALID_VALUE', `${document.no} is posted and cannot become a draft again. Void it instead.`);
   }
@@ -27,11 +27,11 @@ export function refuseDraftOptions(work: Work, document: Document, payload: Payl
 export const isNumberless = ({ key, no }: Document): boolean => no === draftNumber(key);
 
 /** The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when that is refused. */
-export const postedNumber = (work: Work, document: Document, draft: Draft, payload: Payload): string | undefined =>
+export const postedNumber = (work: CommandContext, document: Document, draft: Draft, payload: Payload): string | undefined =>
   isNumberless(document) ? numberFor(work, document.type, draft.date, undefined, payload.docNoFormatName) : document.no;
 
 /** A draft holds nothing of the documents it was made from, so they may have changed or gone since. */
-export function checkSources(work: Work, document: Document, draft: Draft): void {
+export function checkSources(work: CommandContext, document: Document, draft: Draft): void {
   draft.lines.forEach(({ posting: { from }, data }, index) => {
     if (!from) return;
     const source = loadDocument(work.db, BigInt(from.docKey));
@@ -52,7 +52,7 @@ export function checkSources(work: Work, document: Document, draft: Draft): void
 }
 
 /** A note settles its source once, when it is posted, and no further than what is outstanding then. */
-export const withinOutstanding = (work: Work, rows: readonly KnockOffRow[]): readonly KnockOffRow[] =>
+export const withinOutstanding = (work: CommandContext, rows: readonly KnockOffRow[]): readonly KnockOffRow[] =>
   rows.flatMap((row) => {
     const open = outstandingOf(work.db, BigInt(row.docKey));
     const amount = leastSen(BigInt(row.amount), open < 0n ? -open : open);
@@ -63,7 +63,7 @@ export const withinOutstanding = (work: Work, rows: readonly KnockOffRow[]): rea
 const POSTING = ['docNo', 'docType', 'reason', 'saveAsDraft', 'docNoFormatName', 'validateOnly'];
 
 /** A deposit has no update of its own: that of a payment posts its draft as it is, and changes nothing else. */
-export function refuseDepositChanges(work: Work, document: Document, payload: Payload): void {
+export function refuseDepositChanges(work: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'settlement' || !effect.isDeposit) return;
   const refused = document.status === 'Draft' ? Object.keys(payload).filter((name) => !POSTING.includes(name)) : ['docNo'];

@@ -1,6 +1,6 @@
 /** The commands of the e-invoice module and what runs each. */
 
-import type { OwnHandlers } from '../command/outcome.ts';
+import type { OwnHandlers } from '../command/handler-result.ts';
 import { cancel } from '../einvoice/cancel.ts';
 import { createConsolidations, listConsolidations } from '../einvoice/consolidation.ts';
 import { getSettings, listStatuses } from '../einvoice/reads.ts';

@@ -1,7 +1,7 @@
 /** Codes that a read filters by: one that the book does not have is refused, so that a slip does not read as nothing there. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { type Handler, refused } from '../command/outcome.ts';
+import { type Handler, refused } from '../command/handler-result.ts';
 import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { missingRecord } from '../records/record-sentence.ts';

@@ -2,9 +2,9 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { alsoProven, type Handler, type Outcome, provenNow, refused } from '../command/outcome.ts';
+import { CommandContext } from '../command/command-context.ts';
+import { alsoVerified, type Handler, type HandlerResult, refused, verifyNow } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import { Work } from '../command/work.ts';
 import { createRecord, type RecordOperation } from './record.ts';
 
 const ACCOUNT: RecordOperation = { kind: 'account', selector: 'accountNo', document: 'gl-account' };
@@ -24,11 +24,11 @@ export const createFixedAssetAccounts: Handler = (work, payload) => {
     specialType: 'ACCUM_DEPRECIATION',
     ...shared,
   };
-  const second = new Work(work.db, work.today, work.now, work.commandId);
-  const outcome = createRecord(work, ACCOUNT, cost, true);
-  const other = outcome.isKept ? createRecord(second, ACCOUNT, depreciation, true) : outcome;
-  if (!outcome.isKept) return outcome;
-  if (!other.isKept) {
+  const second = new CommandContext(work.db, work.today, work.now, work.commandId);
+  const handled = createRecord(work, ACCOUNT, cost, true);
+  const other = handled.isCommitted ? createRecord(second, ACCOUNT, depreciation, true) : handled;
+  if (!handled.isCommitted) return handled;
+  if (!other.isCommitted) {
     for (const { path, ...rest } of second.problems) {
       const named = path === '/accountNo' ? '/depreciationAccountNo' : path;
       work.problems.push({ path: named, ...rest });
@@ -36,21 +36,21 @@ export const createFixedAssetAccounts: Handler = (work, payload) => {
     return refused(work);
   }
   link(work, String(payload.accountNo), String(payload.depreciationAccountNo));
-  const accounts = [outcome.result.fields, other.result.fields];
-  const both = { ...outcome, result: { ...outcome.result, accounts, warnings: [] } };
-  return alsoProven(both, (fresh) => [...depreciationChecks(other, fresh), ...linkChecks(fresh, payload)]);
+  const accounts = [handled.result.fields, other.result.fields];
+  const both = { ...handled, result: { ...handled.result, accounts, warnings: [] } };
+  return alsoVerified(both, (fresh) => [...depreciationChecks(other, fresh), ...linkChecks(fresh, payload)]);
 };
 
 const NAMES: Readonly<Record<string, string>> = { accountNo: 'depreciationAccountNo', description: 'depreciationDescription' };
 
 /** The second account, compared under the names that the command has for it. */
-const depreciationChecks = (other: Outcome, fresh: Work): readonly ReadBackCheck[] =>
-  (provenNow(other, fresh)?.checks ?? []).flatMap((check) => {
+const depreciationChecks = (other: HandlerResult, fresh: CommandContext): readonly ReadBackCheck[] =>
+  (verifyNow(other, fresh)?.checks ?? []).flatMap((check) => {
     const path = NAMES[check.path];
     return path === undefined ? [] : [{ ...check, path }];
   });
 
-const linkChecks = (fresh: Work, { accountNo, depreciationAccountNo }: Payload): readonly ReadBackCheck[] =>
+const linkChecks = (fresh: CommandContext, { accountNo, depreciationAccountNo }: Payload): readonly ReadBackCheck[] =>
   checksOf(
     { depreciationAccountNo: depreciationAccountNo ?? '' },
     fresh.records.find('account', String(accountNo))?.data ?? {},
@@ -58,7 +58,7 @@ const linkChecks = (fresh: Work, { accountNo, depreciationAccountNo }: Payload):
   );
 
 /** The cost account remembers which account its depreciation goes to. */
-function link(work: Work, accountNo: string, depreciationAccountNo: string): void {
+function link(work: CommandContext, accountNo: string, depreciationAccountNo: string): void {
   const data = work.records.find('account', accountNo)?.data ?? {};
   work.records.put('account', accountNo, { ...data, depreciationAccountNo }, work.references);
 }

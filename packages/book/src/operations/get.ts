@@ -1,13 +1,13 @@
 /** Reads one document in full. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { documentView } from './document-view.ts';
 import { seenTypes, selectDocument } from './select.ts';
 
-export function getDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function getDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const document = selectDocument(work, seenTypes(types), payload);
   if (!document) {
     work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));

@@ -1,9 +1,9 @@
 /** Item packages as payloads may tell them: a single component at the top level becomes a line, numbers sent as text become numbers. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import { type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { rowsOf } from '../payload.ts';
 import {
   createRecord,
@@ -60,9 +60,9 @@ const withQuantities = (payload: Payload): Payload => {
 };
 
 const create =
-  (isKept: boolean): Handler =>
+  (isCommitted: boolean): Handler =>
   (work, payload) =>
-    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isKept);
+    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isCommitted);
 
 const update: Handler = (work, payload) => {
   const change = canonical(payload);
@@ -76,7 +76,7 @@ const update: Handler = (work, payload) => {
 };
 
 /** A single component without a key is found by its item, which must then occur once. */
-function withKeys(work: Work, change: Payload, known: Payload): Payload {
+function withKeys(work: CommandContext, change: Payload, known: Payload): Payload {
   const lines = rowsOf(change, 'lines').map((row) => {
     if (row.dtlKey !== undefined) return row;
     const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
@@ -88,7 +88,7 @@ function withKeys(work: Work, change: Payload, known: Payload): Payload {
   return lines.length > 0 ? { ...change, lines } : change;
 }
 
-function refuseDuplicates(work: Work, known: Payload, change: Payload): void {
+function refuseDuplicates(work: CommandContext, known: Payload, change: Payload): void {
   const items = new Set(rowsOf(known, 'lines').map(({ itemCode }) => itemCode));
   rowsOf(change, 'lines').forEach(({ itemCode }, index) => {
     if (!items.has(itemCode)) return;

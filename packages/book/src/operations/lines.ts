@@ -1,10 +1,10 @@
 /** Reads single lines of documents with their header columns, filtered by what the payload names. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
 import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -55,7 +55,7 @@ const documentFilters = ({ docNo, dateFrom, dateTo, debtorCode, creditorCode }: 
   creditorCode: creditorCode ?? null,
 });
 
-function rowsOfType(work: Work, type: DocType, payload: Payload, { limit, after }: Page): readonly Row[] {
+function rowsOfType(work: CommandContext, type: DocType, payload: Payload, { limit, after }: Page): readonly Row[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   const seq = after === null ? 0n : BigInt(after[2] ?? 0);
   const filters = lineFilters(payload);
@@ -85,11 +85,11 @@ function rowsOfType(work: Work, type: DocType, payload: Payload, { limit, after 
   );
 }
 
-export function readLines(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function readLines(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   return linesOf(work, seenTypes(types), payload);
 }
 
-export function linesOf(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function linesOf(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const page = pageOf(work, payload, ['', 0n, 0n]);
   if (!page) return refused(work);
   const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);
@@ -104,7 +104,7 @@ export function linesOf(work: Work, types: readonly DocType[], payload: Payload)
 }
 
 /** Lines of stock documents come with what they moved; each document is looked up once. */
-function lineRowOf(work: Work): (row: Row) => Payload {
+function lineRowOf(work: CommandContext): (row: Row) => Payload {
   const views = new Map<bigint, StockView | undefined>();
   const viewOf = ({ doc_key: key, doc_type: type, assembled }: Row): StockView | undefined => {
     if (!views.has(key)) views.set(key, stockView(work.db, { key, type, header: assembled === null ? {} : { qty: assembled } }));
@@ -118,7 +118,7 @@ function lineRowOf(work: Work): (row: Row) => Payload {
   };
 }
 
-function lineRow(work: Work, row: Row): Payload {
+function lineRow(work: CommandContext, row: Row): Payload {
   const line = { data: JSON.parse(row.data) as Payload, posting: JSON.parse(row.posting) as LinePosting };
   return {
     docKey: row.doc_key.toString(),

@@ -1,8 +1,8 @@
 /** What a change may do to the links of a document: lines that came from another document, or went on to one, stay what they are. Judges; changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
 import { type DocumentHead, loadHead } from '../document/document-store.ts';
 import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
@@ -19,13 +19,13 @@ interface Change {
 }
 
 /** Refuses what would tear a link apart; of an order, which has moved and billed nothing, a link that goes is released and named. */
-export function checkLinkage(work: Work, change: Change): void {
+export function checkLinkage(work: CommandContext, change: Change): void {
   checkGoneOn(work, change);
   checkCameFrom(work, change);
 }
 
 /** The links that must be stored once the change is: those of lines that stay, in both directions. Asked before it is saved. */
-export function linksAfter(work: Work, document: Document, draft: Draft): readonly Link[] {
+export function linksAfter(work: CommandContext, document: Document, draft: Draft): readonly Link[] {
   const lines = draft.lines.flatMap((line): readonly DraftLine[] => {
     const from = document.lines.find(({ key }) => key === line.key)?.posting.from;
     return from === undefined ? [] : [{ ...line, posting: { ...line.posting, from } }];
@@ -46,9 +46,9 @@ function pathOf({ payload }: Change, line: Line): string {
 }
 
 /** Party, good and currency of what has gone on are frozen; the lines that went on keep item, unit and enough quantity. */
-function checkGoneOn(work: Work, change: Change): void {
+function checkGoneOn(work: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
-  // Of documents that post, the ladder has refused everything that touches amounts.
+  // Of documents that post, protection has refused everything that touches amounts.
   const onward = isOrder(document) ? linksFromDocument(work.db, document.key) : [];
   if (onward.length === 0) return;
   const effect = MATRIX[document.type];
@@ -82,7 +82,7 @@ function checkGoneOn(work: Work, change: Change): void {
   }
 }
 
-function refuseAfterTarget(work: Work, { document, merged }: Change): void {
+function refuseAfterTarget(work: CommandContext, { document, merged }: Change): void {
   const first = work.db.get<{ date: string | null }>('SELECT min(to_date) AS date FROM document_link WHERE from_doc_key = :key', {
     key: document.key,
   })?.date;
@@ -92,7 +92,7 @@ function refuseAfterTarget(work: Work, { document, merged }: Change): void {
 }
 
 /** What came from another document is of the same party, of the same goods and not before it. */
-function checkCameFrom(work: Work, change: Change): void {
+function checkCameFrom(work: CommandContext, change: Change): void {
   const { document } = change;
   if (isOtherGood(change)) return;
   const linked = document.lines.filter(({ posting }) => posting.from !== undefined);
@@ -106,7 +106,7 @@ function checkCameFrom(work: Work, change: Change): void {
   }
 }
 
-function checkLineFrom(work: Work, change: Change, line: Line, source: string): void {
+function checkLineFrom(work: CommandContext, change: Change, line: Line, source: string): void {
   const { document } = change;
   const after = rowIn(change, line);
   if (after) refuseOtherGoods(work, change, line, after, `came from ${source}`);
@@ -116,13 +116,13 @@ function checkLineFrom(work: Work, change: Change, line: Line, source: string): 
   } else refuseGone(work, change, line, `came from ${source}`, `Void ${document.no} instead.`);
 }
 
-function refuseBeforeSource(work: Work, { document, merged }: Change, source: DocumentHead): void {
+function refuseBeforeSource(work: CommandContext, { document, merged }: Change, source: DocumentHead): void {
   // An assembly looks at its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
   work.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
 }
 
-function refuseOtherParty(work: Work, { document, merged }: Change, source: string): void {
+function refuseOtherParty(work: CommandContext, { document, merged }: Change, source: string): void {
   const effect = MATRIX[document.type];
   const name = 'side' in effect ? SIDES[effect.side].partyCode : undefined;
   if (name === undefined || merged[name] === document.header[name]) return;
@@ -130,14 +130,14 @@ function refuseOtherParty(work: Work, { document, merged }: Change, source: stri
   work.refuse(`/${name}`, 'DOC_TRANSFERRED', message);
 }
 
-function refuseGone(work: Work, change: Change, line: Line, why: string, remedy: string): void {
+function refuseGone(work: CommandContext, change: Change, line: Line, why: string, remedy: string): void {
   const { document, payload } = change;
   const verb = payload.detailMode === 'delete' ? 'deleted' : 'replaced';
   const message = `Line ${line.seq} of ${document.no} ${why}, so it cannot be ${verb}. ${remedy}`;
   work.refuse(pathOf(change, line), 'DOC_TRANSFERRED', message);
 }
 
-function refuseOtherGoods(work: Work, change: Change, line: Line, after: Payload, why: string): void {
+function refuseOtherGoods(work: CommandContext, change: Change, line: Line, after: Payload, why: string): void {
   for (const name of ['itemCode', 'uom']) {
     if (after[name] === line.data[name]) continue;
     const message = `Line ${line.seq} of ${change.document.no} ${why}, so it keeps its ${name}.`;

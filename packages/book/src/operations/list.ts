@@ -1,10 +1,10 @@
 /** Lists documents of a family, newest first, in pages. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -56,7 +56,7 @@ const shownSql = (type: DocType, isOwn: boolean): string => {
 };
 
 /** One type at a time, each from its own index: a list never sorts what it does not show. */
-function rowsOfType(work: Work, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
+function rowsOfType(work: CommandContext, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
   const { source, where, parameters, place } = selectionOf(type, payload);
   return work.db.all<Row>(
     `SELECT ${place[0]} AS moment, document.doc_key, doc_type, doc_no, document.doc_date, document.due_date, document.party,
@@ -69,7 +69,7 @@ function rowsOfType(work: Work, type: DocType, isOwn: boolean, payload: Payload,
   );
 }
 
-export function listDocuments(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function listDocuments(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const first = listKey(payload);
   const page = pageOf(work, payload, first, LIST_ROWS_MAX);
   if (!page) return refused(work);
@@ -89,7 +89,7 @@ export function listDocuments(work: Work, types: readonly DocType[], payload: Pa
   });
 }
 
-function documentRow(work: Work, row: Row, types: readonly DocType[]): Payload {
+function documentRow(work: CommandContext, row: Row, types: readonly DocType[]): Payload {
   const header = row.assembled === null ? {} : { qty: row.assembled };
   const stock = stockView(work.db, { key: row.doc_key, type: row.doc_type, header });
   return {

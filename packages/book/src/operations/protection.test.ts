@@ -91,7 +91,7 @@ test('trading documents can be seen in the party ledgers and are changed at thei
     listed.map(({ docNo, sourceType }) => [docNo, sourceType]),
     [['IV-000001', 'IV']],
   );
-  // The ladder asks first whether the document has gone on, and only then whose it is.
+  // Protection asks first whether the document has gone on, and only then whose it is.
   assert.equal(codeOf(run('void-ar-invoice', { docNo: 'IV-000001' })), 'DOC_TRANSFERRED');
   run('void-sales-credit-note', { docNo: 'CN-000001' });
   assert.equal(codeOf(run('void-ar-invoice', { docNo: 'IV-000001' })), 'SOURCE_OWNED');

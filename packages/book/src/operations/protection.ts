@@ -1,7 +1,7 @@
-/** The protection ladder: why a document may not be changed or withdrawn, first reason first. Judges; changes nothing. */
+/** Protection of documents: why one cannot be changed or withdrawn, in the order in which the reasons are given. Changes nothing. */
 
 import type { Evidence } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
@@ -14,7 +14,7 @@ import { mayUseLocation } from '../records/permission.ts';
 import { isHeldByOthers } from '../settlement/knock-off.ts';
 
 /** A change of amounts, of texts alone, or the end of the document. */
-export type Change = 'update' | 'retouch' | 'withdraw';
+export type Change = 'update' | 'text-only' | 'withdraw';
 
 /** A document, and whether the command that names it is one of its own module. */
 export interface Selected {
@@ -22,11 +22,11 @@ export interface Selected {
   readonly isOwn: boolean;
 }
 
-interface Rung {
+interface LockReason {
   readonly code: ProblemCode;
   /** What stands in the way and what to do; `{holder}` is the number of the document that `heldBy` finds. */
   readonly text: string;
-  readonly stands: (work: Work, document: Document, isOwn: boolean) => boolean;
+  readonly applies: (work: CommandContext, document: Document, isOwn: boolean) => boolean;
   /** Which documents hold this one, as a query for their keys. */
   readonly heldBy?: string;
   /** Which texts it protects too, and why. */
@@ -41,7 +41,8 @@ const HELD_BY_DEPOSIT_USE = 'SELECT doc_key FROM deposit_use WHERE deposit_doc_k
 const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey';
 const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
 
-const exists = (work: Work, sql: string, document: Document): boolean => work.db.get(sql, { docKey: document.key }) !== undefined;
+const exists = (work: CommandContext, sql: string, document: Document): boolean =>
+  work.db.get(sql, { docKey: document.key }) !== undefined;
 
 /** Documents that post nothing are judged line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
@@ -50,26 +51,26 @@ export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
 /** Whether the user may work with every location that a document names. */
-function mayTouch(work: Work, { header, lines }: Document): boolean {
+function mayTouch(work: CommandContext, { header, lines }: Document): boolean {
   const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
   return named.every((location) => location === null || mayUseLocation(work, location));
 }
 
-const LADDER: readonly Rung[] = [
+const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'PERMISSION_DENIED',
     text: 'is at a location that the connector’s user has no permission for. Ask the owner of the book for permission.',
-    stands: (work, document) => !mayTouch(work, document),
+    applies: (work, document) => !mayTouch(work, document),
   },
   {
     code: 'DOC_CANCELLED',
     text: 'is void and cannot be changed. Create a new document instead.',
-    stands: (_work, document) => document.status === 'Void',
+    applies: (_work, document) => document.status === 'Void',
   },
   {
     code: 'PERIOD_LOCKED',
     text: 'is in a locked period. Correct it with a document on an open date, or ask the owner of the book to unlock the period.',
-    stands: (work, document) => isLocked(work, document.date),
+    applies: (work, document) => isLocked(work, document.date),
     ofTexts: {
       evidence: ['content', 'reference', 'terms'],
       text: 'is in a locked period, so its contents cannot be changed. Ask the owner of the book to unlock the period.',
@@ -79,32 +80,32 @@ const LADDER: readonly Rung[] = [
     code: 'DOC_TRANSFERRED',
     text: 'was transferred to {holder}. Void {holder} first.',
     heldBy: HELD_BY_LINK,
-    stands: (work, document) => linksFromDocument(work.db, document.key).length > 0,
+    applies: (work, document) => linksFromDocument(work.db, document.key).length > 0,
   },
   {
     code: 'DOC_KNOCKED_OFF',
     text: 'is settled by {holder}. Void {holder} first.',
     heldBy: HELD_BY_KNOCK_OFF,
-    stands: (work, document) => isHeldByOthers(work.db, document.key),
+    applies: (work, document) => isHeldByOthers(work.db, document.key),
   },
   {
     code: 'DEPOSIT_USED',
     text: 'is a deposit that {holder} uses. Void {holder} first.',
     heldBy: HELD_BY_DEPOSIT_USE,
-    stands: (work, document) => exists(work, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
+    applies: (work, document) => exists(work, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'BANK_RECONCILED',
     text: 'is cleared by the bank reconciliation {holder}. Void {holder} first.',
     heldBy: HELD_BY_CLEARING,
-    stands: (work, document) =>
+    applies: (work, document) =>
       exists(work, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'TAX_RETURN_COMMITTED',
     text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
     heldBy: HELD_BY_RETURN,
-    stands: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
+    applies: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
     ofTexts: {
       evidence: ['content', 'reference'],
       text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
@@ -113,7 +114,7 @@ const LADDER: readonly Rung[] = [
   {
     code: 'EINVOICE_ACTIVE',
     text: 'has an e-invoice with the tax authority. Cancel the e-invoice first, or issue a note.',
-    stands: (work, document) => isHeldByAuthority(work.db, document.key),
+    applies: (work, document) => isHeldByAuthority(work.db, document.key),
     ofTexts: {
       evidence: ['content'],
       text: 'has an e-invoice with the tax authority that contains this. Cancel the e-invoice first, or issue a note.',
@@ -122,12 +123,12 @@ const LADDER: readonly Rung[] = [
   {
     code: 'SOURCE_OWNED',
     text: 'belongs to another module. Change it with the commands of a {word}.',
-    stands: (_work, _document, isOwn) => !isOwn,
+    applies: (_work, _document, isOwn) => !isOwn,
   },
   {
     code: 'NOT_LATEST',
     text: 'is not the latest reconciliation of its account. Start with the latest.',
-    stands: (work, document) =>
+    applies: (work, document) =>
       document.type === 'BR' && latestOf(work.db, String(document.header.bankAccount))?.key !== document.key,
   },
 ];
@@ -137,11 +138,11 @@ const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 
 
 function holds(code: ProblemCode, document: Document, change: Change): boolean {
   // Nothing rests on a draft, and no period holds it.
-  if (change === 'retouch' || document.status === 'Draft') return OF_TEXTS.includes(code);
+  if (change === 'text-only' || document.status === 'Draft') return OF_TEXTS.includes(code);
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
 
-function sentenceOf(work: Work, heldBy: string | undefined, text: string, document: Document): string {
+function sentenceOf(work: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
   const holder =
     heldBy === undefined
       ? undefined
@@ -152,15 +153,17 @@ function sentenceOf(work: Work, heldBy: string | undefined, text: string, docume
 }
 
 /** True when nothing stands in the way; otherwise the first reason is refused with. */
-export function assertMutable(work: Work, { document, isOwn }: Selected, change: Change): boolean {
-  const rung = LADDER.filter(({ code }) => holds(code, document, change)).find(({ stands }) => stands(work, document, isOwn));
-  if (rung) work.refuse('/docNo', rung.code, `${document.no} ${sentenceOf(work, rung.heldBy, rung.text, document)}`);
-  return rung === undefined;
+export function assertMutable(work: CommandContext, { document, isOwn }: Selected, change: Change): boolean {
+  const reason = LOCK_REASONS.filter(({ code }) => holds(code, document, change)).find(({ applies }) =>
+    applies(work, document, isOwn),
+  );
+  if (reason) work.refuse('/docNo', reason.code, `${document.no} ${sentenceOf(work, reason.heldBy, reason.text, document)}`);
+  return reason === undefined;
 }
 
 /** The locks that protect a text, by what it is evidence of. */
 export const locksOf = (evidence: Evidence): readonly ProblemCode[] =>
-  LADDER.filter(({ ofTexts }) => ofTexts?.evidence.includes(evidence)).map(({ code }) => code);
+  LOCK_REASONS.filter(({ ofTexts }) => ofTexts?.evidence.includes(evidence)).map(({ code }) => code);
 
 /** A text that is to change. */
 export interface TouchedText {
@@ -169,14 +172,14 @@ export interface TouchedText {
 }
 
 /** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
-export function assertTextsMutable(work: Work, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
+export function assertTextsMutable(work: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
   if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
-  const standing = LADDER.filter(({ ofTexts, stands }) => ofTexts !== undefined && stands(work, document, isOwn));
+  const standing = LOCK_REASONS.filter(({ ofTexts, applies }) => ofTexts !== undefined && applies(work, document, isOwn));
   for (const { path, evidence } of texts) {
-    const rung = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
-    if (!rung?.ofTexts) continue;
+    const reason = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
+    if (!reason?.ofTexts) continue;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const why = sentenceOf(work, rung.heldBy, rung.ofTexts.text, document);
-    work.refuse(path, rung.code, `${name} cannot change: ${document.no} ${why}`);
+    const why = sentenceOf(work, reason.heldBy, reason.ofTexts.text, document);
+    work.refuse(path, reason.code, `${name} cannot change: ${document.no} ${why}`);
   }
 }

@@ -1,10 +1,10 @@
 /** What is still to be confirmed by the bank, which statement line fits which ledger line, and how a statement leads to the book. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Handler, OwnHandlers } from '../command/outcome.ts';
-import { answered, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import type { Handler, OwnHandlers } from '../command/handler-result.ts';
+import { answered, refused } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
 import { senNumber, senOf, sumSen } from '../money.ts';
@@ -19,7 +19,7 @@ const NO_END = '9999-12-31';
 const DAYS_APART_MAX = 5;
 
 /** Null for an account in base currency. */
-const foreignCurrency = (work: Work, account: string): string | null => {
+const foreignCurrency = (work: CommandContext, account: string): string | null => {
   const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
   return currency === baseCurrency(work) ? null : currency;
 };
@@ -61,7 +61,7 @@ const uncleared: Handler = (work, payload) => {
 };
 
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
-function proposals(work: Work, payload: Payload): readonly Payload[] {
+function proposals(work: CommandContext, payload: Payload): readonly Payload[] {
   const account = String(payload.bankAccount);
   const lines = unclearedLines(work.db, account, foreignCurrency(work, account), String(payload.statementDate));
   const taken = new Set<bigint>();
@@ -78,12 +78,12 @@ function proposals(work: Work, payload: Payload): readonly Payload[] {
 }
 
 const validateReconciliation: Handler = (work, payload) => {
-  const outcome = validateDocument(work, 'BR', payload);
-  return outcome.result.ok ? { ...outcome, result: { ...outcome.result, proposals: proposals(work, payload) } } : outcome;
+  const handled = validateDocument(work, 'BR', payload);
+  return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(work, payload) } } : handled;
 };
 
 /** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
-function reportOf(work: Work, { key, header }: Document): Payload {
+function reportOf(work: CommandContext, { key, header }: Document): Payload {
   const [account, date] = [String(header.bankAccount), String(header.statementDate)];
   const lines = linesLeftOpen(work.db, account, foreignCurrency(work, account), date, key);
   const open = lines.map((line) => line.amount);
@@ -98,10 +98,10 @@ function reportOf(work: Work, { key, header }: Document): Payload {
 }
 
 const getReconciliation: Handler = (work, payload) => {
-  const outcome = getDocument(work, ['BR'], payload);
+  const handled = getDocument(work, ['BR'], payload);
   const document = selectDocument(work, ['BR'], payload);
-  if (!outcome.result.ok || document?.status !== 'Saved') return outcome;
-  return { ...outcome, result: { ...outcome.result, report: reportOf(work, document) } };
+  if (!handled.result.ok || document?.status !== 'Saved') return handled;
+  return { ...handled, result: { ...handled.result, report: reportOf(work, document) } };
 };
 
 export const RECONCILIATION_COMMANDS = {

@@ -1,9 +1,9 @@
 /** Which records a list shows: by code, name, use, text and change, under the names that all lists of records share. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import { answered, type Outcome, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { RecordSelection, StoredRecord } from '../record-store/records.ts';
@@ -63,13 +63,13 @@ export function recordTest(listing: RecordListing, payload: Payload): (record: S
 }
 
 /** A record as lists show it. */
-export const recordRow = (work: Work, record: StoredRecord): Payload => ({
+export const recordRow = (work: CommandContext, record: StoredRecord): Payload => ({
   ...effectiveRow(work, record),
   lastModified: record.changedAt,
 });
 
 /** One record is found by its code; a list by change begins behind a change, any other behind a code. */
-export function listedRecords(work: Work, listing: RecordListing, payload: Payload): Outcome {
+export function listedRecords(work: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;
   const page = pageOf(work, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);

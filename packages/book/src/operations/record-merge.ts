@@ -1,7 +1,7 @@
 /** Merges a change into a master record: what is left out stays, null or empty clears, rows are found by their code or key. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { rowsOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { nextRowKey } from '../records/row-key.ts';
@@ -18,7 +18,7 @@ type Row = Payload;
 const withoutCleared = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
 
-export function mergedRecord(work: Work, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
+export function mergedRecord(work: CommandContext, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
   const merged: Record<string, Json> = { ...before };
   for (const [name, value] of Object.entries(change)) {
     const codes = CODED_ROWS[name];
@@ -43,7 +43,13 @@ function mergedRows(known: readonly Row[], changes: readonly Row[], codes: reado
 }
 
 /** Lines of a record carry keys, as those of a document do. */
-function keyedRows(work: Work, kind: RecordKind, known: readonly Row[], changes: readonly Row[], mode: string): readonly Row[] {
+function keyedRows(
+  work: CommandContext,
+  kind: RecordKind,
+  known: readonly Row[],
+  changes: readonly Row[],
+  mode: string,
+): readonly Row[] {
   const keyed = (rows: readonly Row[]): readonly Row[] =>
     rows.map((row) => ({ ...withoutCleared(row), dtlKey: nextRowKey(work) }));
   if (mode === 'append') return [...known, ...keyed(changes)];

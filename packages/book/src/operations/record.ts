@@ -2,9 +2,9 @@
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { answered, type Outcome, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { LIST_ROWS_MAX } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
 import { effectiveRow } from '../records/effective.ts';
@@ -14,7 +14,7 @@ import { isInUse } from '../records/usage.ts';
 import { capabilitiesOf, nativeFields } from './native.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
-import { type AskedRecord, recordChecks } from './record-proof.ts';
+import { type AskedRecord, recordChecks } from './record-verification.ts';
 import { recordReadErrors, withRecordFields } from './user-defined-view.ts';
 
 export interface RecordOperation extends RecordFamily {
@@ -28,7 +28,7 @@ const codeOf = ({ selector }: RecordOperation, payload: Payload): string => Stri
 const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
 /** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */
-function shownRecord(work: Work, operation: RecordOperation, record: StoredRecord) {
+function shownRecord(work: CommandContext, operation: RecordOperation, record: StoredRecord) {
   const document = effectiveRow(work, record);
   const shape = findRecipe(`create-${operation.document}`)?.shape;
   return {
@@ -39,7 +39,7 @@ function shownRecord(work: Work, operation: RecordOperation, record: StoredRecor
   };
 }
 
-export function recordView(work: Work, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
+export function recordView(work: CommandContext, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
   const capabilities = capabilitiesOf(`update-${operation.document}`, false);
   return {
     ...shownRecord(work, operation, record),
@@ -47,28 +47,33 @@ export function recordView(work: Work, operation: RecordOperation, record: Store
   };
 }
 
-export const listRecords = (work: Work, { kind }: RecordOperation, payload: Payload): Outcome =>
+export const listRecords = (work: CommandContext, { kind }: RecordOperation, payload: Payload): HandlerResult =>
   listedRecords(work, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
 
-function selected(work: Work, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
+function selected(work: CommandContext, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
   const code = codeOf(operation, payload);
   const record = work.records.find(operation.kind, code);
   if (!record) work.refuse(`/${operation.selector}`, 'NOT_FOUND', missingRecord(work, operation.kind, code));
   return record;
 }
 
-export function getRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function getRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   return record ? answered({ ok: true, ...recordView(work, operation, record) }) : refused(work);
 }
 
 /** The number of a record that the book numbers itself. */
-function nextId(work: Work, operation: RecordOperation): string {
+function nextId(work: CommandContext, operation: RecordOperation): string {
   const highest = work.records.all(operation.kind).reduce((most, { code }) => Math.max(most, Number(code)), 0);
   return String(highest + 1);
 }
 
-export function createRecord(work: Work, operation: RecordOperation, payload: Payload, isKept: boolean): Outcome {
+export function createRecord(
+  work: CommandContext,
+  operation: RecordOperation,
+  payload: Payload,
+  isCommitted: boolean,
+): HandlerResult {
   const { kind, selector } = operation;
   const isNumbered = kind === 'tax-entity' && payload[selector] === undefined;
   const code = isNumbered ? nextId(work, operation) : codeOf(operation, payload);
@@ -83,11 +88,11 @@ export function createRecord(work: Work, operation: RecordOperation, payload: Pa
   putRecord(work, operation, code, data);
   audit(work, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
   const asked = { payload: Object.fromEntries(given), mode: 'append', isNew: true };
-  return written(work, operation, code, { asked, operationUsed: isKept ? 'CreateRecord' : 'None', isKept });
+  return written(work, operation, code, { asked, operationUsed: isCommitted ? 'CreateRecord' : 'None', isCommitted });
 }
 
 /** Dated rates stand beside the currency, so that documents find the one of their day. */
-function putRecord(work: Work, { kind }: RecordOperation, code: string, data: Payload): void {
+function putRecord(work: CommandContext, { kind }: RecordOperation, code: string, data: Payload): void {
   const { effectiveDate, ...kept } = data;
   work.records.put(kind, code, kept, work.references);
   if (kind !== 'currency' || data.rate === undefined) return;
@@ -98,30 +103,40 @@ function putRecord(work: Work, { kind }: RecordOperation, code: string, data: Pa
 interface Written {
   readonly asked: AskedRecord;
   readonly operationUsed: string;
-  readonly isKept: boolean;
+  readonly isCommitted: boolean;
 }
 
-function written(work: Work, operation: RecordOperation, code: string, { asked, operationUsed, isKept }: Written): Outcome {
+function written(
+  work: CommandContext,
+  operation: RecordOperation,
+  code: string,
+  { asked, operationUsed, isCommitted }: Written,
+): HandlerResult {
   const record = work.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
   const { document, lines, ...view } = shownRecord(work, operation, record);
   // Nothing was saved, so keys would promise what is not there.
-  const shown = isKept ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
+  const shown = isCommitted ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
   return {
-    result: { ok: true, saved: isKept, operationUsed, ...shown, warnings: work.warnings },
-    isKept,
-    ...(isKept
+    result: { ok: true, saved: isCommitted, operationUsed, ...shown, warnings: work.warnings },
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh) => {
+          verify: (fresh) => {
             const now = fresh.records.find(operation.kind, code);
-            return proof(recordChecks(fresh, now, asked), now !== undefined, true, now ? shownRecord(fresh, operation, now) : {});
+            return verificationOf(
+              recordChecks(fresh, now, asked),
+              now !== undefined,
+              true,
+              now ? shownRecord(fresh, operation, now) : {},
+            );
           },
         }
       : {}),
   };
 }
 
-export function updateRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function updateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -135,13 +150,13 @@ export function updateRecord(work: Work, operation: RecordOperation, payload: Pa
   checkRecord(work, { family: operation, code: record.code, before, after });
   if (work.isRefused) return refused(work);
   putRecord(work, operation, record.code, after);
-  const isKept = payload.validateOnly !== true;
+  const isCommitted = payload.validateOnly !== true;
   audit(work, { operation: 'UpdateRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before, after });
   const asked = { payload: change, mode, isNew: false };
-  return written(work, operation, record.code, { asked, operationUsed: isKept ? 'UpdateRecord' : 'None', isKept });
+  return written(work, operation, record.code, { asked, operationUsed: isCommitted ? 'UpdateRecord' : 'None', isCommitted });
 }
 
-export function deactivateRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function deactivateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -153,11 +168,11 @@ export function deactivateRecord(work: Work, operation: RecordOperation, payload
   return written(work, operation, record.code, {
     asked: { payload: { isActive: false }, mode: 'update', isNew: false },
     operationUsed: 'DeactivateRecord',
-    isKept: true,
+    isCommitted: true,
   });
 }
 
-export function deleteRecord(work: Work, operation: RecordOperation, payload: Payload): Outcome {
+export function deleteRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(work, operation, payload);
   if (!record) return refused(work);
   const { kind } = operation;
@@ -172,10 +187,10 @@ export function deleteRecord(work: Work, operation: RecordOperation, payload: Pa
   audit(work, { operation: 'DeleteRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before: record.data });
   return {
     result: { ok: true, saved: true, operationUsed: 'DeleteRecord', code: record.code, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const isGone = fresh.records.find(kind, record.code) === undefined;
-      return proof([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], true, true, {});
+      return verificationOf([{ path: 'exists', expected: false, actual: !isGone, matched: isGone }], true, true, {});
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Finds the document a payload selects, in the types its command serves. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { findDocument } from '../document/document-store.ts';
@@ -25,7 +25,7 @@ export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
 /** The name of the party as the document has it, which may be printed otherwise than the record says. */
 export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;
 
-export function selectDocument(work: Work, types: readonly DocType[], payload: Payload): Document | undefined {
+export function selectDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Document | undefined {
   const no = String(payload.docNo);
   const wanted = typeof payload.docType === 'string' ? types.filter((type) => type === payload.docType) : types;
   for (const type of wanted) {
@@ -39,7 +39,7 @@ export const seenTypes = (types: readonly DocType[]): readonly DocType[] =>
   types.flatMap((type) => [type, ...(SEEN_WITH[type] ?? [])]);
 
 /** The document to change, or the reason why there is none. */
-export function selectForChange(work: Work, types: readonly DocType[], payload: Payload): Selected | undefined {
+export function selectForChange(work: CommandContext, types: readonly DocType[], payload: Payload): Selected | undefined {
   const document = selectDocument(work, types, payload) ?? selectDocument(work, seenTypes(types), payload);
   if (document) return { document, isOwn: types.includes(document.type) };
   work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));

@@ -1,8 +1,8 @@
 /** What a stock document moved: quantity and value, line by line and in all. Reads the movements; a draft or void document has none. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { absolute, type Decimal, decimalNumber, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { absolute, type Decimal, decimalNumber, decimalOf, multiply, ONE } from '../decimal.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Assembly, MATRIX, type StockDocument } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen, unitCostOf } from '../money.ts';

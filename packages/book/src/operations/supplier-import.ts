@@ -3,9 +3,9 @@
 import { hash } from 'node:crypto';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { alsoProven, answered, type Handler, type Outcome, type Result, refused } from '../command/outcome.ts';
+import { CommandContext } from '../command/command-context.ts';
+import { alsoVerified, answered, type Handler, type HandlerResult, type Result, refused } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
-import { Work } from '../command/work.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { answeredValue, gatewayOf } from '../einvoice/book-gateway.ts';
@@ -31,7 +31,7 @@ const CREDIT_NOTE = '02';
 const INVOICES = ['01', '03'];
 
 /** Undefined only together with a problem. */
-function sourceOf(work: Work, payload: Payload): Source | undefined {
+function sourceOf(work: CommandContext, payload: Payload): Source | undefined {
   const uuid = textOf(payload.uuid);
   const text = uuid === null ? textOf(payload.document) : receivedText(work, uuid);
   if (text === null || text === undefined) return undefined;
@@ -53,7 +53,7 @@ function sourceOf(work: Work, payload: Payload): Source | undefined {
   return { uuid, text, received, targetType, creditorCode };
 }
 
-function receivedText(work: Work, uuid: string): string | undefined {
+function receivedText(work: CommandContext, uuid: string): string | undefined {
   const gateway = gatewayOf(work);
   const answer = gateway?.getDocument(uuid);
   if (!answer) return undefined;
@@ -73,7 +73,7 @@ function receivedText(work: Work, uuid: string): string | undefined {
   return held.text;
 }
 
-function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
+function targetOf(work: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
   const wanted = textOf(payload.targetType) as TargetType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
@@ -89,7 +89,7 @@ function targetOf(work: Work, payload: Payload, { typeCode }: ReceivedInvoice): 
 }
 
 /** By the TIN of the issuer; the payload decides where several creditors carry it. */
-function creditorOf(work: Work, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
+function creditorOf(work: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
   const found = creditorsWithTin(work, supplierTin);
   const wanted = textOf(payload.creditorCode);
   if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
@@ -99,7 +99,7 @@ function creditorOf(work: Work, payload: Payload, { supplierTin }: ReceivedInvoi
   return wanted;
 }
 
-function proposalFor(work: Work, source: Source, payload: Payload, withOverrides: boolean): Proposal {
+function proposalFor(work: CommandContext, source: Source, payload: Payload, withOverrides: boolean): Proposal {
   const rows = withOverrides ? rowsOf(payload, 'overrides') : [];
   return propose(work, source.received, {
     targetType: source.targetType,
@@ -110,7 +110,7 @@ function proposalFor(work: Work, source: Source, payload: Payload, withOverrides
 }
 
 /** The live document that already stands for this e-invoice, whether imported or entered by hand. */
-function duplicateOf(work: Work, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
+function duplicateOf(work: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
   const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
   const row = work.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM einvoice_import JOIN document USING (doc_key)
@@ -172,8 +172,8 @@ export const previewImport: Handler = (work, payload) => {
 };
 
 /** What the create path says of the proposal; taken back. */
-function tried(work: Work, { targetType, payload }: Proposal): Result {
-  const own = new Work(work.db, work.today, work.now, work.commandId, work.gateway);
+function tried(work: CommandContext, { targetType, payload }: Proposal): Result {
+  const own = new CommandContext(work.db, work.today, work.now, work.commandId, work.gateway);
   return work.db.attempt(
     () => validateDocument(own, targetType, payload),
     () => false,
@@ -206,11 +206,11 @@ export const applyImport: Handler = (work, payload) => {
   return booked(work, source, proposal, payload);
 };
 
-function booked(work: Work, source: Source, proposal: Proposal, payload: Payload): Outcome {
+function booked(work: CommandContext, source: Source, proposal: Proposal, payload: Payload): HandlerResult {
   const own = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const outcome = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
-  if (!outcome.isKept) return outcome;
-  const docKey = BigInt(String(outcome.result.docKey));
+  const handled = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
+  if (!handled.isCommitted) return handled;
+  const docKey = BigInt(String(handled.result.docKey));
   work.db.run(
     `INSERT INTO einvoice_import (doc_key, uuid, issuer_tin, invoice_no, ubl) VALUES (:docKey, :uuid, :tin, :no, :ubl)`,
     { docKey, uuid: source.uuid, tin: source.received.supplierTin, no: source.received.no, ubl: source.text },
@@ -221,12 +221,12 @@ function booked(work: Work, source: Source, proposal: Proposal, payload: Payload
     work.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
   }
   const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
-  const named = { ...outcome, result: { ...outcome.result, einvoiceImport: imported, warnings: work.warnings } };
-  return alsoProven(named, (fresh) => importChecks(fresh, docKey, payload));
+  const named = { ...handled, result: { ...handled.result, einvoiceImport: imported, warnings: work.warnings } };
+  return alsoVerified(named, (fresh) => importChecks(fresh, docKey, payload));
 }
 
 /** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */
-function importChecks(fresh: Work, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
+function importChecks(fresh: CommandContext, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
   const row = fresh.db.get<{ uuid: string | null; ubl: string }>(
     'SELECT uuid, ubl FROM einvoice_import WHERE doc_key = :docKey',
     {

@@ -2,9 +2,9 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, type HandlerResult, type OwnHandlers, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { activeItem, activeRecord, lineAccount, missingUnit } from '../records/master.ts';
@@ -22,7 +22,7 @@ const codeOf = (payload: Payload): string => {
 
 const nameOf = (payload: Payload): string => textOf(payload.supplierItemCode) ?? String(payload.supplierDescription);
 
-function checkMapping(work: Work, data: Payload): void {
+function checkMapping(work: CommandContext, data: Payload): void {
   const creditor = String(data.creditorCode);
   if (activeRecord(work, 'creditor', creditor, '/creditorCode')) work.refer('creditor', creditor);
   const itemCode = textOf(data.itemCode);
@@ -38,7 +38,7 @@ function checkMapping(work: Work, data: Payload): void {
   if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, '/taxCode')) work.refer('tax-code', taxCode);
 }
 
-function save(work: Work, before: Payload | null, payload: Payload, operationUsed: string): Outcome {
+function save(work: CommandContext, before: Payload | null, payload: Payload, operationUsed: string): HandlerResult {
   const change = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
   const code = codeOf(payload);
   const data = mergedRecord(work, KIND, before ?? {}, change, 'update');
@@ -46,22 +46,22 @@ function save(work: Work, before: Payload | null, payload: Payload, operationUse
   if (work.isRefused) return refused(work);
   work.records.put(KIND, code, data, work.references);
   audit(work, { operation: operationUsed, subject: `${KIND} ${code}`, reason: payload.reason, before, after: data });
-  const isKept = payload.validateOnly !== true;
+  const isCommitted = payload.validateOnly !== true;
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? operationUsed : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? operationUsed : 'None',
       code,
       fields: { ...data, readErrors: [] },
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh: Work) => {
+          verify: (fresh: CommandContext) => {
             const now = fresh.records.find(KIND, code)?.data;
-            return proof(checksOf(change, now ?? {}, '', []), now !== undefined, true, {});
+            return verificationOf(checksOf(change, now ?? {}, '', []), now !== undefined, true, {});
           },
         }
       : {}),

@@ -1,13 +1,20 @@
 /** Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { ONE } from '@ledgerline/catalog/decimal';
 import { audit } from '../command/audit.ts';
-import { answered, type Handler, type Outcome, type OwnHandlers, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import {
+  answered,
+  type Handler,
+  type HandlerResult,
+  type OwnHandlers,
+  refused,
+  verificationOf,
+} from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
-import { ONE } from '../decimal.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Document, Draft } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
@@ -23,12 +30,12 @@ import { baseCurrency, moneyAccount } from '../records/master.ts';
 import type { Scheme } from '../tax/due.ts';
 import { type Figure, figuresOf, filedRow } from '../tax/figures.ts';
 import { taxSettings } from '../tax/settings.ts';
-import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
+import { createdResult, type MoreChecks, saveDraft } from './create.ts';
 import { listKey, placeBehind, selectionOf } from './document-filter.ts';
 
-const isCommitted = ({ header }: Document): boolean => header.isCommitted === true;
+const isCommittedReturn = ({ header }: Document): boolean => header.isCommitted === true;
 
-function latest(work: Work, scheme: Scheme): Document | undefined {
+function latest(work: CommandContext, scheme: Scheme): Document | undefined {
   const row = work.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' ORDER BY doc_date DESC LIMIT 1`,
     { scheme },
@@ -37,12 +44,21 @@ function latest(work: Work, scheme: Scheme): Document | undefined {
 }
 
 /** The figures as filed, or, of a draft, as they are now. */
-function current(work: Work, scheme: Scheme, document: Document): { readonly lines: readonly Figure[]; readonly payable: Sen } {
-  if (!isCommitted(document)) return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
+function current(
+  work: CommandContext,
+  scheme: Scheme,
+  document: Document,
+): { readonly lines: readonly Figure[]; readonly payable: Sen } {
+  if (!isCommittedReturn(document))
+    return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
   return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
 }
 
-function paymentsOf(work: Work, returnNo: string, control: string): readonly { docNo: string; docDate: string; amount: Sen }[] {
+function paymentsOf(
+  work: CommandContext,
+  returnNo: string,
+  control: string,
+): readonly { docNo: string; docDate: string; amount: Sen }[] {
   return work.db
     .all<{ doc_no: string; doc_date: string; amount: bigint }>(
       `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
@@ -52,7 +68,7 @@ function paymentsOf(work: Work, returnNo: string, control: string): readonly { d
     .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
 }
 
-function view(work: Work, scheme: Scheme, document: Document): Payload {
+function view(work: CommandContext, scheme: Scheme, document: Document): Payload {
   const { lines, payable } = current(work, scheme, document);
   const payments = paymentsOf(work, document.no, String(taxSettings(work, scheme).controlAccountNo));
   const paid = sumSen(payments.map(({ amount }) => amount));
@@ -63,7 +79,7 @@ function view(work: Work, scheme: Scheme, document: Document): Payload {
     dateFrom: document.header.dateFrom ?? null,
     dateTo,
     dueDate: addDays(addMonths(businessDate(`${addMonths(dateTo, 1).slice(0, 7)}-01`), 1), -1),
-    isCommitted: isCommitted(document),
+    isCommitted: isCommittedReturn(document),
     payable: senNumber(payable),
     paid: senNumber(paid),
     balance: senNumber(payable - paid),
@@ -73,14 +89,14 @@ function view(work: Work, scheme: Scheme, document: Document): Payload {
   };
 }
 
-function draftReturn(work: Work, scheme: Scheme, header: Payload): Draft {
+function draftReturn(work: CommandContext, scheme: Scheme, header: Payload): Draft {
   const payable = header.payable === undefined ? 0n : senOf(header.payable);
   const head = { date: businessDate(header.dateTo), currency: baseCurrency(work), rate: ONE, header };
   return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
 /** What a commitment stores: the figures, what they move, and which documents they rest on. */
-function committed(work: Work, scheme: Scheme, header: Payload): Payload {
+function committed(work: CommandContext, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(work, businessDate(header.dateTo), '/dateTo');
   const control = textOf(taxSettings(work, scheme).controlAccountNo);
@@ -108,7 +124,8 @@ const createReturn =
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
     if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
-    if (before && !isCommitted(before)) work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
+    if (before && !isCommittedReturn(before))
+      work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
     const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
       work.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
@@ -134,7 +151,7 @@ const updateReturn =
         'NOT_LATEST',
         `${document.no} is not the latest return. Only the latest can be committed or reopened.`,
       );
-    if (payload.commit === true && isCommitted(document))
+    if (payload.commit === true && isCommittedReturn(document))
       work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
     const control = String(taxSettings(work, scheme).controlAccountNo);
     if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
@@ -156,15 +173,15 @@ const updateReturn =
 const askedOf = (document: Document): Payload => ({
   ...document.header,
   returnNo: document.no,
-  commit: isCommitted(document),
-  reopen: !isCommitted(document),
+  commit: isCommittedReturn(document),
+  reopen: !isCommittedReturn(document),
 });
 
-function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): Outcome {
+function written(work: CommandContext, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): HandlerResult {
   const document = loadDocument(work.db, docKey);
-  const isKept = payload.validateOnly !== true;
+  const isCommitted = payload.validateOnly !== true;
   audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
-  const shown = (fresh: Work): Record<string, unknown> => ({
+  const shown = (fresh: CommandContext): Record<string, unknown> => ({
     document: { docKey: docKey.toString(), docNo: document.no },
     docType: scheme,
     docKey: docKey.toString(),
@@ -174,29 +191,29 @@ function written(work: Work, scheme: Scheme, docKey: bigint, operationUsed: stri
   return {
     result: {
       ok: true,
-      saved: isKept,
-      operationUsed: isKept ? operationUsed : 'None',
+      saved: isCommitted,
+      operationUsed: isCommitted ? operationUsed : 'None',
       ...shown(work),
       warnings: work.warnings,
     },
-    isKept,
-    ...(isKept
+    isCommitted,
+    ...(isCommitted
       ? {
-          prove: (fresh: Work) => {
+          verify: (fresh: CommandContext) => {
             const now = loadDocument(fresh.db, docKey);
-            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommitted(document);
+            const wasCommitted = payload.commit === true ? true : payload.reopen === true ? false : isCommittedReturn(document);
             const checks = [
-              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommitted(now) }, ''),
+              ...checksOf({ isCommitted: wasCommitted }, { isCommitted: isCommittedReturn(now) }, ''),
               ...checksOf(payload, askedOf(now), '', ['reason', 'validateOnly', 'verifyAfterSave']),
             ];
-            return proof(checks, now.no === document.no, true, shown(fresh));
+            return verificationOf(checks, now.no === document.no, true, shown(fresh));
           },
         }
       : {}),
   };
 }
 
-function selected(work: Work, scheme: Scheme, payload: Payload): Document | undefined {
+function selected(work: CommandContext, scheme: Scheme, payload: Payload): Document | undefined {
   const no = String(payload.returnNo);
   const document = findDocument(work.db, scheme, no);
   if (!document) work.refuse('/returnNo', 'NOT_FOUND', missingDocument(work.db, [scheme], no));
@@ -240,7 +257,7 @@ const payReturn =
   (work, payload) => {
     const document = selected(work, scheme, payload);
     if (!document) return refused(work);
-    if (!isCommitted(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
+    if (!isCommittedReturn(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
     const settings = taxSettings(work, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
@@ -268,7 +285,7 @@ const payReturn =
     const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
     const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
     const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
-    return saved ? createdOutcome(work, saved, entry, 'CreateDocument', paid) : refused(work);
+    return saved ? createdResult(work, saved, entry, 'CreateDocument', paid) : refused(work);
   };
 
 /** The cash book entry under the names of the payment. */

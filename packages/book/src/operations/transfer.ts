@@ -1,10 +1,10 @@
 /** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
 
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
-import { type Outcome, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { type HandlerResult, refused } from '../command/handler-result.ts';
 import { businessDate } from '../date.ts';
-import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '../decimal.ts';
 import { type GivenPart, nextDiscount } from '../discount.ts';
 import type { Document, Draft, KnockOffRow, Line } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
@@ -12,16 +12,16 @@ import { findDocument } from '../document/document-store.ts';
 import { type LinkedPart, linkedQuantity, partsOfLine } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
-import { MATRIX, SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { baseCurrency, findParty, rateOn } from '../records/master.ts';
 import { findDefinition } from '../records/user-defined-field.ts';
 import { lastReceiptCost } from '../stock/known-cost.ts';
-import { createdOutcome, type MoreChecks, saveDraft } from './create.ts';
+import { createdResult, type MoreChecks, saveDraft } from './create.ts';
 import { UNTAXED } from './document-merge.ts';
 import { createShapeOf, outstandingOf } from './document-view.ts';
-import { carriedLineChecks } from './line-proof.ts';
+import { carriedLineChecks } from './line-verification.ts';
 
 export interface TransferPath {
   readonly from: DocType;
@@ -43,12 +43,12 @@ const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'roundi
 const PROCURED_HEADER = ['description', 'ref', 'project', 'department', 'shipVia', 'shipInfo'];
 const PROCURED_LINE = ['itemCode', 'description', 'description2', 'uom', 'location', 'project', 'department'];
 
-const sideOf = (type: DocType): Side => {
+const sideOf = (type: DocType): LedgerSide => {
   const effect = MATRIX[type];
   return 'side' in effect ? effect.side : 'AR';
 };
 
-export function transferDocument(work: Work, path: TransferPath, payload: Payload): Outcome {
+export function transferDocument(work: CommandContext, path: TransferPath, payload: Payload): HandlerResult {
   const source = sourceOf(work, path, payload);
   if (!source) return refused(work);
   const carried = carriedLines(work, path, source, payload);
@@ -58,10 +58,10 @@ export function transferDocument(work: Work, path: TransferPath, payload: Payloa
   const saved = saveDraft(work, linked, payload);
   const { fromDocNo: _from, lines: _lines, ...asked } = payload;
   const carriedOver: MoreChecks = (db, document) => carriedLineChecks(db, document, payload);
-  return saved ? createdOutcome(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
+  return saved ? createdResult(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
 }
 
-function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | undefined {
+function sourceOf(work: CommandContext, path: TransferPath, payload: Payload): Document | undefined {
   const no = String(payload.fromDocNo);
   const source = findDocument(work.db, path.from, no);
   if (!source) {
@@ -91,7 +91,7 @@ function sourceOf(work: Work, path: TransferPath, payload: Payload): Document | 
   return source;
 }
 
-function carriedLines(work: Work, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
+function carriedLines(work: CommandContext, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
   const left = (line: Line): bigint => line.quantity - linkedQuantity(work.db, line.key, path.link);
   if (!Array.isArray(payload.lines)) {
     const all = source.lines
@@ -128,7 +128,13 @@ function carriedLines(work: Work, path: TransferPath, source: Document, payload:
   });
 }
 
-function targetPayload(work: Work, path: TransferPath, source: Document, carried: readonly Carried[], payload: Payload): Payload {
+function targetPayload(
+  work: CommandContext,
+  path: TransferPath,
+  source: Document,
+  carried: readonly Carried[],
+  payload: Payload,
+): Payload {
   const { members } = createShapeOf(path.to);
   const isProcured = path.link === 'procure';
   const inherited = Object.entries(source.header).filter(
@@ -142,7 +148,7 @@ function targetPayload(work: Work, path: TransferPath, source: Document, carried
 }
 
 /** User-defined fields go over where the target has them too. */
-function withKnownFields(work: Work, table: string, data: Payload): Payload {
+function withKnownFields(work: CommandContext, table: string, data: Payload): Payload {
   const { userDefinedFields, ...rest } = data;
   if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
   const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(work.records, table, name) !== undefined);
@@ -150,7 +156,7 @@ function withKnownFields(work: Work, table: string, data: Payload): Payload {
 }
 
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
-function targetRow(work: Work, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
+function targetRow(work: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(work, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
@@ -191,14 +197,14 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
 }
 
 /** What a unit of the supplier's currency is worth on the day of the order. */
-function supplierRate(work: Work, { creditorCode, currencyRate, docDate }: Payload): Decimal {
+function supplierRate(work: CommandContext, { creditorCode, currencyRate, docDate }: Payload): Decimal {
   const currency = textOf(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
   if (currency === baseCurrency(work)) return ONE;
   if (typeof currencyRate === 'number') return decimalOf(currencyRate);
   return rateOn(work, currency, docDate === undefined ? work.today : businessDate(docDate)) ?? ONE;
 }
 
-function procuredRow(work: Work, { line, quantity, row }: Carried, rate: Decimal): Payload {
+function procuredRow(work: CommandContext, { line, quantity, row }: Carried, rate: Decimal): Payload {
   const kept = Object.fromEntries(Object.entries(line.data).filter(([name]) => PROCURED_LINE.includes(name)));
   const cost = line.itemCode === null ? null : lastReceiptCost(work, line.itemCode);
   // The last cost is that of a base unit in base currency; the line may be in boxes, the supplier abroad.
@@ -225,7 +231,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 }
 
 /** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
-function withKnockOff(work: Work, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
+function withKnockOff(work: CommandContext, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
   if (path.link !== 'return' || Array.isArray(payload.knockOffs)) return draft;
   const amount = leastSen(outstandingOf(work.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;

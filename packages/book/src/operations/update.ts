@@ -1,10 +1,10 @@
-/** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is proven. */
+/** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is verified. */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { type Outcome, type Proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
 import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
@@ -21,16 +21,16 @@ import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf 
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
-import { evidenceOf, provenBy, provenGone, storedHeader } from './document-proof.ts';
+import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from './document-verification.ts';
 import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
-import { changedLineChecks } from './line-proof.ts';
+import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
 import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 
-export function updateDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function updateDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
   if (!selected) return refused(work);
   const { document } = selected;
@@ -41,7 +41,7 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   refuseUnavailable(work, payload);
   refuseDraftOptions(work, document, payload);
   refuseDepositChanges(work, document, payload);
-  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'retouch');
+  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'text-only');
   if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
   refusePaid(work, document);
   refusePlaceless(work, document, payload);
@@ -49,20 +49,20 @@ export function updateDocument(work: Work, types: readonly DocType[], payload: P
   checkLinkage(work, { document, merged, payload });
   refuseLineless(work, merged, payload);
   if (work.isRefused) return refused(work);
-  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : retouched(work, document, merged, payload);
-  const outcome = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
-  return outcome ?? refusedAsSent(work, merged, payload);
+  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : withNewTexts(work, document, merged, payload);
+  const handled = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
+  return handled ?? refusedAsSent(work, merged, payload);
 }
 
 /** What the drafted lines are refused for, at the rows that were sent. */
-function refusedAsSent(work: Work, merged: Payload, payload: Payload): Outcome {
+function refusedAsSent(work: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
   work.problems.splice(0, work.problems.length, ...work.problems.map((one) => ({ ...one, path: toSent(one.path) })));
   return refused(work);
 }
 
 /** Undefined together with a problem. */
-function saved(work: Work, document: Document, draft: Draft, payload: Payload): Outcome | undefined {
+function saved(work: CommandContext, document: Document, draft: Draft, payload: Payload): HandlerResult | undefined {
   const links = linksAfter(work, document, draft);
   const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
   if (no === undefined) return undefined;
@@ -90,8 +90,8 @@ function saved(work: Work, document: Document, draft: Draft, payload: Payload): 
       ...(no === document.no ? {} : { draftNo: document.no }),
       warnings: work.warnings,
     },
-    isKept: true,
-    prove: (fresh) => proofOf(fresh, { before: document, no, draft, payload, links }),
+    isCommitted: true,
+    verify: (fresh) => verificationFrom(fresh, { before: document, no, draft, payload, links }),
   };
 }
 
@@ -104,14 +104,14 @@ interface Changed {
   readonly links: readonly Link[];
 }
 
-function proofOf(fresh: Work, { before, no, draft, payload, links }: Changed): Proof {
+function verificationFrom(fresh: CommandContext, { before, no, draft, payload, links }: Changed): Verification {
   const evidence = evidenceOf(fresh.db, before.key);
-  if (!evidence) return provenGone(no);
+  if (!evidence) return verifiedGone(no);
   const now = evidence.document;
   const areLinksKept = areSameLinks(storedLinks(fresh.db, before.key), now.status === 'Saved' ? links : []);
   const asked = { ...payload, docNo: no };
   const checks = [...checksOf(asked, storedHeader(now), '', UNCOMPARED), ...changedLineChecks(before, now, payload)];
-  return provenBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
+  return verifiedBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
 }
 
 /** Members that say how to change, and rows, which are compared by themselves. */
@@ -137,18 +137,18 @@ function touchesAmounts(shape: Shape, payload: Payload): boolean {
   return rowsOf(payload, 'lines').some((row) => Object.keys(row).some((name) => isFinancial(lines.of, name)));
 }
 
-function refuseUnavailable(work: Work, payload: Payload): void {
+function refuseUnavailable(work: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
   work.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
 /** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
-function refuseLineless(work: Work, merged: Payload, { detailMode }: Payload): void {
+function refuseLineless(work: CommandContext, merged: Payload, { detailMode }: Payload): void {
   if (work.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
   work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
-function refusePaid(work: Work, document: Document): void {
+function refusePaid(work: CommandContext, document: Document): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
   work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
@@ -156,7 +156,7 @@ function refusePaid(work: Work, document: Document): void {
 
 /** Lines that stay keep the source they were transferred from. */
 function redraft(
-  work: Work,
+  work: CommandContext,
   document: Document,
   change: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft | undefined {
@@ -198,7 +198,7 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
 }
 
 /** A change that would have no effect is none: the figure follows from others. */
-function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
+function refuseUnused(work: CommandContext, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
   const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
   rowsOf(payload, 'lines').forEach((row, index) => {
@@ -214,7 +214,7 @@ function refuseUnused(work: Work, draft: Draft, payload: Payload): void {
 }
 
 /** What a create checks of the texts that are asked for. */
-function checkTexts(work: Work, document: Document, payload: Payload): void {
+function checkTexts(work: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   checkCodes(work, payload, '');
   if ('side' in effect && document.party !== null) {
@@ -230,7 +230,7 @@ function checkTexts(work: Work, document: Document, payload: Payload): void {
 const DUE = ['dueDate', 'displayTerm'];
 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
-function retouched(work: Work, document: Document, merged: Payload, payload: Payload): Draft {
+function withNewTexts(work: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
   checkTexts(work, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
@@ -242,12 +242,17 @@ function retouched(work: Work, document: Document, merged: Payload, payload: Pay
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
       return { ...line, data };
     }),
-    references: retouchedReferences(work, document, header, [...rows.values()]),
+    references: referencesWithNewTexts(work, document, header, [...rows.values()]),
   };
 }
 
 /** What the document named stays named; values of unique fields are only those that it has now. */
-function retouchedReferences(work: Work, document: Document, header: Payload, lines: readonly Payload[]): readonly Reference[] {
+function referencesWithNewTexts(
+  work: CommandContext,
+  document: Document,
+  header: Payload,
+  lines: readonly Payload[],
+): readonly Reference[] {
   const tables: readonly (readonly [table: string, rows: readonly Payload[]])[] = [
     [document.type, [header]],
     [`${document.type}.line`, lines],

@@ -2,8 +2,8 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { type Outcome, proof, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
 import { draftNumber, endDraft, loadDocument, setStatus } from '../document/document-store.ts';
 import { storedLinks } from '../document/link.ts';
@@ -13,7 +13,7 @@ import { isNumberless } from './draft.ts';
 import { assertMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 
-export function withdrawDocument(work: Work, types: readonly DocType[], payload: Payload): Outcome {
+export function withdrawDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const selected = selectForChange(work, withDeposits(types), payload);
   if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
   const { document } = selected;
@@ -31,17 +31,22 @@ export function withdrawDocument(work: Work, types: readonly DocType[], payload:
   const view = writtenView(work.db, withdrawn);
   return {
     result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: work.warnings },
-    isKept: true,
-    prove: (fresh) => {
+    isCommitted: true,
+    verify: (fresh) => {
       const now = loadDocument(fresh.db, document.key);
       const check = { path: 'Cancelled', expected: true, actual: now.status === 'Void', matched: now.status === 'Void' };
-      return proof([check], now.no === withdrawn.no, storedLinks(fresh.db, now.key).length === 0, writtenView(fresh.db, now));
+      return verificationOf(
+        [check],
+        now.no === withdrawn.no,
+        storedLinks(fresh.db, now.key).length === 0,
+        writtenView(fresh.db, now),
+      );
     },
   };
 }
 
 /** A draft never counted: the number that it was entered with is free again, and its key names it in the audit trail. */
-function discard(work: Work, document: Document): void {
+function discard(work: CommandContext, document: Document): void {
   const no = draftNumber(document.key);
   endDraft(work.db, document.key, no, 'Void', work.now);
   if (isNumberless(document)) return;

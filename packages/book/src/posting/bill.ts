@@ -1,6 +1,6 @@
 /** Rows of trading and ledger documents: party, lines, tax and the cost of goods. The sign in the matrix says which way. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Line } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
@@ -16,7 +16,7 @@ const ownAmount = (line: Line): Sen => line.netLocal + (line.posting.taxAccount 
 
 const movesGoods = (line: Line, effect: Bill): boolean => effect.stock !== 'none' && line.posting.stockAccount !== undefined;
 
-export function billRows(work: Work, document: Document, effect: Bill): readonly GlRow[] {
+export function billRows(work: CommandContext, document: Document, effect: Bill): readonly GlRow[] {
   if (!effect.isPosted) return [];
   const goodsLines = document.lines.filter((line) => movesGoods(line, effect));
   const moved: Moved = goodsLines.every(hasMovedBefore) ? new Map() : movedValues(work.db, document.key);
@@ -46,7 +46,7 @@ export function billRows(work: Work, document: Document, effect: Bill): readonly
  * What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is
  * realised. So it is where a dear deposit would turn what is owed round; the rest is then worth its share of the document.
  */
-function partyRows(work: Work, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
+function partyRows(work: CommandContext, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';
   const { total, totalLocal } = document.totals;
   const paid = sumSen(document.payments.map((row) => BigInt(row.amount)));
@@ -64,7 +64,7 @@ function partyRows(work: Work, document: Document, effect: Bill, amount: Sen): r
 
 type Moved = ReturnType<typeof movedValues>;
 
-function goodsRows(work: Work, line: Line, effect: Bill, values: Moved): readonly GlRow[] {
+function goodsRows(work: CommandContext, line: Line, effect: Bill, values: Moved): readonly GlRow[] {
   const moved = movedRows(work, line, values);
   const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(work, name);
   if (effect.side === 'AR') {
@@ -87,7 +87,7 @@ function goodsRows(work: Work, line: Line, effect: Bill, values: Moved): readonl
 }
 
 /** What the goods of a line were worth, in stock and, where they made good a shortage, in the cost of sales. */
-function movedRows(work: Work, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
+function movedRows(work: CommandContext, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
   const { stock, trueUp } = values.get(line.key) ?? { stock: 0n, trueUp: 0n };
   const cost = line.posting.costAccount ?? defaultAccount(work, 'costOfGoodsSold');
   return {

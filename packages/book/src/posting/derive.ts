@@ -1,8 +1,8 @@
 /** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
 
-import type { Work } from '../command/work.ts';
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { decimalOf, decimalText } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { documentKeys, findLine, loadDocument } from '../document/document-store.ts';
 import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from '../document/link.ts';
@@ -21,7 +21,7 @@ import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
 import { rowsOfDocument } from './rows.ts';
 
 /** Brings everything derived in line with a document as it is stored now. Nothing has been derived yet of one that is new, so nothing is looked for. */
-export function deriveDocument(work: Work, document: Document, isNew = false): void {
+export function deriveDocument(work: CommandContext, document: Document, isNew = false): void {
   const { db } = work;
   const docKey = document.key;
   const isLive = document.status === 'Saved';
@@ -75,12 +75,12 @@ function dependants(
   return keys;
 }
 
-function repost(work: Work, docKey: bigint, touched: Set<bigint>): void {
+function repost(work: CommandContext, docKey: bigint, touched: Set<bigint>): void {
   const document = loadDocument(work.db, docKey);
   if (document.status === 'Saved') postDocument(work, document, touched);
 }
 
-function postDocument(work: Work, document: Document, touched: Set<bigint>, isNew = false): void {
+function postDocument(work: CommandContext, document: Document, touched: Set<bigint>, isNew = false): void {
   const rows = rowsOfDocument(work, document);
   for (const kind of ['main', 'cost'] as const) writeRows(work.db, document, kind, rows, isNew);
   const items = writeOpenItems(work.db, document, rows, isNew);
@@ -94,7 +94,7 @@ function withdrawPostings(db: Database, docKey: bigint): void {
 }
 
 /** Replaces the planned movements of a document; answers from where each pool must be replayed. */
-function rewriteMoves(work: Work, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
+function rewriteMoves(work: CommandContext, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
   const { db } = work;
   const starts = new Starts();
   const addStored = (): void => {
@@ -143,7 +143,7 @@ const otherReturns = (db: Database, docKey: bigint): readonly Placed[] =>
   );
 
 /** No line gives more than it has; each kind of link counts for itself. */
-function checkLinks(work: Work, document: Document): void {
+function checkLinks(work: CommandContext, document: Document): void {
   document.lines.forEach((line, index) => {
     const { from } = line.posting;
     if (!from) return;
@@ -162,7 +162,7 @@ function checkLinks(work: Work, document: Document): void {
 const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_serial', 'stock_move', 'document_link'];
 
 /** Everything derived, made anew from the live documents. */
-export function rebuildAll(work: Work): void {
+export function rebuildAll(work: CommandContext): void {
   const { db } = work;
   for (const table of DERIVED) db.run(`DELETE FROM ${table}`);
   // Ledger rows are compared, not thrown away: reconciliations hold on to their keys.

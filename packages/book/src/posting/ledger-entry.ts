@@ -1,6 +1,6 @@
 /** Rows of journals, cash book entries and contras. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Line } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
@@ -10,14 +10,14 @@ import { controlAccount, findParty } from '../records/master.ts';
 import { depositValue } from '../settlement/deposit.ts';
 
 /** Base value of a line; on a deposit account, what the deposit carries. */
-function carriedValue(work: Work, document: Document, line: Line): bigint {
+function carriedValue(work: CommandContext, document: Document, line: Line): bigint {
   const { depositDocKey } = line.posting;
   if (depositDocKey === undefined) return line.netLocal;
   const value = depositValue(work.db, BigInt(depositDocKey), document.key, line.seq);
   return line.netLocal < 0n ? -value : value;
 }
 
-export function journalRows(work: Work, document: Document, _effect: Journal): readonly GlRow[] {
+export function journalRows(work: CommandContext, document: Document, _effect: Journal): readonly GlRow[] {
   const values = document.lines.map((line) => carriedValue(work, document, line));
   // A deposit leaves at the value it came in at; the line it goes to takes that value, so that no gain arises.
   const taker = document.lines.findIndex(({ posting }) => posting.depositDocKey === undefined);
@@ -33,7 +33,7 @@ export function journalRows(work: Work, document: Document, _effect: Journal): r
   );
 }
 
-export function cashBookRows(work: Work, document: Document, effect: CashBook): readonly GlRow[] {
+export function cashBookRows(work: CommandContext, document: Document, effect: CashBook): readonly GlRow[] {
   const sign = BigInt(effect.moneySign);
   const lines = document.lines.flatMap((line) => {
     const { account = '', party, taxAccount, withheld } = line.posting;
@@ -51,7 +51,7 @@ export function cashBookRows(work: Work, document: Document, effect: CashBook): 
   return [...lines, glRow('main', String(document.header.bankAccount), bank, null, foreign)];
 }
 
-export function contraRows(work: Work, document: Document, _effect: Contra): readonly GlRow[] {
+export function contraRows(work: CommandContext, document: Document, _effect: Contra): readonly GlRow[] {
   const { total, totalLocal } = document.totals;
   const creditor = String(document.header.creditorCode);
   const debtor = document.party ?? '';

@@ -1,6 +1,6 @@
 /** Rows of money: what payment rows do to bank, cash, charges, tax kept back and deposits. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
@@ -15,7 +15,7 @@ export interface Money {
 }
 
 /** A bank takes its charge out of what comes in and on top of what goes out. */
-export function moneyRows(work: Work, document: Document, moneySign: Sign): Money {
+export function moneyRows(work: CommandContext, document: Document, moneySign: Sign): Money {
   const sign = BigInt(moneySign);
   const rows: GlRow[] = [];
   let local = 0n;

@@ -1,9 +1,9 @@
 /** From a document to its rows in the general ledger: the one door of posting. Amounts are in base currency, debits positive. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
-import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { senText, sumSen } from '../money.ts';
 import { billRows } from './bill.ts';
 import { cashBookRows, contraRows, journalRows } from './ledger-entry.ts';
@@ -11,13 +11,13 @@ import { settlementRows } from './settlement.ts';
 import { stockRows } from './stock.ts';
 import { taxReturnRows } from './tax-return.ts';
 
-type Poster<Kind extends Effect['kind']> = (
-  work: Work,
+type Poster<Kind extends PostingRule['kind']> = (
+  work: CommandContext,
   document: Document,
-  effect: Extract<Effect, { kind: Kind }>,
+  effect: Extract<PostingRule, { kind: Kind }>,
 ) => readonly GlRow[];
 
-const POSTERS: { readonly [Kind in Effect['kind']]: Poster<Kind> } = {
+const POSTERS: { readonly [Kind in PostingRule['kind']]: Poster<Kind> } = {
   bill: billRows,
   settlement: settlementRows,
   contra: contraRows,
@@ -30,9 +30,9 @@ const POSTERS: { readonly [Kind in Effect['kind']]: Poster<Kind> } = {
   'e-invoice': () => [],
 };
 
-export function rowsOfDocument(work: Work, document: Document): readonly GlRow[] {
+export function rowsOfDocument(work: CommandContext, document: Document): readonly GlRow[] {
   const effect = MATRIX[document.type];
-  const poster = POSTERS[effect.kind] as Poster<Effect['kind']>;
+  const poster = POSTERS[effect.kind] as Poster<PostingRule['kind']>;
   const rows = poster(work, document, effect as never);
   const sum = sumSen(rows.map((row) => row.amount));
   if (sum !== 0n) throw new Error(`The postings of ${document.type} ${document.no} are out of balance by ${senText(sum)}.`);

@@ -1,6 +1,6 @@
 /** Rows of payments, refunds and deposits: money on one side, the party or the deposit account on the other, discounts between. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
@@ -10,7 +10,7 @@ import { controlAccount, defaultAccount, findParty } from '../records/master.ts'
 import { taxAccountOf } from '../tax/tax-entry.ts';
 import { moneyRows } from './payments.ts';
 
-export function settlementRows(work: Work, document: Document, effect: Settlement): readonly GlRow[] {
+export function settlementRows(work: CommandContext, document: Document, effect: Settlement): readonly GlRow[] {
   const sign = BigInt(effect.partySign);
   const money = moneyRows(work, document, effect.partySign === 1 ? -1 : 1);
   const side = SIDES[effect.side];
@@ -35,7 +35,7 @@ export function settlementRows(work: Work, document: Document, effect: Settlemen
 }
 
 /** A discount given on settlement; the tax inside it goes back to the tax account. */
-function discountRows(work: Work, document: Document, effect: Settlement, row: KnockOffRow): readonly GlRow[] {
+function discountRows(work: CommandContext, document: Document, effect: Settlement, row: KnockOffRow): readonly GlRow[] {
   const [discount, inside] = [BigInt(row.discount), BigInt(row.taxAdjustment)];
   if (discount === 0n) return [];
   const counter = -BigInt(effect.partySign);

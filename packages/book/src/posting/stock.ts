@@ -1,10 +1,10 @@
 /** Rows of stock documents: the stock account follows every movement; what value is gained or lost goes to the account on the other side. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document, LinePosting } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
-import type { Assembly, Role, StockDocument } from '../ledger/matrix.ts';
+import type { AccountRole, Assembly, StockDocument } from '../ledger/matrix.ts';
 import { sumSen } from '../money.ts';
 import { defaultAccount } from '../records/master.ts';
 
@@ -15,13 +15,13 @@ interface Moved {
 }
 
 /** Counter of a movement: what the goods were worth, in stock and, where they made good a shortage, in the cost of sales. */
-export function stockRows(work: Work, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
+export function stockRows(work: CommandContext, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
   const moves = work.db.all<Moved>('SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg', {
     docKey: document.key,
   });
   const lines = new Map(document.lines.map((line) => [line.key, line]));
   const postingOf = ({ dtl_key }: Moved): LinePosting => (dtl_key === null ? {} : (lines.get(dtl_key)?.posting ?? {}));
-  const ofHeader = (member: string, role: Role): string =>
+  const ofHeader = (member: string, role: AccountRole): string =>
     typeof document.header[member] === 'string' ? String(document.header[member]) : defaultAccount(work, role);
   const goods = moves.flatMap((move) => [
     glRow('cost', postingOf(move).stockAccount ?? ofHeader('stockAccountNo', 'stock'), move.value),

@@ -1,8 +1,8 @@
 /** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalOf, ONE } from '../decimal.ts';
+import { decimalOf, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { effectiveData } from './effective.ts';
@@ -35,7 +35,7 @@ const FROZEN: Partial<Record<RecordKind, readonly string[]>> = {
   'tax-code': ['rate', 'direction', 'scheme', 'basis'],
 };
 
-export function checkRecord(work: Work, change: RecordChange): void {
+export function checkRecord(work: CommandContext, change: RecordChange): void {
   checkReferences(work, change);
   const demanded = change.before === null ? 'all' : { before: change.before };
   checkUserDefinedFields(work, { table: change.family.kind, recordCode: change.code }, change.after, '', demanded);
@@ -43,7 +43,7 @@ export function checkRecord(work: Work, change: RecordChange): void {
   OWN_CHECKS[change.family.kind]?.(work, change);
 }
 
-function checkReferences(work: Work, { family, after, before }: RecordChange): void {
+function checkReferences(work: CommandContext, { family, after, before }: RecordChange): void {
   for (const [member, kind] of Object.entries(REFERENCE_MEMBERS)) {
     const value = after[member];
     if (member === family.selector || value === undefined || value === null || value === '') continue;
@@ -53,7 +53,7 @@ function checkReferences(work: Work, { family, after, before }: RecordChange): v
   }
 }
 
-function checkFrozen(work: Work, { family, code, before, after }: RecordChange): void {
+function checkFrozen(work: CommandContext, { family, code, before, after }: RecordChange): void {
   const frozen = FROZEN[family.kind] ?? [];
   if (before === null || frozen.length === 0 || !work.records.isUsedByDocument({ kind: family.kind, code })) return;
   // Saying what was filled in changes nothing.
@@ -69,7 +69,7 @@ function checkFrozen(work: Work, { family, code, before, after }: RecordChange):
   }
 }
 
-type OwnCheck = (work: Work, change: RecordChange) => void;
+type OwnCheck = (work: CommandContext, change: RecordChange) => void;
 
 /** Accounts, debtors and creditors share one list of codes. */
 const codeIsFree: OwnCheck = (work, { family, code, before }) => {
@@ -203,7 +203,7 @@ const checkBom: OwnCheck = (work, { code, after }) => {
   });
 };
 
-function needs(work: Work, itemCode: string, wanted: string, seen: Set<string>): boolean {
+function needs(work: CommandContext, itemCode: string, wanted: string, seen: Set<string>): boolean {
   if (itemCode === wanted) return true;
   if (seen.has(itemCode)) return false;
   seen.add(itemCode);

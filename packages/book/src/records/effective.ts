@@ -1,16 +1,16 @@
 /** What a record amounts to: its members as stored, and those that the book fills in when it uses the record. Stores nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { rowsOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { baseCurrency, findItem } from './master.ts';
 
-type Fill = (work: Work, data: Payload) => Payload;
+type Fill = (work: CommandContext, data: Payload) => Payload;
 
 /** Without a term a document is due on its own day, as under the term of no days. */
-const termOfNoDays = (work: Work): string | null =>
+const termOfNoDays = (work: CommandContext): string | null =>
   work.records.all('term').find(({ data, isActive }) => isActive && Number(data.days) === 0)?.code ?? null;
 
 const party: Fill = (work, data) => ({
@@ -38,7 +38,7 @@ const item: Fill = (_work, data) => ({
 });
 
 /** A component is in its item's base unit unless it says otherwise. */
-const componentsOf = (work: Work, data: Payload): readonly Payload[] =>
+const componentsOf = (work: CommandContext, data: Payload): readonly Payload[] =>
   rowsOf(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(work, String(row.itemCode))?.baseUom ?? null }));
 
 /** Keys of components are shown under both of their names. */
@@ -63,14 +63,14 @@ const FILLS: Partial<Record<RecordKind, Fill>> = {
 const ROWS = ['branches', 'uoms', 'lines'];
 
 /** The members of a record with those that the book fills in, under their canonical names. */
-export function effectiveData(work: Work, kind: RecordKind, data: Payload): Payload {
+export function effectiveData(work: CommandContext, kind: RecordKind, data: Payload): Payload {
   const filled = Object.entries(FILLS[kind]?.(work, data) ?? {});
   const lacking = filled.filter(([name]) => ROWS.includes(name) || data[name] === undefined);
   return lacking.length === 0 ? data : { ...data, ...Object.fromEntries(lacking) };
 }
 
 /** A record as results show it. */
-export const effectiveRow = (work: Work, { kind, data, isActive }: StoredRecord): Payload => ({
+export const effectiveRow = (work: CommandContext, { kind, data, isActive }: StoredRecord): Payload => ({
   ...effectiveData(work, kind, data),
   isActive,
 });

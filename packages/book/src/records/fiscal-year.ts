@@ -1,12 +1,12 @@
 /** Fiscal years: on which day the year of a date begins, and which are open. Knows no document and posts nothing. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, type BusinessDate, businessDate, monthsBetween } from '../date.ts';
 
 const YEAR_MONTHS = 12;
 
 /** The first day of the fiscal year that holds a date; null before the first one. Years follow the one entered last before them. */
-export function yearStartOf(work: Work, date: BusinessDate): BusinessDate | null {
+export function yearStartOf(work: CommandContext, date: BusinessDate): BusinessDate | null {
   const entered = work.records.all('fiscal-year').findLast(({ code }) => code <= date);
   if (!entered) return null;
   const first = businessDate(entered.code);
@@ -21,7 +21,7 @@ export interface OpenYears {
 }
 
 /** From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any. */
-export function openYears(work: Work): OpenYears | null {
+export function openYears(work: CommandContext): OpenYears | null {
   const years = work.records.all('fiscal-year').map(({ code }) => businessDate(code));
   const [first, entered] = [years[0], years.at(-1)];
   if (first === undefined || entered === undefined) return null;

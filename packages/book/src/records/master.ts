@@ -1,10 +1,10 @@
 /** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalOf, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
-import { type Decimal, decimalOf, ONE } from '../decimal.ts';
-import type { Role, Side } from '../ledger/matrix.ts';
+import type { AccountRole, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -35,17 +35,17 @@ export interface Item {
   readonly uoms: readonly Uom[];
 }
 
-export const settingOf = (work: Work, name: string): Payload[string] | undefined =>
+export const settingOf = (work: CommandContext, name: string): Payload[string] | undefined =>
   work.records.find('setting', name)?.data.value;
 
-export const baseCurrency = (work: Work): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
+export const baseCurrency = (work: CommandContext): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
 
 /** The account of a role, where the book has one. */
-export const findDefaultAccount = (work: Work, role: Role): string | null =>
+export const findDefaultAccount = (work: CommandContext, role: AccountRole): string | null =>
   textOf(work.records.find('default-account', role)?.data.accountNo);
 
 /** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
-export function defaultAccount(work: Work, role: Role): string {
+export function defaultAccount(work: CommandContext, role: AccountRole): string {
   const account = findDefaultAccount(work, role);
   if (account !== null) return account;
   work.refuse(
@@ -60,19 +60,19 @@ export function defaultAccount(work: Work, role: Role): string {
 export const setWith = (code: string, value: string): string =>
   `Set it on the machine of the book with "ledgerline-connector settings --company COMPANY --set ${code}=${value}".`;
 
-export const findAccount = (work: Work, accountNo: string): Account | undefined => {
+export const findAccount = (work: CommandContext, accountNo: string): Account | undefined => {
   const record = work.records.find('account', accountNo);
   return record && accountFrom(work, record);
 };
 
-const accountFrom = (work: Work, { code, data }: StoredRecord): Account => ({
+const accountFrom = (work: CommandContext, { code, data }: StoredRecord): Account => ({
   accountNo: code,
   accountType: String(data.accountType),
   special: textOf(data.specialType),
   currency: textOf(data.currencyCode) ?? baseCurrency(work),
 });
 
-export const hasSubAccounts = (work: Work, accountNo: string): boolean =>
+export const hasSubAccounts = (work: CommandContext, accountNo: string): boolean =>
   work.db.get(`SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`, {
     accountNo,
   }) !== undefined;
@@ -86,7 +86,7 @@ export const isControlAccount = ({ special }: Account): boolean => special !== n
 export const isMoneyAccount = ({ special }: Account): boolean => special === 'BANK' || special === 'CASH';
 
 /** An active record of the kind, or a problem at the path. */
-export function activeRecord(work: Work, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
+export function activeRecord(work: CommandContext, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
   const record = work.records.find(kind, code);
   if (!record) work.refuse(path, 'UNKNOWN_CODE', missingRecord(work, kind, code));
   else if (!record.isActive) work.refuse(path, 'RECORD_INACTIVE', inactiveRecord(kind, code));
@@ -94,7 +94,7 @@ export function activeRecord(work: Work, kind: RecordKind, code: string, path: s
 }
 
 /** An account that a line may post to. */
-export function postableAccount(work: Work, accountNo: string, path: string): Account | undefined {
+export function postableAccount(work: CommandContext, accountNo: string, path: string): Account | undefined {
   const record = activeRecord(work, 'account', accountNo, path);
   if (!record) return undefined;
   const account = accountFrom(work, record);
@@ -115,7 +115,7 @@ export function postableAccount(work: Work, accountNo: string, path: string): Ac
 }
 
 /** Whether a line may post to an account, asked without refusing anything. */
-export function isPostable(work: Work, accountNo: string): boolean {
+export function isPostable(work: CommandContext, accountNo: string): boolean {
   const record = work.records.find('account', accountNo);
   if (!record?.isActive || hasSubAccounts(work, accountNo)) return false;
   const { special } = accountFrom(work, record);
@@ -123,7 +123,7 @@ export function isPostable(work: Work, accountNo: string): boolean {
 }
 
 /** An account for the line of a bill: no control or deposit account without the party or deposit that belongs to it. */
-export function lineAccount(work: Work, accountNo: string, path: string): Account | undefined {
+export function lineAccount(work: CommandContext, accountNo: string, path: string): Account | undefined {
   const account = postableAccount(work, accountNo, path);
   if (account && (isControlAccount(account) || isDepositAccount(account))) {
     work.refuse(
@@ -139,7 +139,7 @@ export const noMoneyAccount = (accountNo: string): string =>
   `${accountNo} is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.`;
 
 /** A bank or cash account in the currency of the document or in base currency. */
-export function moneyAccount(work: Work, accountNo: string, currency: string, path: string): Account | undefined {
+export function moneyAccount(work: CommandContext, accountNo: string, currency: string, path: string): Account | undefined {
   const account = postableAccount(work, accountNo, path);
   if (!account) return undefined;
   if (!isMoneyAccount(account)) {
@@ -156,13 +156,13 @@ export function moneyAccount(work: Work, accountNo: string, currency: string, pa
   return account;
 }
 
-export const findParty = (work: Work, side: Side, code: string): StoredRecord | undefined =>
+export const findParty = (work: CommandContext, side: LedgerSide, code: string): StoredRecord | undefined =>
   work.records.find(SIDES[side].partyKind, code);
 
-export const activeParty = (work: Work, side: Side, code: string, path: string): StoredRecord | undefined =>
+export const activeParty = (work: CommandContext, side: LedgerSide, code: string, path: string): StoredRecord | undefined =>
   activeRecord(work, SIDES[side].partyKind, code, path);
 
-export const controlAccount = (work: Work, side: Side, party: Payload | undefined): string =>
+export const controlAccount = (work: CommandContext, side: LedgerSide, party: Payload | undefined): string =>
   textOf(party?.controlAccountNo) ?? defaultAccount(work, SIDES[side].controlRole);
 
 const items = new WeakMap<StoredRecord, Item>();
@@ -195,7 +195,7 @@ function typedItem({ code, data }: StoredRecord): Item {
   };
 }
 
-export const findItem = (work: Work, code: string): Item | undefined => {
+export const findItem = (work: CommandContext, code: string): Item | undefined => {
   const record = work.records.find('item', code);
   return record && itemFrom(record);
 };
@@ -204,13 +204,13 @@ export const findItem = (work: Work, code: string): Item | undefined => {
 export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
   `${itemCode} has no unit ${uom}. Its units are ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
-export function activeItem(work: Work, code: string, path: string): Item | undefined {
+export function activeItem(work: CommandContext, code: string, path: string): Item | undefined {
   const record = activeRecord(work, 'item', code, path);
   return record && itemFrom(record);
 }
 
 /** The group's account for a use of its items, else the default of the book. */
-export function groupAccount(work: Work, item: Item, member: string, role: Role): string {
+export function groupAccount(work: CommandContext, item: Item, member: string, role: AccountRole): string {
   const group = textOf(item.data.itemGroup);
   const account = group === null ? null : textOf(work.records.find('item-group', group)?.data[member]);
   return account ?? defaultAccount(work, role);
@@ -223,7 +223,7 @@ export function isInForce(data: Payload, date: string): boolean {
 }
 
 /** The rate that is in force on a day. */
-export function rateOn(work: Work, currency: string, date: BusinessDate): Decimal | undefined {
+export function rateOn(work: CommandContext, currency: string, date: BusinessDate): Decimal | undefined {
   if (currency === baseCurrency(work)) return ONE;
   const dated = work.db.get<{ data: string }>(
     `SELECT data FROM record WHERE kind = 'currency-rate' AND code >= :first AND code <= :last ORDER BY code DESC LIMIT 1`,

@@ -1,8 +1,8 @@
 /** What the user that the connector works as may do: a setting of the book. A book that says nothing lets everything. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { type Handler, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, refused } from '../command/handler-result.ts';
 import { isObject } from '../payload.ts';
 import { settingOf } from './master.ts';
 
@@ -12,7 +12,7 @@ import { settingOf } from './master.ts';
  */
 export const PERMISSIONS_SETTING = 'user.permissions';
 
-function listOf(work: Work, name: 'denied' | 'locations'): readonly unknown[] | undefined {
+function listOf(work: CommandContext, name: 'denied' | 'locations'): readonly unknown[] | undefined {
   const setting = settingOf(work, PERMISSIONS_SETTING);
   const list = isObject(setting) ? setting[name] : undefined;
   return Array.isArray(list) ? list : undefined;
@@ -32,10 +32,11 @@ export function permitted({ commandType, verb, operation }: Recipe, handler: Han
   };
 }
 
-export const mayUseLocation = (work: Work, location: string): boolean => listOf(work, 'locations')?.includes(location) ?? true;
+export const mayUseLocation = (work: CommandContext, location: string): boolean =>
+  listOf(work, 'locations')?.includes(location) ?? true;
 
 /** Refuses a location that the user may not work with; no other is put in its place. */
-export function checkLocation(work: Work, location: string, path: string): void {
+export function checkLocation(work: CommandContext, location: string, path: string): void {
   if (mayUseLocation(work, location)) return;
   work.refuse(path, 'PERMISSION_DENIED', `The user of the connector may not work with the location ${location}.`);
 }

@@ -1,7 +1,7 @@
 /** What a caller is told about the code of a record: what is wrong with it, and where the right one is found. Decides nothing. */
 
 import { capitalised, closestFew } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { type RecordKind, WORDS } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
 
@@ -49,7 +49,7 @@ const SEARCHED_MAX = 5000;
 const MEANT_MAX = 3;
 const TOLD_MAX = 10;
 
-const activeCodes = (work: Work, kind: RecordKind): readonly string[] =>
+const activeCodes = (work: CommandContext, kind: RecordKind): readonly string[] =>
   work.db
     .all<{ code: string }>('SELECT code FROM record WHERE kind = :kind AND is_active = 1 ORDER BY code LIMIT :limit', {
       kind,
@@ -58,7 +58,7 @@ const activeCodes = (work: Work, kind: RecordKind): readonly string[] =>
     .map(({ code }) => code);
 
 /** There is none of that code: the one that was probably meant, else where to look. */
-export function missingRecord(work: Work, kind: RecordKind, code: string): string {
+export function missingRecord(work: CommandContext, kind: RecordKind, code: string): string {
   const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
   const codes = activeCodes(work, kind);
   const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);

@@ -1,8 +1,8 @@
 /** Keys of rows that have no table of their own: components of a record, payments of a document. Never given twice in a book. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 
-export function nextRowKey(work: Work): string {
+export function nextRowKey(work: CommandContext): string {
   const row = work.db.get<{ next_number: bigint }>(
     `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES ('', 'row', '', 2)
      ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = next_number + 1 RETURNING next_number`,

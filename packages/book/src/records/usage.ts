@@ -1,6 +1,6 @@
 /** Whether anything rests on a record, so that it can be deactivated but not deleted. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
 
@@ -13,7 +13,7 @@ const MADE_BY_BOM = `SELECT 1 FROM document_reference JOIN document USING (doc_k
 /** What uses records of a kind without naming them. */
 const OWN_USES: Partial<Record<RecordKind, string>> = { 'item-bom': MADE_BY_BOM };
 
-export function isInUse({ db, records }: Work, reference: Reference): boolean {
+export function isInUse({ db, records }: CommandContext, reference: Reference): boolean {
   const own = OWN_USES[reference.kind];
   return records.isReferred(reference) || (own !== undefined && db.get(own, { code: reference.code }) !== undefined);
 }

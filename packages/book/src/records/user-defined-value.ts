@@ -2,7 +2,7 @@
 
 import { closestFew, type Json, type Payload } from '@ledgerline/catalog';
 import { isBusinessDate, type UserDefinedField } from '@ledgerline/contract';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { isBlank, isObject } from '../payload.ts';
 import { definitionsOf, findDefinition } from './user-defined-field.ts';
 
@@ -50,7 +50,7 @@ const shown = (value: Json): string => {
   return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
 };
 
-function missingField(work: Work, table: string, name: string): string {
+function missingField(work: CommandContext, table: string, name: string): string {
   const names = definitionsOf(work.records, table).map((definition) => definition.name);
   const sentence = `The user-defined field ${name} does not exist here.`;
   const bare = name.replace(PREFIX, '');
@@ -73,7 +73,7 @@ export type Demanded = 'all' | { readonly before: Payload };
 
 /** Refuses fields that are not defined or do not fit, and required ones that are missing. */
 export function checkUserDefinedFields(
-  work: Work,
+  work: CommandContext,
   owner: FieldOwner,
   payload: Payload,
   path: string,
@@ -92,7 +92,7 @@ export function checkUserDefinedFields(
   }
 }
 
-function checkValue(work: Work, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
+function checkValue(work: CommandContext, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
   const { type, name, length, unique } = definition;
   const { isFit, takes } = FITS[type];
   if (!isFit(value)) {
@@ -108,7 +108,7 @@ function checkValue(work: Work, owner: FieldOwner, definition: UserDefinedField,
 const uniqueCode = (table: string, name: string, value: Json): string => `${table}:${name}=${String(value)}`;
 
 /** Values of unique fields stand among the references of their document or record, where they are found by an index. */
-function checkUnique(work: Work, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
+function checkUnique(work: CommandContext, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
   const code = uniqueCode(table, name, value);
   const isTwiceHere = work.references.some((known) => known.kind === 'user-defined-field' && known.code === code);
   const other = work.db.get<{ name: string }>(
@@ -130,18 +130,18 @@ function checkUnique(work: Work, { table, recordCode }: FieldOwner, name: string
 }
 
 /** A row that is there already need not have what was made required since; a new one must. */
-export const checkRowFields = (work: Work, table: string, row: Payload, path: string): void =>
+export const checkRowFields = (work: CommandContext, table: string, row: Payload, path: string): void =>
   checkUserDefinedFields(work, { table }, row, path, row.dtlKey === undefined || row.dtlKey === null ? 'all' : UNCHANGED);
 
 /** The head of a document. */
-export const checkHeadFields = (work: Work, table: string, payload: Payload): void =>
+export const checkHeadFields = (work: CommandContext, table: string, payload: Payload): void =>
   checkUserDefinedFields(work, { table }, payload, '', work.isChange ? UNCHANGED : 'all');
 
 /** Only what is said is looked at: what is required cannot be cleared. */
 export const UNCHANGED: Demanded = { before: {} };
 
 /** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */
-export function refuseClearedFields(work: Work, table: string, payload: Payload, path: string): void {
+export function refuseClearedFields(work: CommandContext, table: string, payload: Payload, path: string): void {
   for (const [name, value] of Object.entries(fieldsIn(payload))) {
     if (isBlank(value) && findDefinition(work.records, table, name)?.required)
       work.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
@@ -149,7 +149,7 @@ export function refuseClearedFields(work: Work, table: string, payload: Payload,
 }
 
 /** The unique values of a document as it stands, for one whose texts alone are changed. */
-export function uniqueFieldsOf(work: Work, table: string, rows: readonly Payload[]): readonly string[] {
+export function uniqueFieldsOf(work: CommandContext, table: string, rows: readonly Payload[]): readonly string[] {
   const unique = definitionsOf(work.records, table).filter((definition) => definition.unique);
   return rows.flatMap((row) =>
     unique.flatMap(({ name }) => {

@@ -1,9 +1,9 @@
 /** Reads of the cash book: bank and cash accounts, everything that touched them, cheques, cash flow by account. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import { senNumber } from '../money.ts';
 import { containing } from '../operations/document-filter.ts';
 import { recordRow, recordTest } from '../operations/record-filter.ts';
@@ -11,7 +11,7 @@ import { textOf } from '../payload.ts';
 import { findAccount, isMoneyAccount } from '../records/master.ts';
 import { currencyBalanceOf } from './ledger.ts';
 
-const moneyAccounts = (work: Work): readonly string[] =>
+const moneyAccounts = (work: CommandContext): readonly string[] =>
   work.records.all('account').flatMap(({ code }) => {
     const account = findAccount(work, code);
     return account && isMoneyAccount(account) ? [code] : [];
@@ -70,7 +70,7 @@ const SEARCHED = ['doc_no', 'cheque_no', 'payee'].map((column) => `${column} LIK
 
 /** Entries of one account, newest first, behind a place in that order. */
 function entriesOf(
-  work: Work,
+  work: CommandContext,
   account: string,
   hasCheque: boolean,
   payload: Payload,

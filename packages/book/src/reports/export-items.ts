@@ -1,6 +1,6 @@
 /** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
 
-import type { Handler } from '../command/outcome.ts';
+import type { Handler } from '../command/handler-result.ts';
 import { recordTest } from '../operations/record-filter.ts';
 import { rowsOf } from '../payload.ts';
 import { itemFrom } from '../records/master.ts';
@@ -56,7 +56,7 @@ export const exportItems: Handler = (work, payload) => {
   const text = `${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
   return {
     result: { ok: true, count: rows.length },
-    isKept: false,
+    isCommitted: false,
     file: { fileName: 'items.csv', contentType: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(text) },
   };
 };

@@ -1,8 +1,8 @@
 /** Reads of the general ledger: the chart with balances, the balance of an account or party, the default accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
@@ -23,7 +23,7 @@ interface Sums {
 }
 
 /** Sums by account, or by party where one is asked for; debits positive. */
-function balances(work: Work, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
+function balances(work: CommandContext, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
   const by = party === null ? 'account' : 'account, party';
   return work.db.all<Sums>(
     `SELECT account, ${party === null ? 'NULL' : 'party'} AS party, max(currency) AS currency,
@@ -41,7 +41,7 @@ function balances(work: Work, account: SqlValue, party: SqlValue, payload: Paylo
 const closingOf = ({ opening, debit, credit }: Sums): Sen => opening + debit - credit;
 
 /** What stands on an account in its own currency; postings of other currencies do not move it. */
-export function currencyBalanceOf(work: Work, account: string, closing: Sen, dateTo: string | null = null): Sen {
+export function currencyBalanceOf(work: CommandContext, account: string, closing: Sen, dateTo: string | null = null): Sen {
   const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
   if (currency === baseCurrency(work)) return closing;
   const row = work.db.get<{ balance: bigint | null }>(
@@ -53,7 +53,7 @@ export function currencyBalanceOf(work: Work, account: string, closing: Sen, dat
 }
 
 /** The party's currency, or the account's own. */
-function inCurrency(work: Work, row: Sums, dateTo: string | null): Payload {
+function inCurrency(work: CommandContext, row: Sums, dateTo: string | null): Payload {
   if (row.party !== null) {
     return { partyCode: row.party, currencyCode: row.currency, currencyBalance: senNumber(row.foreign_closing) };
   }
@@ -64,13 +64,13 @@ function inCurrency(work: Work, row: Sums, dateTo: string | null): Payload {
 }
 
 /** What the account is called; a party without any posting has no account yet and is called by its own name. */
-const accountName = (work: Work, account: string): Payload[string] => {
+const accountName = (work: CommandContext, account: string): Payload[string] => {
   const own = work.records.find('account', account)?.data.description;
   const party = (['debtor', 'creditor'] as const).map((kind) => work.records.find(kind, account)?.data.companyName);
   return own ?? party[0] ?? party[1] ?? null;
 };
 
-const balanceRow = (work: Work, row: Sums, dateTo: string | null): Payload => ({
+const balanceRow = (work: CommandContext, row: Sums, dateTo: string | null): Payload => ({
   accountNo: row.account,
   description: accountName(work, row.account),
   ...inCurrency(work, row, dateTo),
@@ -92,13 +92,14 @@ const nothing = (account: string, party: string | null): Sums => ({
 
 /** Types of accounts that begin every year with nothing. */
 const OF_THE_YEAR = ['SL', 'SA', 'CO', 'OI', 'EI', 'EP', 'TX', 'AD'];
-const isOfTheYear = (work: Work, account: string): boolean => OF_THE_YEAR.includes(findAccount(work, account)?.accountType ?? '');
+const isOfTheYear = (work: CommandContext, account: string): boolean =>
+  OF_THE_YEAR.includes(findAccount(work, account)?.accountType ?? '');
 
 /**
  * Accounts of income and expense are never closed; asked for from a day on, they begin with the year of that day, and what
  * the years before earned opens retained earnings.
  */
-function withYearsFolded(work: Work, rows: readonly Sums[], account: string | null, payload: Payload): readonly Sums[] {
+function withYearsFolded(work: CommandContext, rows: readonly Sums[], account: string | null, payload: Payload): readonly Sums[] {
   const from = textOf(payload.dateFrom);
   const start = from === null ? null : yearStartOf(work, businessDate(from));
   const retained = textOf(work.records.find('default-account', 'retainedEarnings')?.data.accountNo);
@@ -115,7 +116,7 @@ function withYearsFolded(work: Work, rows: readonly Sums[], account: string | nu
 }
 
 /** Sums of every account, or of one with the accounts below it: those carry what is posted. */
-function accountSums(work: Work, account: string | null, payload: Payload): readonly Sums[] {
+function accountSums(work: CommandContext, account: string | null, payload: Payload): readonly Sums[] {
   const own = withYearsFolded(work, balances(work, account, null, payload), account, payload);
   const below = account === null ? [] : work.records.all('account').filter(({ data }) => data.parentAccountNo === account);
   if (account === null || below.length === 0) return own;

@@ -1,15 +1,15 @@
 /** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Handler, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, refused } from '../command/handler-result.ts';
 import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import type { KnockOffRow, PaymentRow } from '../document/document.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { selectionOf } from '../operations/document-filter.ts';
 import { knockOffView, paymentView } from '../operations/settlement-view.ts';
 
-const PAID: Record<Side, Record<'payment' | 'refund', DocType>> = {
+const PAID: Record<LedgerSide, Record<'payment' | 'refund', DocType>> = {
   AR: { payment: 'RP', refund: 'RF' },
   AP: { payment: 'PP', refund: 'PF' },
 };
@@ -24,8 +24,8 @@ interface PaidDocument {
 }
 
 function paidDocuments(
-  work: Work,
-  side: Side,
+  work: CommandContext,
+  side: LedgerSide,
   kind: 'payment' | 'refund',
   payload: Payload,
   page: Page,
@@ -42,7 +42,7 @@ function paidDocuments(
 }
 
 /** Payment rows with the knock-offs of their document. */
-export function paidLines(side: Side, kind: 'payment' | 'refund'): Handler {
+export function paidLines(side: LedgerSide, kind: 'payment' | 'refund'): Handler {
   return (work, payload) => {
     const page = pageOf(work, payload, ['', 0n, 0n]);
     if (!page) return refused(work);
@@ -60,7 +60,7 @@ interface PaidRow {
   readonly seq: number;
 }
 
-function paidRows(work: Work, side: Side, document: PaidDocument): readonly PaidRow[] {
+function paidRows(work: CommandContext, side: LedgerSide, document: PaidDocument): readonly PaidRow[] {
   const knockOffs = (JSON.parse(document.knock_offs) as readonly KnockOffRow[]).map((row) => knockOffView(work.db, row));
   return (JSON.parse(document.payments) as readonly PaymentRow[]).map((row, index) => ({
     docKey: document.doc_key.toString(),

@@ -1,12 +1,12 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { recordView } from '../operations/record.ts';
@@ -54,8 +54,8 @@ const EVERY_ROW = -1;
 
 /** Items as they stood at the end of a day: only knock-offs up to then count. */
 export function openItems(
-  work: Work,
-  side: Side,
+  work: CommandContext,
+  side: LedgerSide,
   party: string | null,
   docType: string | null,
   asOf: BusinessDate,
@@ -82,16 +82,16 @@ export function openItems(
   );
 }
 
-const asOfOf = (work: Work, payload: Payload): BusinessDate =>
+const asOfOf = (work: CommandContext, payload: Payload): BusinessDate =>
   payload.asOf === undefined ? work.today : businessDate(payload.asOf);
 
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
 const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
 
 /** Amounts as the ledger counts them: what customers owe, or what is owed to suppliers, is positive. */
-export const counted = (side: Side, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
+export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
 
-function outstandingDocuments(side: Side): Handler {
+function outstandingDocuments(side: LedgerSide): Handler {
   return (work, payload) => {
     const asOf = asOfOf(work, payload);
     const { partyCode } = SIDES[side];
@@ -124,7 +124,7 @@ interface PartySums {
   unapplied: Sen;
 }
 
-function sumsOf(work: Work, side: Side, party: string, asOf: BusinessDate): PartySums | undefined {
+function sumsOf(work: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
   const items = openItems(work, side, party, null, asOf);
   if (items.length === 0) return undefined;
@@ -140,7 +140,7 @@ function sumsOf(work: Work, side: Side, party: string, asOf: BusinessDate): Part
 }
 
 /** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
-function* partiesBehind(work: Work, side: Side, after: string): Generator<string> {
+function* partiesBehind(work: CommandContext, side: LedgerSide, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = work.db.get<{ party: string }>(
       'SELECT party FROM open_item WHERE side = :side AND party > :party ORDER BY party LIMIT 1',
@@ -161,7 +161,7 @@ const sumRow = (sums: PartySums): Payload => ({
 
 const NO_SUMS: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
 
-function outstanding(side: Side): Handler {
+function outstanding(side: LedgerSide): Handler {
   return (work, payload) => {
     const { partyCode, partyKind } = SIDES[side];
     const page = pageOf(work, payload, ['']);
@@ -188,11 +188,11 @@ function outstanding(side: Side): Handler {
 }
 
 const parties =
-  (side: Side): Handler =>
+  (side: LedgerSide): Handler =>
   (work, payload) =>
     listedRecords(work, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
 
-export function selectedParty(work: Work, side: Side, payload: Payload): StoredRecord | undefined {
+export function selectedParty(work: CommandContext, side: LedgerSide, payload: Payload): StoredRecord | undefined {
   const { partyCode, partyKind } = SIDES[side];
   const code = String(payload[partyCode]);
   const party = work.records.find(partyKind, code);
@@ -200,7 +200,7 @@ export function selectedParty(work: Work, side: Side, payload: Payload): StoredR
   return party;
 }
 
-function partyDetail(side: Side): Handler {
+function partyDetail(side: LedgerSide): Handler {
   return (work, payload) => {
     const party = selectedParty(work, side, payload);
     if (!party) return refused(work);
@@ -212,7 +212,7 @@ function partyDetail(side: Side): Handler {
 }
 
 /** Orders that are not yet delivered, at their price. */
-function undelivered(work: Work, debtorCode: string): Sen {
+function undelivered(work: CommandContext, debtorCode: string): Sen {
   const lines = work.db.all<{ dtl_key: bigint; quantity: bigint; value: bigint }>(
     `SELECT dtl_key, document_line.net_local + document_line.tax_local AS value FROM document JOIN document_line USING (doc_key)
      WHERE doc_type = 'SO' AND status = 'Saved' AND party = :debtorCode`,
@@ -256,10 +256,10 @@ const creditControl: Handler = (work, payload) => {
   });
 };
 
-const ENTRIES: Record<Side, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
+const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
 
 const entryLines =
-  (side: Side): Handler =>
+  (side: LedgerSide): Handler =>
   (work, payload) =>
     linesOf(work, ENTRIES[side], payload);
 

@@ -2,17 +2,17 @@
 
 import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
-import { type Handler, type Outcome, type OwnHandlers, type Result, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
 import { documentSheet } from './documents/document-sheet.ts';
 import { printOf } from './documents/print.ts';
 import { listTemplates, templateOf } from './documents/templates.ts';
-import { pdfOf } from './paper/pdf.ts';
+import { pdfOf } from './pdf/pdf.ts';
 import { salesSheet } from './sales-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { statementSheet } from './statement-sheet.ts';
@@ -20,13 +20,13 @@ import { htmlOf } from './web/html.ts';
 import { languageOf } from './words/language.ts';
 import { isPrinted } from './words/titles.ts';
 
-const printed = (result: Result, file: ProducedFile): Outcome => ({ result, isKept: false, file });
+const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result, isCommitted: false, file });
 
 /** Numbers may hold any sign; names of files hold those that every system takes. */
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
-function printDocument(work: Work, type: DocType, payload: Payload): Outcome {
+function printDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
   const document = selectDocument(work, seenTypes([type]), { docNo: payload.docNo ?? '' });
   if (!document) work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, [type], String(payload.docNo)));
   if (!document || !isPrinted(document.type)) return refused(work);
@@ -57,9 +57,12 @@ const printNamed: Handler = (work, payload) => {
 };
 
 /** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
-function statementParty(work: Work, payload: Payload): { readonly side: Side; readonly code: string } | undefined {
+function statementParty(
+  work: CommandContext,
+  payload: Payload,
+): { readonly side: LedgerSide; readonly code: string } | undefined {
   const code = String(payload.partyCode);
-  const sides: readonly Side[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
+  const sides: readonly LedgerSide[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
   const side = sides.find((candidate) => findParty(work, candidate, code));
   if (side !== undefined) return { side, code };
   const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');

@@ -1,6 +1,6 @@
 /** Commands that follow from no family, by command type. */
 
-import type { OwnHandlers } from '../command/outcome.ts';
+import type { OwnHandlers } from '../command/handler-result.ts';
 import { CASH_READS } from './cash.ts';
 import { exportItems } from './export-items.ts';
 import { LEDGER_READS } from './ledger.ts';

@@ -1,8 +1,8 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { decimalOf } from '../decimal.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -42,10 +42,10 @@ interface Grouping {
   readonly caption: Phrase;
   readonly head: Phrase;
   readonly codeOf: (line: SoldLine) => string;
-  readonly nameOf: (work: Work, say: Say, language: Language, code: string) => string;
+  readonly nameOf: (work: CommandContext, say: Say, language: Language, code: string) => string;
 }
 
-const nameIn = (work: Work, kind: 'debtor' | 'item' | 'sales-agent', code: string, member: string): string =>
+const nameIn = (work: CommandContext, kind: 'debtor' | 'item' | 'sales-agent', code: string, member: string): string =>
   textOf(work.records.find(kind, code)?.data[member]) ?? '';
 
 const GROUPINGS = {
@@ -80,7 +80,7 @@ type GroupBy = keyof typeof GROUPINGS;
 
 const isGroupBy = (value: unknown): value is GroupBy => typeof value === 'string' && Object.hasOwn(GROUPINGS, value);
 
-function soldLines(work: Work, from: string | null, to: string): readonly SoldLine[] {
+function soldLines(work: CommandContext, from: string | null, to: string): readonly SoldLine[] {
   return work.db.all<SoldLine>(
     `SELECT doc_type, doc_date, party, header ->> 'salesAgent' AS agent, dtl_key, item_code, base_quantity,
        document_line.net_local, document_line.tax_local
@@ -92,7 +92,7 @@ function soldLines(work: Work, from: string | null, to: string): readonly SoldLi
   );
 }
 
-function groupsOf(work: Work, lines: readonly SoldLine[], by: Grouping, language: Language): readonly SalesGroup[] {
+function groupsOf(work: CommandContext, lines: readonly SoldLine[], by: Grouping, language: Language): readonly SalesGroup[] {
   const groups = new Map<string, SalesGroup>();
   for (const line of lines) {
     const code = by.codeOf(line);
@@ -142,7 +142,7 @@ export interface SalesReport {
 }
 
 /** The figures of a sales report, and the sheet that shows them. */
-export function salesSheet(work: Work, payload: Payload): SalesReport {
+export function salesSheet(work: CommandContext, payload: Payload): SalesReport {
   const language = languageOf(payload);
   const say = sayIn(language);
   const groupBy = isGroupBy(payload.groupBy) ? payload.groupBy : 'customer';
@@ -177,7 +177,7 @@ export function salesSheet(work: Work, payload: Payload): SalesReport {
     addressees: [],
     facts: [],
     tables: [table],
-    closing: { passages: [], tables: [], totals: [] },
+    closing: { paragraphs: [], tables: [], totals: [] },
     seal: null,
     signatures: [],
   };

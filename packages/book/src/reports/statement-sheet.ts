@@ -1,8 +1,8 @@
 /** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { partyBlock } from './documents/party.ts';
@@ -100,8 +100,8 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
 
 /** The figures of a statement, and the sheet that shows them. */
 export function statementSheet(
-  work: Work,
-  side: Side,
+  work: CommandContext,
+  side: LedgerSide,
   party: string,
   payload: Payload,
   template: Template,
@@ -135,7 +135,7 @@ export function statementSheet(
     facts: facts.filter((fact) => fact !== null),
     tables: [mainTable(statement, language, currency), agingTable(say, statement.aging as Payload, by, currency)],
     closing: {
-      passages: [],
+      paragraphs: [],
       tables: [],
       totals: [{ label: say('closingBalance'), amount: `${currency} ${moneyText(senOf(statement.closing ?? 0))}`, isSum: true }],
     },

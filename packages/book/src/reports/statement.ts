@@ -1,10 +1,10 @@
 /** Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both ledgers. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
-import { SIDES, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { baseCurrency } from '../records/master.ts';
@@ -25,7 +25,7 @@ interface MovementRow {
 }
 
 /** Movements in the currency of the party; exchange differences move base currency only. */
-function movements(work: Work, party: string, to: BusinessDate): readonly MovementRow[] {
+function movements(work: CommandContext, party: string, to: BusinessDate): readonly MovementRow[] {
   return work.db.all<MovementRow>(
     `SELECT doc_key, doc_type, doc_no, date, header ->> 'description' AS description, header ->> 'ref' AS ref,
        sum(foreign_amount) AS amount
@@ -35,7 +35,7 @@ function movements(work: Work, party: string, to: BusinessDate): readonly Moveme
   );
 }
 
-function agingOf(items: readonly ItemRow[], side: Side, asOf: BusinessDate, by: 'dueDate' | 'docDate'): Payload {
+function agingOf(items: readonly ItemRow[], side: LedgerSide, asOf: BusinessDate, by: 'dueDate' | 'docDate'): Payload {
   const sums = BUCKETS.map(() => 0n);
   for (const item of items) {
     const from = businessDate(by === 'dueDate' ? item.due_date : item.doc_date);
@@ -45,7 +45,7 @@ function agingOf(items: readonly ItemRow[], side: Side, asOf: BusinessDate, by: 
   return Object.fromEntries(BUCKETS.map((name, index) => [name, counted(side, sums[index] ?? 0n)]));
 }
 
-export function statementOf(work: Work, side: Side, party: string, payload: Payload): Payload {
+export function statementOf(work: CommandContext, side: LedgerSide, party: string, payload: Payload): Payload {
   const from = textOf(payload.dateFrom) ?? '';
   const to = payload.dateTo === undefined ? work.today : businessDate(payload.dateTo);
   const all = movements(work, party, to);
@@ -95,7 +95,7 @@ export function statementOf(work: Work, side: Side, party: string, payload: Payl
 }
 
 const statement =
-  (side: Side): Handler =>
+  (side: LedgerSide): Handler =>
   (work, payload) => {
     const party = selectedParty(work, side, payload);
     if (!party) return refused(work);

@@ -1,10 +1,10 @@
 /** Reads of items and stock: what there is, where, what it is worth and how it came about. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
-import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '../decimal.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../operations/record-filter.ts';
@@ -22,7 +22,7 @@ interface PoolRow extends PoolName {
 }
 
 /** Pools in the order of item and location, each found by jumping behind the one before. */
-function* poolsBehind(work: Work, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
+function* poolsBehind(work: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
   const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
   const group = textOf(payload.itemGroup);
   let last: PoolName = { item: after?.[0] ?? item ?? '', location: after?.[1] ?? '' };
@@ -38,7 +38,7 @@ function* poolsBehind(work: Work, payload: Payload, after: readonly string[] | n
 }
 
 /** A pool as it stood before a day. */
-function poolBefore(work: Work, { item, location }: PoolName, day: string): PoolRow {
+function poolBefore(work: CommandContext, { item, location }: PoolName, day: string): PoolRow {
   const last = work.db.get<PoolRow>(
     `SELECT item, location, pool_quantity, pool_value FROM stock_move WHERE item = :item AND location = :location AND date < :day
      ORDER BY date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC LIMIT 1`,
@@ -50,10 +50,10 @@ function poolBefore(work: Work, { item, location }: PoolName, day: string): Pool
 /** Behind every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
 
-const isOfGroup = (work: Work, item: string, group: string | null): boolean =>
+const isOfGroup = (work: CommandContext, item: string, group: string | null): boolean =>
   group === null || work.records.find('item', item)?.data.itemGroup === group;
 
-function inUnit(work: Work, item: string, uom: string | null, quantity: Decimal): Payload {
+function inUnit(work: CommandContext, item: string, uom: string | null, quantity: Decimal): Payload {
   const unit = uom === null ? undefined : findItem(work, item)?.uoms.find((known) => known.uom === uom);
   return unit ? { reportUom: unit.uom, reportQty: decimalNumber(divideRounded(quantity * ONE, unit.rate)) } : {};
 }
@@ -67,7 +67,7 @@ interface BalanceRow {
 }
 
 /** A pool, or its batches, which share its value by quantity. */
-function balancesOf(work: Work, pool: PoolRow, date: string): readonly BalanceRow[] {
+function balancesOf(work: CommandContext, pool: PoolRow, date: string): readonly BalanceRow[] {
   const { item, location } = pool;
   const quantity = decimalOf(pool.pool_quantity);
   if (findItem(work, item)?.keepsBatches !== true) return [{ item, location, batch: null, quantity, value: pool.pool_value }];
@@ -147,7 +147,7 @@ const conditionsOf = (payload: Payload): readonly Condition[] =>
 const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
 
 /** Movements newest first, behind a place in that order. */
-function movesBehind(work: Work, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
+function movesBehind(work: CommandContext, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
   const conditions = conditionsOf(payload);
   const [date, phase, docKey, seq, leg] = after ?? ['9999-99-99', '0', '0', '0', '0'];
   return work.db.all<MoveRow>(
@@ -167,7 +167,7 @@ function movesBehind(work: Work, payload: Payload, { limit, after }: Page): read
 }
 
 /** Movements of one pool in a period, oldest first. */
-const movesOfPool = (work: Work, { item, location }: PoolName, from: string, to: string): readonly MoveRow[] =>
+const movesOfPool = (work: CommandContext, { item, location }: PoolName, from: string, to: string): readonly MoveRow[] =>
   work.db.all<MoveRow>(
     `SELECT stock_move.*, doc_no FROM stock_move CROSS JOIN document USING (doc_key)
      WHERE item = :item AND location = :location AND date >= :from AND date <= :to
@@ -283,7 +283,7 @@ const itemDetail: Handler = (work, payload) => {
   return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
 
-const serialRows = (work: Work, item: string): readonly Payload[] =>
+const serialRows = (work: CommandContext, item: string): readonly Payload[] =>
   serialsInStock(work.db, item).map(({ serial, location, batch }) => ({
     serialNo: serial,
     location,

@@ -1,10 +1,10 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/outcome.ts';
+import { decimalNumber, decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
-import type { Work } from '../command/work.ts';
-import { decimalNumber, decimalOf, divideRounded } from '../decimal.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
@@ -34,7 +34,7 @@ interface Sums {
 }
 
 /** Customers in the order of their codes, each found by jumping behind the one before. */
-function* customersBehind(work: Work, after: string): Generator<string> {
+function* customersBehind(work: CommandContext, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = work.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {
       party,
@@ -48,7 +48,7 @@ function* customersBehind(work: Work, after: string): Generator<string> {
 type ItemSums = Sums & { readonly party: string; readonly item: string };
 
 /** What one customer bought, by item. */
-function salesOf(work: Work, party: string, payload: Payload): readonly ItemSums[] {
+function salesOf(work: CommandContext, party: string, payload: Payload): readonly ItemSums[] {
   const lines = work.db.all<Row>(
     `SELECT doc_type, party, dtl_key, item_code, base_quantity, document_line.net_local, document_line.tax_local
      FROM document JOIN document_line USING (doc_key)

@@ -61,7 +61,7 @@ test('a location is taken as asked or refused, never replaced', () => {
       { docDate: '2026-01-02', lines: [{ itemCode: 'WIDGET', qty: 1, location: 'KL' }] },
       'PERMISSION_DENIED',
     ],
-    // First of all the rungs: it is not asked what else stands in the way.
+    // The first of all reasons: no other is looked for.
     ['void-sales-invoice', { docNo: 'IV-KL' }, 'PERMISSION_DENIED'],
     ['update-sales-invoice', { docNo: 'IV-KL', reason: 'Text', description: 'x' }, 'PERMISSION_DENIED'],
   ]);

@@ -207,7 +207,7 @@ test('section 11: what is refused, validated or previewed changes no row, no cou
   assert.deepEqual(book.invariants(), []);
 });
 
-test('section 4: the ladder answers with its first reason, rung by rung', () => {
+test('section 4: a protected document is refused with the first reason, in their order', () => {
   const { book, run } = busyBook();
   const voidInvoice = () => codeOf(run('void-sales-invoice', { docNo: 'IV-000001' }));
   const lock = (from: string, to: string) => book.seed([{ kind: 'period-lock', code: 'test', data: { from, to } }]);

@@ -117,7 +117,7 @@ const PAYMENT = { ...PARTY, payments: PAID, knockOffs: [{ docNo: 'RI-000001', am
 const CASH_SALE = { ...PARTY, lines: [{ accountNo: '500-0000', amount: 100 }], payments: PAID };
 const OWN = 'WHERE doc_key = (SELECT max(doc_key) FROM document)';
 
-/** What another hand does to a write between its commit and its proof, and the path under which the difference is told. */
+/** What another hand does to a write between its commit and its verification, and the path under which the difference is told. */
 const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string, path: string])[] = [
   [
     'create-ar-payment',
@@ -230,7 +230,7 @@ const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string,
   ],
 ];
 
-test('whatever is changed of a write, a payment, a knock-off, a row of a record, its proof finds it and names it', () => {
+test('whatever is changed of a write, a payment, a knock-off, a row of a record, its verification finds it and names it', () => {
   let tamper: string | null = null;
   const { book, speculate, close } = speculativeBook('BLANK', {
     onCommitted: (db) => {

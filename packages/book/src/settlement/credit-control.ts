@@ -1,6 +1,6 @@
 /** What a customer owes against what may be owed: the credit limit, and what it warns of or blocks. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { type Sen, senOf, senText } from '../money.ts';
 import { findParty, settingOf } from '../records/master.ts';
@@ -8,7 +8,7 @@ import { findParty, settingOf } from '../records/master.ts';
 const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 
 /** Base currency, debits positive. */
-function owedBy(work: Work, party: string): Sen {
+function owedBy(work: CommandContext, party: string): Sen {
   const row = work.db.get<{ owed: bigint | null }>(
     `SELECT sum(sign * (total_local - cleared_local)) AS owed FROM open_item
      WHERE side = 'AR' AND party = :party AND cleared < total`,
@@ -17,7 +17,7 @@ function owedBy(work: Work, party: string): Sen {
   return row?.owed ?? 0n;
 }
 
-export function warnOfCredit(work: Work, document: Document): void {
+export function warnOfCredit(work: CommandContext, document: Document): void {
   if (document.status !== 'Saved' || document.party === null || !LIMITED.includes(document.type)) return;
   const limit = findParty(work, 'AR', document.party)?.data.creditLimit;
   if (limit === undefined || limit === null || senOf(limit) === 0n) return;

@@ -1,6 +1,6 @@
 /** Deposits and what uses them up. A use takes the deposit's own carrying value, by the cumulative split. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -30,7 +30,7 @@ const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
   db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
 
 /** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
-export function writeDepositUses(work: Work, document: Document, isLive: boolean, isNew = false): ReadonlySet<bigint> {
+export function writeDepositUses(work: CommandContext, document: Document, isLive: boolean, isNew = false): ReadonlySet<bigint> {
   const touched = isNew ? new Set<bigint>() : takeBackUses(work.db, document.key);
   for (const use of isLive ? usesOf(document) : []) {
     touched.add(use.depositDocKey);
@@ -49,7 +49,7 @@ function takeBackUses(db: Database, docKey: bigint): Set<bigint> {
   return new Set(uses.map((use) => use.deposit_doc_key));
 }
 
-function checkDeposit(work: Work, document: Document, depositDocKey: bigint): void {
+function checkDeposit(work: CommandContext, document: Document, depositDocKey: bigint): void {
   const deposit = loadDocument(work.db, depositDocKey);
   const left = depositLeft(work.db, deposit);
   if (left < 0n) {

@@ -1,12 +1,12 @@
 /** Knock-offs: which item settles which, what each is worth in base currency, and the exchange gain or loss between them. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
-import type { Side } from '../ledger/matrix.ts';
+import type { LedgerSide } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senText, splitSen } from '../money.ts';
 import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
@@ -44,13 +44,13 @@ export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigin
 }
 
 /** Where callers read what can be settled. */
-export const OUTSTANDING_LISTS: Readonly<Record<Side, string>> = {
+export const OUTSTANDING_LISTS: Readonly<Record<LedgerSide, string>> = {
   AR: 'read-ar-outstanding-documents',
   AP: 'read-ap-outstanding-documents',
 };
 
 /** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
-export function insertKnockOffs(work: Work, document: Document): ReadonlySet<bigint> {
+export function insertKnockOffs(work: CommandContext, document: Document): ReadonlySet<bigint> {
   const touched = new Set<bigint>();
   document.knockOffs.forEach((row, index) => {
     for (const item of settle(work, document, row, index)) touched.add(item);
@@ -58,7 +58,7 @@ export function insertKnockOffs(work: Work, document: Document): ReadonlySet<big
   return touched;
 }
 
-function settle(work: Work, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
+function settle(work: CommandContext, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
   const path = `/knockOffs/${index}`;
   const own = itemsOfDocument(work.db, document.key).filter((item) => item.side === row.side);
   const [first] = own;
@@ -120,7 +120,7 @@ function insertOne(
 }
 
 /** Works out again what has been cleared of the items, and the exchange rows of every document that settles them or did. */
-export function resettle(work: Work, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
+export function resettle(work: CommandContext, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
   const owners = new Set<bigint>(formerOwners);
   for (const itemKey of items) for (const owner of resettleItem(work.db, itemKey)) owners.add(owner);
   for (const owner of owners) writeExchangeRows(work, owner);
@@ -156,7 +156,7 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
 }
 
 /** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
-function writeExchangeRows(work: Work, docKey: bigint): void {
+function writeExchangeRows(work: CommandContext, docKey: bigint): void {
   const rows = ofOwner(work.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;
     if (gain === 0n) return [];

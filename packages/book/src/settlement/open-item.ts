@@ -3,14 +3,14 @@
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
-import { MATRIX, type Side } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senText } from '../money.ts';
 
 export interface OpenItem {
   readonly item_key: bigint;
   readonly doc_key: bigint;
   readonly seq: bigint;
-  readonly side: Side;
+  readonly side: LedgerSide;
   readonly party: string;
   readonly sign: bigint;
   readonly doc_date: string;
@@ -24,7 +24,7 @@ export interface OpenItem {
 
 interface Wanted {
   readonly seq: number;
-  readonly side: Side;
+  readonly side: LedgerSide;
   readonly party: string;
   readonly foreign: Sen;
   readonly local: Sen;
@@ -34,7 +34,7 @@ interface Wanted {
 function itemsOf(document: Document, rows: readonly GlRow[]): readonly Wanted[] {
   const effect = MATRIX[document.type];
   if (effect.kind === 'journal' || effect.kind === 'cash-book') return lineItems(document, rows);
-  const sideOf = (row: GlRow): Side =>
+  const sideOf = (row: GlRow): LedgerSide =>
     effect.kind === 'contra' ? (row.amount > 0n ? 'AP' : 'AR') : 'side' in effect ? effect.side : 'AR';
   return rows
     .filter((row) => row.kind === 'main' && row.party !== null && row.foreign !== 0n)

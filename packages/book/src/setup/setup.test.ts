@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { recipes } from '@ledgerline/catalog';
 import { bookCodes } from '@ledgerline/contract';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
-import type { Result } from '../command/outcome.ts';
+import type { Result } from '../command/handler-result.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { Records } from '../record-store/records.ts';
 
@@ -63,7 +63,7 @@ test('a book without numbering formats refuses new documents and takes those tha
   const sentences = results.flatMap(([, result]) => incomplete(result));
   assert.ok(sentences.some((sentence) => sentence.includes('numbering format for documents of type IV')));
   const payload = { debtorCode: '300-A001', docDate: '2026-07-06', lines: [{ itemCode: 'GOODS-A', qty: 1 }] };
-  const outcome = speculate(() => {
+  const handled = speculate(() => {
     without('number-format', null);
     return [
       book.execute('create-sales-invoice', payload, 'without'),
@@ -71,7 +71,7 @@ test('a book without numbering formats refuses new documents and takes those tha
     ];
   });
   assert.deepEqual(
-    outcome.map(({ ok }) => ok),
+    handled.map(({ ok }) => ok),
     [false, true],
   );
 });

@@ -2,9 +2,9 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import { isNumberFormat } from '../document/numbering.ts';
-import { ROLE_SPECIALS, ROLES, type Role } from '../ledger/matrix.ts';
+import { type AccountRole, ROLE_SPECIALS, ROLES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
@@ -46,24 +46,24 @@ interface Family {
   /** What is wrong with a name or a value, whatever the book; null when it can be set. */
   readonly problem: (name: string, value: Json) => string | null;
   /** What is wrong with it in this book. */
-  readonly problemIn?: (work: Work, name: string, value: Json) => string | null;
-  readonly stored: (work: Work, name: string, value: Json) => Stored;
+  readonly problemIn?: (work: CommandContext, name: string, value: Json) => string | null;
+  readonly stored: (work: CommandContext, name: string, value: Json) => Stored;
   /** What is set now, by name. */
-  readonly shown: (work: Work) => readonly (readonly [name: string, value: Json])[];
+  readonly shown: (work: CommandContext) => readonly (readonly [name: string, value: Json])[];
 }
 
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== '';
 
-const recordsOf = (kind: RecordKind, member: string) => (work: Work) =>
+const recordsOf = (kind: RecordKind, member: string) => (work: CommandContext) =>
   work.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
 
 /** What keeps an account from being the default of a role; null when nothing does. */
-export function defaultAccountProblem(work: Work, role: string, accountNo: string): string | null {
+export function defaultAccountProblem(work: CommandContext, role: string, accountNo: string): string | null {
   const account = work.records.find('account', accountNo);
   if (!account) return missingRecord(work, 'account', accountNo);
   if (!account.isActive) return `The account ${accountNo} is inactive.`;
   if (hasSubAccounts(work, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
-  const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as Role];
+  const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];
   if (special === undefined || account.data.specialType === special) return null;
   return `The account ${accountNo} must have the special type ${special}.`;
 }
@@ -183,7 +183,7 @@ export function setupProblem({ code, value }: SetupChange): string | null {
 }
 
 /** Puts a change in place; what is wrong with it in this book, or null. */
-export function applySetup(work: Work, { code, value }: SetupChange): string | null {
+export function applySetup(work: CommandContext, { code, value }: SetupChange): string | null {
   const found = familyOf(code);
   if (!found) {
     work.records.put('setting', code, { value });
@@ -209,7 +209,7 @@ export interface SetupSection {
   readonly settings: readonly ShownSetting[];
 }
 
-export const setupSections = (work: Work): readonly SetupSection[] => [
+export const setupSections = (work: CommandContext): readonly SetupSection[] => [
   ...Object.entries(SETTINGS).map(([code, { decides, takes }]) => ({
     decides,
     takes,
@@ -223,5 +223,5 @@ export const setupSections = (work: Work): readonly SetupSection[] => [
 ];
 
 /** The account of a role as it is set; null when none is. */
-export const defaultAccountOf = (work: Work, role: string): string | null =>
+export const defaultAccountOf = (work: CommandContext, role: string): string | null =>
   textOf(work.records.find('default-account', role)?.data.accountNo);

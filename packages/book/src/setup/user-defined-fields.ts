@@ -3,7 +3,7 @@
 import { userDefinedFieldProblems } from '@ledgerline/catalog';
 import type { UserDefinedField } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import {
   allDefinitions,
@@ -26,7 +26,7 @@ const isSame = (left: UserDefinedField, right: UserDefinedField): boolean =>
 const labelOf = ({ table, name }: FieldKey): string => `user-defined field ${table} ${name}`;
 
 /** Defines a field, or gives one that is there another definition. Values that are there stay as they are. */
-export function defineField(work: Work, field: UserDefinedField, definedBy: Definer): Problems {
+export function defineField(work: CommandContext, field: UserDefinedField, definedBy: Definer): Problems {
   const { length, ...rest } = field;
   const problems = userDefinedFieldProblems({ ...rest, ...(length === null ? {} : { length }) }).map(({ message }) => message);
   if (problems.length > 0) return problems;
@@ -45,7 +45,7 @@ export function defineField(work: Work, field: UserDefinedField, definedBy: Defi
 const shown = ({ type, length, required, unique }: UserDefinedField) => ({ type, length, required, unique });
 
 /** Removes a definition. Documents and records keep their values, which can no longer be read or written. */
-export function removeField(work: Work, key: FieldKey): Problems {
+export function removeField(work: CommandContext, key: FieldKey): Problems {
   const before = findPublished(work.records, key);
   if (!before || !removeDefinition(work.records, key)) return [`${key.table} has no user-defined field ${key.name}.`];
   audit(work, { operation: 'RemoveField', subject: labelOf(key), before: shown(before) });
@@ -53,7 +53,7 @@ export function removeField(work: Work, key: FieldKey): Problems {
 }
 
 /** Makes the fields of one definer exactly these; those of others stay. Returns what could not be done. */
-export function setFields(work: Work, fields: readonly UserDefinedField[], definedBy: Definer): Problems {
+export function setFields(work: CommandContext, fields: readonly UserDefinedField[], definedBy: Definer): Problems {
   const isWanted = ({ table, name }: Definition): boolean => fields.some((field) => field.table === table && field.name === name);
   const gone = allDefinitions(work.records).filter((known) => known.definedBy === definedBy && !isWanted(known));
   return [
@@ -84,7 +84,7 @@ function valuesSql(stored: string): string {
 }
 
 /** Puts the values that are there where a unique field is looked up; two that are the same stop it. */
-function indexUnique({ db, records }: Work, field: UserDefinedField): Twice | null {
+function indexUnique({ db, records }: CommandContext, field: UserDefinedField): Twice | null {
   const stored = storedTableOf(field) ?? '';
   const [type = ''] = stored.split('.');
   const seen = new Map<string, string>();

@@ -1,8 +1,8 @@
 /** What a unit of an item is known to cost where its pool cannot say: the standard cost, else its last receipt anywhere. */
 
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalOf } from '../decimal.ts';
 import { unitCostOf } from '../money.ts';
 import type { Item } from '../records/master.ts';
 import type { OrderKey } from './order.ts';
@@ -18,7 +18,7 @@ interface Receipt {
 }
 
 /** Base currency and base unit. */
-export function lastReceiptCost({ db }: Work, itemCode: string): Decimal | null {
+export function lastReceiptCost({ db }: CommandContext, itemCode: string): Decimal | null {
   const last = db.get<Receipt>(
     `SELECT quantity, value + true_up AS cost FROM stock_move WHERE item = :itemCode AND phase = 10 AND value > 0
      ORDER BY date DESC, doc_key DESC, seq DESC LIMIT 1`,

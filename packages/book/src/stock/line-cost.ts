@@ -1,7 +1,7 @@
 /** What the goods of a line cost: the value of its own movement, or its share of the delivery it invoices. */
 
+import { absolute } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { absolute } from '../decimal.ts';
 import { findLine } from '../document/document-store.ts';
 import { linksFromLine } from '../document/link.ts';
 import { type Sen, splitSen } from '../money.ts';

@@ -1,7 +1,7 @@
 /** Which movements of stock a document plans: quantity, place, order and how their value will be found. Values themselves come from the replay. */
 
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { decimalOf, decimalText } from '../decimal.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Assembly, type Bill, MATRIX, type StockDocument } from '../ledger/matrix.ts';
 import { productSen } from '../money.ts';

@@ -1,8 +1,8 @@
 /** A pool with its movements from some point on, and how it stood before: read back from the stored movements. */
 
-import type { Work } from '../command/work.ts';
+import { absolute, decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { absolute, decimalOf } from '../decimal.ts';
 import { itemFrom } from '../records/master.ts';
 import type { MoveEffect } from './movement.ts';
 import { keyOf, type OrderKey, type PoolName } from './order.ts';
@@ -53,7 +53,7 @@ const ORDER_BACK = 'date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC';
 export const KEY = '(:date, :phase, :docKey, :seq, :leg)';
 const parameters = ({ item, location }: PoolName, key: OrderKey) => ({ item, location, ...key });
 
-export function loadPool(work: Work, name: PoolName, key: OrderKey): ActivePool {
+export function loadPool(work: CommandContext, name: PoolName, key: OrderKey): ActivePool {
   const { db } = work;
   const moves = db.all<MoveRow>(
     `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) >= ${KEY} ORDER BY ${ORDER}`,

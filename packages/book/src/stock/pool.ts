@@ -1,6 +1,6 @@
 /** A cost pool: quantity and value of an item at a location, by weighted average or first in first out. Pure arithmetic. */
 
-import { type Decimal, decimalOf, decimalText, divideRounded } from '../decimal.ts';
+import { type Decimal, decimalOf, decimalText, divideRounded } from '@ledgerline/catalog/decimal';
 import { type Sen, splitSen } from '../money.ts';
 import { NO_COST, type UnitCost, worthAt } from './unit-cost.ts';
 

@@ -1,8 +1,8 @@
 /** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
 
-import type { Work } from '../command/work.ts';
+import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { type Decimal, decimalOf, decimalText } from '../decimal.ts';
 import { isTooLarge, type Sen, splitSen } from '../money.ts';
 import { settingOf } from '../records/master.ts';
 import { receiptCostBefore } from './known-cost.ts';
@@ -43,7 +43,7 @@ const LAYERS_KEPT_MAX = 40;
 const SNAPSHOT_EVERY = 16;
 
 /** Answers the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
-export function replay(work: Work, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
+export function replay(work: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
   const run = new Replay(work, newDocKey);
   for (const { name, key } of starts) run.activate(name, key);
   for (const item of starts.receiptItems) run.wakeGuesses(item);
@@ -53,7 +53,7 @@ export function replay(work: Work, starts: Starts, newDocKey: bigint | null = nu
 
 class Replay {
   readonly changed = new Set<bigint>();
-  readonly #work: Work;
+  readonly #work: CommandContext;
   readonly #db: Database;
   readonly #active = new Map<string, ActivePool>();
   /** Values of the legs of a composite, by document and line. */
@@ -66,7 +66,7 @@ class Replay {
 
   readonly #newDocKey: bigint | null;
 
-  constructor(work: Work, newDocKey: bigint | null) {
+  constructor(work: CommandContext, newDocKey: bigint | null) {
     this.#work = work;
     this.#newDocKey = newDocKey;
     this.#db = work.db;

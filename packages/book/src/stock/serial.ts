@@ -1,8 +1,8 @@
 /** The way of single serial numbers through the stock: in where they are not, out where they are. Reads the stored movements. */
 
-import type { Work } from '../command/work.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { decimalOf } from '../decimal.ts';
 import { compareKeys, keyOf } from './order.ts';
 
 export interface Serial {
@@ -84,7 +84,7 @@ function walk(
   return { place };
 }
 
-export function checkSerials(work: Work, serials: readonly Serial[]): void {
+export function checkSerials(work: CommandContext, serials: readonly Serial[]): void {
   const counts = new Map<string, readonly SerialMove[]>();
   for (const serial of serials) {
     const known = counts.get(serial.item) ?? countsOf(work.db, serial.item);

@@ -1,8 +1,8 @@
 /** Batches and serial numbers: quantities told apart inside a pool, whose cost they share. Says what may not move; values nothing. */
 
-import type { Work } from '../command/work.ts';
+import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { absolute, type Decimal, decimalOf, decimalText, ONE } from '../decimal.ts';
 import type { Document } from '../document/document.ts';
 import { findItem, settingOf } from '../records/master.ts';
 import type { PlannedMove } from './movement.ts';
@@ -22,7 +22,7 @@ const serialsIn = (text: string | null): readonly string[] =>
     .filter((serial) => serial !== '');
 
 /** Movements with the batch and the serial numbers that their item is kept by; what is missing or too much is refused. */
-export function trackMoves(work: Work, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
+export function trackMoves(work: CommandContext, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
   return moves.map((move) => {
     const item = findItem(work, move.item);
     const serials = serialsIn(move.serialText);
@@ -40,7 +40,7 @@ export function trackMoves(work: Work, document: Document, moves: readonly Plann
   });
 }
 
-function checkCount(work: Work, move: PlannedMove, serials: readonly string[], path: string): void {
+function checkCount(work: CommandContext, move: PlannedMove, serials: readonly string[], path: string): void {
   const wanted = absolute(move.quantity);
   if (serials.length === 0 && wanted > 0n) {
     work.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} has serial numbers. Send one for every unit.`);
@@ -53,7 +53,7 @@ function checkCount(work: Work, move: PlannedMove, serials: readonly string[], p
 }
 
 function warnUnkept(
-  work: Work,
+  work: CommandContext,
   move: PlannedMove,
   item: { readonly keepsBatches: boolean; readonly keepsSerials: boolean },
 ): void {
@@ -93,7 +93,7 @@ export class Tracked {
   readonly serials = new Map<string, Serial>();
 
   /** Takes in what is stored of a document now. */
-  addStored(work: Work, docKey: bigint, moves: readonly StoredMove[]): void {
+  addStored(work: CommandContext, docKey: bigint, moves: readonly StoredMove[]): void {
     for (const { item, location, batch } of moves) {
       if (batch !== null) this.batches.set(`${item}\u0000${location}\u0000${batch}`, { item, location, batch });
     }
@@ -110,7 +110,7 @@ export class Tracked {
 }
 
 /** No batch falls below zero on any day; no serial number leaves that is not there, or comes in twice. */
-export function checkTracked(work: Work, { batches, serials }: Tracked): void {
+export function checkTracked(work: CommandContext, { batches, serials }: Tracked): void {
   const mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
   for (const { item, location, batch } of mayBeNegative ? [] : batches.values()) {
     let left: Decimal = 0n;

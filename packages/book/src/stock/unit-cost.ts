@@ -1,6 +1,6 @@
 /** The cost of a unit as an exact fraction, so that only what is made of it is rounded, once. Pure arithmetic. */
 
-import { type Decimal, decimalOf, decimalText, divideRounded, ONE } from '../decimal.ts';
+import { type Decimal, decimalOf, decimalText, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../money.ts';
 
 /** Sen for a quantity: what goods that came together are worth, or what a caller says that so many units cost. */

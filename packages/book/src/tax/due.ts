@@ -1,6 +1,6 @@
 /** When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and twelve months on for what is not. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { addMonths, businessDate } from '../date.ts';
 import { type Sen, splitSen } from '../money.ts';
@@ -49,14 +49,14 @@ function entriesOf(db: Database, codes: readonly string[]): readonly Entry[] {
 }
 
 /** Codes of a scheme by when their tax falls due; where a code does not say, the settings of the scheme do. */
-const codesOf = (work: Work, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
+const codesOf = (work: CommandContext, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
   work.records
     .all('tax-code')
     .filter(({ data }) => data.scheme === scheme && (data.basis ?? taxSettings(work, scheme).basis) === basis)
     .map(({ code }) => code);
 
 /** Everything that ever falls due, up to a day. */
-export function dueTax(work: Work, scheme: Scheme, to: string): readonly DueTax[] {
+export function dueTax(work: CommandContext, scheme: Scheme, to: string): readonly DueTax[] {
   const accrued = entriesOf(work.db, codesOf(work, scheme, 'accrual')).map(dueAtOnce);
   const paid = entriesOf(work.db, codesOf(work, scheme, 'payment')).flatMap((entry) => dueByPayment(work.db, entry));
   return [...accrued, ...netted(paid)].filter(({ date }) => date <= to);

@@ -1,7 +1,7 @@
 /** The figures of a return: what fell due in its period, what was entered late into periods filed before, field by field. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { type Sen, senNumber, senOf, sumSen } from '../money.ts';
@@ -37,7 +37,7 @@ export interface Figures {
 /** Credit notes are deducted in a field of their own. */
 const DEDUCTION_FIELDS: Readonly<Record<Scheme, string | null>> = { SST: '13', GST: null };
 
-function fieldOf(work: Work, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
+function fieldOf(work: CommandContext, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
   const own = textOf(work.records.find('tax-code', taxCode)?.data.returnField);
   if (account === null) return own;
   return (isCredit ? DEDUCTION_FIELDS[scheme] : null) ?? own ?? 'other';
@@ -74,7 +74,7 @@ export const filedRow = ({ taxable, tax, ...row }: FiledTax): Payload => ({
 });
 
 /** Committed returns of a scheme before a day, oldest first. */
-const returnsBefore = (work: Work, scheme: Scheme, from: string): readonly Document[] =>
+const returnsBefore = (work: CommandContext, scheme: Scheme, from: string): readonly Document[] =>
   work.db
     .all<{ doc_key: bigint }>(
       `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' AND doc_date < :from
@@ -83,7 +83,7 @@ const returnsBefore = (work: Work, scheme: Scheme, from: string): readonly Docum
     )
     .map((row) => loadDocument(work.db, row.doc_key));
 
-export function figuresOf(work: Work, scheme: Scheme, from: string, to: string): Figures {
+export function figuresOf(work: CommandContext, scheme: Scheme, from: string, to: string): Figures {
   const before = returnsBefore(work, scheme, from);
   const first = String(before[0]?.header.dateFrom ?? from);
   const due = dueTax(work, scheme, to)
@@ -110,13 +110,13 @@ const numberOf = (field: string): number => Number.parseInt(field, 10) || Number
 const inOrder = (left: Figure, right: Figure): number =>
   numberOf(left.field) - numberOf(right.field) || (left.field < right.field ? -1 : 1);
 
-function linesOf(work: Work, scheme: Scheme, filed: readonly FiledTax[]): readonly Figure[] {
+function linesOf(work: CommandContext, scheme: Scheme, filed: readonly FiledTax[]): readonly Figure[] {
   const groups = Map.groupBy(filed, ({ field }) => field);
   const lines = [...groups].map(([field, rows]) => figure(work, field, rows));
   return [...lines, ...(scheme === 'SST' ? summary(work, filed) : [])].sort(inOrder);
 }
 
-function figure(work: Work, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
+function figure(work: CommandContext, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
   const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => loadDocument(work.db, BigInt(key)).no);
   return {
     field,
@@ -127,7 +127,7 @@ function figure(work: Work, field: string, rows: readonly FiledTax[], isValueOnl
 }
 
 /** Fields of form SST-02 that follow from others: values of goods sold, goods used otherwise and services; total; payable. */
-function summary(work: Work, filed: readonly FiledTax[]): readonly Figure[] {
+function summary(work: CommandContext, filed: readonly FiledTax[]): readonly Figure[] {
   const taxed = filed.filter(({ account, field }) => account !== null && field !== DEDUCTION_FIELDS.SST);
   const isService = ({ field }: FiledTax): boolean => field.startsWith('11c');
   return [

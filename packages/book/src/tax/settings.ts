@@ -2,16 +2,16 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
-import { answered, type Handler, proof, refused } from '../command/outcome.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { textOf } from '../payload.ts';
 import { activeRecord, settingOf } from '../records/master.ts';
 import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;
 
-export function taxSettings(work: Work, scheme: Scheme): Payload {
+export function taxSettings(work: CommandContext, scheme: Scheme): Payload {
   const company = settingOf(work, 'company') as Payload | undefined;
   const role = scheme === 'SST' ? 'sstControl' : 'gstControl';
   const stored = settingOf(work, nameOf(scheme)) as Payload | undefined;
@@ -60,22 +60,22 @@ export const updateSettings =
     const after = { ...before, ...change };
     work.records.put('setting', nameOf(scheme), { value: after });
     audit(work, { operation: 'UpdateRecord', subject: nameOf(scheme), reason, before, after });
-    const isKept = validateOnly !== true;
+    const isCommitted = validateOnly !== true;
     return {
       result: {
         ok: true,
-        saved: isKept,
-        operationUsed: isKept ? 'UpdateRecord' : 'None',
+        saved: isCommitted,
+        operationUsed: isCommitted ? 'UpdateRecord' : 'None',
         code: nameOf(scheme),
         fields: { ...after, readErrors: [] },
         warnings: work.warnings,
       },
-      isKept,
-      ...(isKept
+      isCommitted,
+      ...(isCommitted
         ? {
-            prove: (fresh: Work) => {
+            verify: (fresh: CommandContext) => {
               const now = taxSettings(fresh, scheme);
-              return proof(checksOf(change, now, ''), true, true, { fields: { ...now, readErrors: [] } });
+              return verificationOf(checksOf(change, now, ''), true, true, { fields: { ...now, readErrors: [] } });
             },
           }
         : {}),

@@ -1,9 +1,9 @@
 /** Tax by code and date, one row a line: what returns collect. Amounts follow the ledger, debits positive. */
 
-import type { Work } from '../command/work.ts';
+import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
-import { type Effect, MATRIX } from '../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { convertSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 
@@ -11,7 +11,7 @@ import { rowsOf, textOf } from '../payload.ts';
 const DISCOUNT_SEQ = 100_000;
 
 /** The way tax of a line is posted; 0 for documents that carry none. */
-function taxSign(effect: Effect): bigint {
+function taxSign(effect: PostingRule): bigint {
   if (effect.kind === 'bill') return effect.isPosted ? -BigInt(effect.partySign) : 0n;
   return effect.kind === 'cash-book' ? -BigInt(effect.moneySign) : 0n;
 }
@@ -26,7 +26,7 @@ export function taxAccountOf(db: Database, docKey: bigint): string | null {
   return row?.account ?? null;
 }
 
-export function writeTaxEntries(work: Work, document: Document, isLive: boolean, isNew = false): void {
+export function writeTaxEntries(work: CommandContext, document: Document, isLive: boolean, isNew = false): void {
   const { db } = work;
   if (!isNew) db.run('DELETE FROM tax_entry WHERE doc_key = :docKey', { docKey: document.key });
   if (!isLive) return;

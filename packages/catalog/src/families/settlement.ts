@@ -1,6 +1,6 @@
 /** Money that settles the party ledgers: payments, refunds and deposits. One builder, called for AR and for AP; leaves the contra alone. */
 
-import { decimalOf, sumOf } from '../decimal.ts';
+import { parseNumber, sumOf } from '../decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
 import { capitalised, type Family, LEDGER_OPERATIONS, numberedSamples, type OperationName } from '../family.ts';
@@ -80,7 +80,7 @@ const withholdingInsidePayment: Rule = eachRow(
   'withholdingTaxAmount is withheld from the amount and must not exceed it.',
   'payments',
   (row) => {
-    const [kept, paid] = [decimalOf(row.withholdingTaxAmount), decimalOf(row.paymentAmount)];
+    const [kept, paid] = [parseNumber(row.withholdingTaxAmount), parseNumber(row.paymentAmount)];
     return kept !== undefined && paid !== undefined && kept > paid ? ['/withholdingTaxAmount'] : [];
   },
 );

@@ -1,7 +1,7 @@
 /** A document as a sheet: what its family declares, filled with what it holds. Draws nothing. */
 
 import { companyOf } from '../sheet/company.ts';
-import type { Closing, Mark, Passage, Sheet, Table } from '../sheet/sheet.ts';
+import type { Closing, Mark, Paragraph, Sheet, Table } from '../sheet/sheet.ts';
 import { tableOf } from '../sheet/table.ts';
 import { amountInWords } from '../words/amount.ts';
 import { TITLES } from '../words/titles.ts';
@@ -43,7 +43,7 @@ function paidAtOnce(print: Print, family: Family): readonly Table[] {
   return declaredTable(print, { source: 'payments', columns: ['method', 'chequeNo', 'amount'], caption: 'payments' });
 }
 
-function notesOf(print: Print): readonly Passage[] {
+function notesOf(print: Print): readonly Paragraph[] {
   const remarks = ['remark1', 'remark2', 'remark3', 'remark4'].map((name) => headerText(print, name));
   const lines = [...remarks.filter((text) => text !== null), ...visibleLines(headerText(print, 'note'))];
   return lines.length === 0 ? [] : [{ label: print.say('notes'), text: lines.join('\n') }];
@@ -54,7 +54,7 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
   const hasMoney = isPriced && family.hasMoney === true;
   const words = { label: say('inWords'), text: amountInWords(language, document.currency, document.totals.total) };
   return {
-    passages: [...(hasMoney && document.totals.total >= 0n ? [words] : []), ...notesOf(print)],
+    paragraphs: [...(hasMoney && document.totals.total >= 0n ? [words] : []), ...notesOf(print)],
     tables: hasMoney ? [...taxSummary(print), ...paidAtOnce(print, family)] : [],
     totals: isPriced ? family.totals(print) : [],
   };

@@ -1,7 +1,7 @@
 /** The facts beside the addressee: date, terms, references. A fact the document does not have is not printed. */
 
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import { type BusinessDate, businessDate } from '../../date.ts';
-import { decimalOf } from '../../decimal.ts';
 import { textOf } from '../../payload.ts';
 import { findItem } from '../../records/master.ts';
 import { joinedTexts } from '../sheet/company.ts';

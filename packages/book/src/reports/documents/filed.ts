@@ -1,7 +1,7 @@
 /** The parties of a document as its e-invoice names them: printed so, whatever becomes of their records and of the company's since. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../../command/work.ts';
+import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
 import { liveSubmission } from '../../einvoice/submission-store.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, type PartyRole, partyIn, textAt } from '../../einvoice/ubl-reader.ts';
@@ -39,7 +39,7 @@ function partyOf(invoice: Payload, role: PartyRole): FiledParty {
 }
 
 /** Null for a document whose e-invoice is not with the tax authority. */
-export function filedOf(work: Work, document: Document): Filed | null {
+export function filedOf(work: CommandContext, document: Document): Filed | null {
   const submission = liveSubmission(work.db, document.key);
   const invoice = submission && invoiceIn(submission.ubl);
   if (!invoice) return null;

@@ -1,6 +1,6 @@
 /** The columns that lines of documents can have. Which document has which, families.ts declares. */
 
-import { absolute, type Decimal, decimalOf, divideRounded, multiply, ONE } from '../../decimal.ts';
+import { absolute, type Decimal, decimalOf, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';
 import { type Sen, unitCostOf } from '../../money.ts';
 import { textOf } from '../../payload.ts';

@@ -1,8 +1,8 @@
 /** Whom a document is for: name, address and numbers, as the document has them and else as the party's record has them. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../../command/work.ts';
-import { SIDES, type Side } from '../../ledger/matrix.ts';
+import type { CommandContext } from '../../command/command-context.ts';
+import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { rowsOf, textOf } from '../../payload.ts';
 import { addressOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import type { Block } from '../sheet/sheet.ts';
@@ -27,7 +27,7 @@ function taxNumbers(say: Say, registrationNo: string | null, taxNo: string | nul
   );
 }
 
-function numbersOfEntity(work: Work, say: Say, entityID: unknown): string {
+function numbersOfEntity(work: CommandContext, say: Say, entityID: unknown): string {
   if (typeof entityID !== 'number') return '';
   const entity = work.records.find('tax-entity', String(entityID))?.data ?? {};
   const known = (name: string): string | null => {
@@ -38,7 +38,14 @@ function numbersOfEntity(work: Work, say: Say, entityID: unknown): string {
 }
 
 /** A party's block; what the document says of it goes before what its record says. */
-export function partyBlock(work: Work, say: Say, side: Side, code: string, label: Phrase, header: Payload = {}): Block {
+export function partyBlock(
+  work: CommandContext,
+  say: Say,
+  side: LedgerSide,
+  code: string,
+  label: Phrase,
+  header: Payload = {},
+): Block {
   const { partyKind, partyName } = SIDES[side];
   const record = work.records.find(partyKind, code)?.data ?? {};
   const branch = branchOf(record, textOf(header.branchCode));

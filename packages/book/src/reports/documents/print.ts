@@ -1,8 +1,8 @@
 /** What it takes to print one document: the document, what it does by the posting matrix, and the language it is printed in. */
 
-import type { Work } from '../../command/work.ts';
+import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
-import { type Effect, MATRIX } from '../../ledger/matrix.ts';
+import { MATRIX, type PostingRule } from '../../ledger/matrix.ts';
 import { textOf } from '../../payload.ts';
 import { baseCurrency } from '../../records/master.ts';
 import { currencySign } from '../words/figures.ts';
@@ -12,10 +12,10 @@ import type { PrintedType } from '../words/titles.ts';
 import { type Filed, filedOf } from './filed.ts';
 
 export interface Print {
-  readonly work: Work;
+  readonly work: CommandContext;
   readonly document: Document;
   readonly type: PrintedType;
-  readonly effect: Effect;
+  readonly effect: PostingRule;
   readonly language: Language;
   readonly say: Say;
   /** What stands before amounts of the document, and before amounts in base currency. */
@@ -26,7 +26,7 @@ export interface Print {
   readonly filed: Filed | null;
 }
 
-export function printOf(work: Work, document: Document, type: PrintedType, language: Language): Print {
+export function printOf(work: CommandContext, document: Document, type: PrintedType, language: Language): Print {
   const base = baseCurrency(work);
   return {
     work,
@@ -45,5 +45,5 @@ export function printOf(work: Work, document: Document, type: PrintedType, langu
 /** A text of the header; null when there is none. */
 export const headerText = ({ document }: Print, name: string): string | null => textOf(document.header[name]);
 
-export const accountName = (work: Work, accountNo: string | undefined): string =>
+export const accountName = (work: CommandContext, accountNo: string | undefined): string =>
   accountNo === undefined ? '' : (textOf(work.records.find('account', accountNo)?.data.description) ?? accountNo);

@@ -1,6 +1,6 @@
 /** Tax by code, as the tax office wants it beside the totals; in base currency too where the document is in another. */
 
-import { decimalOf, decimalText } from '../../decimal.ts';
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../../money.ts';
 import { textOf } from '../../payload.ts';
 import type { Table } from '../sheet/sheet.ts';

@@ -1,8 +1,8 @@
 /** The templates that documents and statements can be printed with, and how one is chosen. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { answered, type Handler } from '../../command/outcome.ts';
-import type { Work } from '../../command/work.ts';
+import type { CommandContext } from '../../command/command-context.ts';
+import { answered, type Handler } from '../../command/handler-result.ts';
 import { textOf } from '../../payload.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
 import { FAMILIES } from './families.ts';
@@ -40,7 +40,7 @@ const templatesOf = (type: PrintedType | 'statement'): readonly Template[] =>
   type !== 'statement' && FAMILIES[type].unpriced !== undefined ? [STANDARD, LETTERHEAD, PRICED] : [STANDARD, LETTERHEAD];
 
 /** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
-export function templateOf(work: Work, type: PrintedType | 'statement', payload: Payload): Template | undefined {
+export function templateOf(work: CommandContext, type: PrintedType | 'statement', payload: Payload): Template | undefined {
   const name = textOf(payload.template) ?? STANDARD.name;
   const offered = templatesOf(type);
   const template = offered.find((known) => known.name === name);

@@ -1,6 +1,6 @@
 /** The figures a document leads to, line by line down to the one that counts. */
 
-import { decimalOf } from '../../decimal.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';
 import { productSen, type Sen, senOf, sumSen } from '../../money.ts';
 import type { Total } from '../sheet/sheet.ts';

@@ -1,7 +1,7 @@
 /** The company as it stands at the head of everything it sends out, read from the book's own settings. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { Work } from '../../command/work.ts';
+import type { CommandContext } from '../../command/command-context.ts';
 import { isObject, textOf } from '../../payload.ts';
 import { settingOf } from '../../records/master.ts';
 import type { Say } from '../words/phrases.ts';
@@ -24,7 +24,7 @@ export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): re
   linesOf(...names.map((name) => textOf(data[name])));
 
 /** As its setting says, or, of what has been filed, as it was filed. */
-export function companyOf(work: Work, say: Say, filed: Payload | null = null): Block {
+export function companyOf(work: CommandContext, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(work, 'company');
   const data = filed ?? (isObject(stored) ? stored : {});
   return {

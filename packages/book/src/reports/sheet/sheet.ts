@@ -55,14 +55,14 @@ export interface Total {
   readonly isSum: boolean;
 }
 
-/** A passage beside the totals. */
-export interface Passage {
+/** A paragraph beside the totals. */
+export interface Paragraph {
   readonly label: string;
   readonly text: string;
 }
 
 export interface Closing {
-  readonly passages: readonly Passage[];
+  readonly paragraphs: readonly Paragraph[];
   readonly tables: readonly Table[];
   readonly totals: readonly Total[];
 }

@@ -56,14 +56,16 @@ ${sums === undefined ? null : html`<tfoot><tr>${sums}</tr></tfoot>`}
 </table></div>`;
 }
 
-function closingOf({ passages, tables, totals }: Closing): Shown {
+function closingOf({ paragraphs, tables, totals }: Closing): Shown {
   const shownTotals = totals.map(({ label, amount, isSum }) =>
     isSum
       ? html`<div class="sum"><dt>${label}</dt><dd>${amount}</dd></div>`
       : html`<div><dt>${label}</dt><dd>${amount}</dd></div>`,
   );
   return [
-    ...passages.map(({ label, text }) => html`<section><p class="label">${label}</p><p>${lines(text.split('\n'))}</p></section>`),
+    ...paragraphs.map(
+      ({ label, text }) => html`<section><p class="label">${label}</p><p>${lines(text.split('\n'))}</p></section>`,
+    ),
     ...tables.map(tableOf),
     ...(totals.length === 0 ? [] : [html`<dl class="totals">${shownTotals}</dl>`]),
   ];

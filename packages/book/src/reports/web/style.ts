@@ -1,6 +1,6 @@
 /** How a sheet looks on a screen and on paper: the hand of the printed documents, as CSS inside the file. */
 
-import { INK } from '../sheet/ink.ts';
+import { COLOURS } from '../sheet/colours.ts';
 
 const SERIF =
   '"Iowan Old Style", Charter, "Palatino Linotype", Palatino, "Noto Serif", "Songti SC", "Noto Serif CJK SC", Georgia, serif';
@@ -10,50 +10,50 @@ const SANS =
 export const STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0; background: ${INK.paper}; color: ${INK.ink}; font: 14px/1.45 ${SANS}; font-variant-numeric: tabular-nums lining-nums; }
-.sheet { max-width: 60rem; margin: 2.5rem auto; padding: 3rem 3.25rem; background: ${INK.surface}; border: 1px solid ${INK.rule}; }
-.head { display: flex; justify-content: space-between; gap: 1rem 2rem; padding-bottom: .875rem; border-bottom: 3px double ${INK.ink}; }
-.head p, address { margin: 0; color: ${INK.second}; font-size: .8125rem; font-style: normal; overflow-wrap: anywhere; }
-.head .company { font-weight: 700; font-size: 1.25rem; color: ${INK.ink}; margin: 0 0 .25rem; }
+body { margin: 0; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 14px/1.45 ${SANS}; font-variant-numeric: tabular-nums lining-nums; }
+.sheet { max-width: 60rem; margin: 2.5rem auto; padding: 3rem 3.25rem; background: ${COLOURS.surface}; border: 1px solid ${COLOURS.rule}; }
+.head { display: flex; justify-content: space-between; gap: 1rem 2rem; padding-bottom: .875rem; border-bottom: 3px double ${COLOURS.ink}; }
+.head p, address { margin: 0; color: ${COLOURS.second}; font-size: .8125rem; font-style: normal; overflow-wrap: anywhere; }
+.head .company { font-weight: 700; font-size: 1.25rem; color: ${COLOURS.ink}; margin: 0 0 .25rem; }
 h1 { margin: 0; white-space: nowrap; font: 400 2rem/1.1 ${SERIF}; text-align: right; }
 .number { margin: .25rem 0 0; font-weight: 700; text-align: right; }
 .intro { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1.25rem 2.5rem; margin-top: 1.25rem; }
-.label, dt, th, caption { font-family: ${SERIF}; font-style: italic; font-weight: 400; color: ${INK.second}; }
-.label { font-size: .8125rem; color: ${INK.third}; margin: 0; }
+.label, dt, th, caption { font-family: ${SERIF}; font-style: italic; font-weight: 400; color: ${COLOURS.second}; }
+.label { font-size: .8125rem; color: ${COLOURS.third}; margin: 0; }
 .name { margin: 0; font-weight: 700; overflow-wrap: anywhere; }
 dl { margin: 0; }
 dl > div { display: flex; align-items: baseline; gap: .375rem; }
-dl > div::before { content: ""; order: 1; flex: 1; min-width: 1rem; border-bottom: 1px dotted ${INK.ruleStrong}; }
+dl > div::before { content: ""; order: 1; flex: 1; min-width: 1rem; border-bottom: 1px dotted ${COLOURS.ruleStrong}; }
 dd { order: 2; margin: 0; text-align: right; overflow-wrap: anywhere; }
 .lead { margin: 1.25rem 0 0; font-size: 1rem; }
 .scroll { overflow-x: auto; margin-top: 1.5rem; }
-.scroll:focus-visible { outline: 2px solid ${INK.accent}; outline-offset: 2px; }
+.scroll:focus-visible { outline: 2px solid ${COLOURS.accent}; outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; }
-caption { text-align: left; font-size: 1.0625rem; color: ${INK.ink}; padding-bottom: .375rem; }
-th { text-align: left; vertical-align: bottom; font-size: .875rem; padding: .25rem .5rem; border-bottom: 1px solid ${INK.ink}; }
-td { vertical-align: top; padding: .375rem .5rem; border-bottom: 1px solid ${INK.rule}; overflow-wrap: break-word; }
+caption { text-align: left; font-size: 1.0625rem; color: ${COLOURS.ink}; padding-bottom: .375rem; }
+th { text-align: left; vertical-align: bottom; font-size: .875rem; padding: .25rem .5rem; border-bottom: 1px solid ${COLOURS.ink}; }
+td { vertical-align: top; padding: .375rem .5rem; border-bottom: 1px solid ${COLOURS.rule}; overflow-wrap: break-word; }
 th:first-child, td:first-child { padding-left: 0; }
 th:last-child, td:last-child { padding-right: 0; }
 .figure { text-align: right; white-space: nowrap; }
 th.figure { white-space: normal; }
-.opening td { color: ${INK.second}; }
+.opening td { color: ${COLOURS.second}; }
 .heading td { font-weight: 700; padding-top: .75rem; }
-.note { display: block; color: ${INK.third}; font-size: .8125rem; }
-.empty { font: italic .9375rem ${SERIF}; color: ${INK.third}; }
+.note { display: block; color: ${COLOURS.third}; font-size: .8125rem; }
+.empty { font: italic .9375rem ${SERIF}; color: ${COLOURS.third}; }
 tfoot td { border-bottom: 0; padding-top: .25rem; padding-bottom: 0; }
-tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; border-top: 1px solid ${INK.ink}; border-bottom: 3px double ${INK.ink}; }
+tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; }
 .totals { margin: 1.5rem 0 0 auto; width: min(22rem, 100%); }
-.totals .sum { margin-top: .375rem; padding: .375rem 0; border-top: 1px solid ${INK.ink}; border-bottom: 3px double ${INK.ink}; font-weight: 700; font-size: 1.125rem; }
+.totals .sum { margin-top: .375rem; padding: .375rem 0; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; font-weight: 700; font-size: 1.125rem; }
 .totals .sum dt { font: inherit; color: inherit; }
 .totals .sum::before { border: 0; }
-.foot { margin: 2.5rem 0 0; color: ${INK.third}; font-size: .75rem; border-top: 1px solid ${INK.rule}; padding-top: .5rem; }
+.foot { margin: 2.5rem 0 0; color: ${COLOURS.third}; font-size: .75rem; border-top: 1px solid ${COLOURS.rule}; padding-top: .5rem; }
 @media screen and (max-width: 48rem) {
   .sheet { margin: 0; padding: 1.5rem 1.25rem; border: 0; }
   .head { flex-direction: column; }
   h1, .number { text-align: left; white-space: normal; }
   td:not(.figure) { min-width: 6rem; }
 }
-@page { size: A4; margin: 16mm 16mm 18mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt ${SANS}; color: ${INK.third}; } }
+@page { size: A4; margin: 16mm 16mm 18mm; @bottom-right { content: counter(page) " / " counter(pages); font: 7.5pt ${SANS}; color: ${COLOURS.third}; } }
 @media print {
   body { background: none; font-size: 9pt; }
   .sheet { max-width: none; margin: 0; padding: 0; border: 0; background: none; }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decimalOf } from '../../decimal.ts';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import { dateText, moneyText, percentText, priceText, quantityText, rateText } from './figures.ts';
 
 test('figures stand in groups of three, money with two decimals and prices with at least two', () => {

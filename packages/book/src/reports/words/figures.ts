@@ -1,7 +1,7 @@
 /** Figures and dates as they are printed: thousands apart, two decimals for money, months by name. */
 
+import { type Decimal, decimalText, divideRounded } from '@ledgerline/catalog/decimal';
 import type { BusinessDate } from '../../date.ts';
-import { type Decimal, decimalText, divideRounded } from '../../decimal.ts';
 import { type Sen, senText } from '../../money.ts';
 import type { Language } from './language.ts';
 

@@ -1,10 +1,10 @@
 /** Proves the lines of a document: finds the stored line of every row that was asked for, and compares the two. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { checksOf, said } from '../command/verify.ts';
 import type { Database } from '../database.ts';
-import { decimalNumber, decimalOf } from '../decimal.ts';
 import { combinedDiscount } from '../discount.ts';
 import type { Document, Line } from '../document/document.ts';
 import { findLine, loadHead } from '../document/document-store.ts';

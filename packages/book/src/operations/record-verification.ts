@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import type { CommandContext } from '../command/command-context.ts';
 import { checksOf, said } from '../command/verify.ts';
-import type { Work } from '../command/work.ts';
 import { rowsOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { CODED_ROWS, codeOfRow } from './record-merge.ts';
@@ -48,13 +48,17 @@ function rowChecks(rows: string, stored: readonly Payload[], { payload, mode, is
 }
 
 /** Rates hold from a day on, and stand beside the currency. */
-function datedRate(work: Work, { kind, code }: StoredRecord, { effectiveDate }: Payload): Payload {
+function datedRate(work: CommandContext, { kind, code }: StoredRecord, { effectiveDate }: Payload): Payload {
   if (kind !== 'currency' || typeof effectiveDate !== 'string') return {};
   const dated = work.records.find('currency-rate', `${code} ${effectiveDate}`)?.data;
   return { effectiveDate: dated?.from ?? null, rate: dated?.rate ?? null };
 }
 
-export function recordChecks(work: Work, record: StoredRecord | undefined, asked: AskedRecord): readonly ReadBackCheck[] {
+export function recordChecks(
+  work: CommandContext,
+  record: StoredRecord | undefined,
+  asked: AskedRecord,
+): readonly ReadBackCheck[] {
   const stored = record ? { ...record.data, isActive: record.isActive, ...datedRate(work, record, asked.payload) } : {};
   const payload = asked.isNew ? said(asked.payload) : asked.payload;
   const rows = rowNames(payload);

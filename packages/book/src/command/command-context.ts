@@ -8,7 +8,7 @@ import { type Problem, type ProblemCode, problem } from '../problem.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { Records, type Reference } from '../record-store/records.ts';
 
-export class Work {
+export class CommandContext {
   readonly db: Database;
   readonly records: Records;
   readonly today: BusinessDate;

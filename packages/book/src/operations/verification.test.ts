@@ -26,7 +26,7 @@ const withReadBack = (recipe: Recipe, payload: Payload): Payload => {
 };
 
 /** What a write claims without having compared it; nothing, if all is well. */
-function unproven(recipe: Recipe, payload: Payload, result: Record<string, unknown>): readonly string[] {
+function unverified(recipe: Recipe, payload: Payload, result: Record<string, unknown>): readonly string[] {
   const { commandType } = recipe;
   if (result.ok !== true) return [`${commandType} fails: ${JSON.stringify(result.error ?? result.results)}`];
   if (result.saved !== true) return [];
@@ -50,7 +50,10 @@ test('nothing is called matched that was not compared: every leaf of every publi
       const result = speculate(() => book.execute(recipe.commandType, payload, 'example'));
       const schema = Array.isArray(result.results) ? BulkResult : WriteResult;
       const isSound = Value.Check(schema, JSON.parse(JSON.stringify(result)));
-      return [...unproven(recipe, payload, result), ...(isSound ? [] : [`${recipe.commandType}: the result breaks its schema`])];
+      return [
+        ...unverified(recipe, payload, result),
+        ...(isSound ? [] : [`${recipe.commandType}: the result breaks its schema`]),
+      ];
     }),
   );
   close();
@@ -164,7 +167,7 @@ test('payloads that say all there is to say are read back to the last leaf too',
     const recipe = findRecipe(commandType);
     assert.ok(recipe);
     const payload = { ...members, verifyAfterSave: true };
-    return unproven(
+    return unverified(
       recipe,
       payload,
       speculate(() => book.execute(commandType, payload, 'full')),

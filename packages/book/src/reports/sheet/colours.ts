@@ -1,6 +1,6 @@
-/** The colours of paper and ink that everything printed is drawn with: the light side of the product's own. */
+/** The colours of everything printed: the light theme of the product. */
 
-export const INK = {
+export const COLOURS = {
   paper: '#fbf8f2',
   surface: '#fffefa',
   /** Text, in three strengths. */

@@ -17,7 +17,7 @@ const sheetOf = (more: Partial<Sheet>): Sheet => ({
   addressees: [],
   facts: [],
   tables: [],
-  closing: { passages: [], tables: [], totals: [] },
+  closing: { paragraphs: [], tables: [], totals: [] },
   seal: null,
   signatures: [],
   ...more,

@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Flow, type Pages, type Piece, paginate } from './flow.ts';
+import { type Flow, type PageBlock, type Pages, paginate } from './pagination.ts';
 
 const FRAME = { firstTop: 40, nextTop: 10, bottom: 100 };
 
-type Named = Piece<string[]> & { readonly name: string };
+type Named = PageBlock<string[]> & { readonly name: string };
 
-const piece = (name: string, height: number): Named => ({ name, height, draw: (seen) => seen.push(name) });
+const block = (name: string, height: number): Named => ({ name, height, draw: (seen) => seen.push(name) });
 
 const rowsOf = (count: number, height = 10): readonly Named[] =>
-  Array.from({ length: count }, (_, index) => piece(`row${index + 1}`, height));
+  Array.from({ length: count }, (_, index) => block(`row${index + 1}`, height));
 
 const namesOf = (pages: Pages<string[]>): readonly (readonly string[])[] =>
   pages.map((placed) => {
     const seen: string[] = [];
-    for (const { piece: each, top } of placed) each.draw(seen, top);
+    for (const { block: each, top } of placed) each.draw(seen, top);
     return seen;
   });
 
 const flowOf = (more: Partial<Flow<string[]>>): Flow<string[]> => ({ sections: [], tail: [], foot: null, ...more });
 
 test('the head of a table is repeated on every page its rows reach', () => {
-  const pages = namesOf(paginate(flowOf({ sections: [{ head: piece('head', 10), rows: rowsOf(12), sums: null }] }), FRAME));
+  const pages = namesOf(paginate(flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(12), sums: null }] }), FRAME));
   assert.deepEqual(
     pages.map((page) => page[0]),
     ['head', 'head'],
@@ -31,7 +31,7 @@ test('the head of a table is repeated on every page its rows reach', () => {
 });
 
 test('totals that do not fit take the last two rows with them', () => {
-  const flow = flowOf({ sections: [{ head: piece('head', 10), rows: rowsOf(5), sums: null }], tail: [piece('totals', 30)] });
+  const flow = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(5), sums: null }], tail: [block('totals', 30)] });
   assert.deepEqual(namesOf(paginate(flow, FRAME)), [
     ['head', 'row1', 'row2', 'row3'],
     ['head', 'row4', 'row5', 'totals'],
@@ -39,7 +39,7 @@ test('totals that do not fit take the last two rows with them', () => {
 });
 
 test('sums never stand alone under a repeated head', () => {
-  const flow = flowOf({ sections: [{ head: piece('head', 10), rows: rowsOf(5), sums: piece('sums', 10) }] });
+  const flow = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(5), sums: block('sums', 10) }] });
   assert.deepEqual(namesOf(paginate(flow, FRAME)), [
     ['head', 'row1', 'row2', 'row3'],
     ['head', 'row4', 'row5', 'sums'],
@@ -47,14 +47,14 @@ test('sums never stand alone under a repeated head', () => {
 });
 
 test('what is signed stands at the bottom of the last page', () => {
-  const pages = paginate(flowOf({ sections: [{ head: null, rows: rowsOf(1), sums: null }], foot: piece('foot', 20) }), FRAME);
+  const pages = paginate(flowOf({ sections: [{ head: null, rows: rowsOf(1), sums: null }], foot: block('foot', 20) }), FRAME);
   assert.deepEqual(
     pages.map((placed) => placed.map(({ top }) => top)),
     [[40, 80]],
   );
 });
 
-test('whatever the heights, every piece is placed once, in order, inside the page and over nothing else', () => {
+test('whatever the heights, every block is placed once, in order, inside the page and over nothing else', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
   fc.assert(
     fc.property(
@@ -62,12 +62,12 @@ test('whatever the heights, every piece is placed once, in order, inside the pag
       fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 3 }),
       (tables, tails) => {
         const sections = tables.map((rows, table) => ({
-          head: piece('head', 5),
-          rows: rows.map((height, index) => piece(`${table}.${index}`, height)),
-          sums: table === 1 ? piece('sums', 6) : null,
+          head: block('head', 5),
+          rows: rows.map((height, index) => block(`${table}.${index}`, height)),
+          sums: table === 1 ? block('sums', 6) : null,
         }));
-        const tail = tails.map((height, index) => piece(`tail.${index}`, height));
-        const pages = paginate({ sections, tail, foot: piece('foot', 7) }, FRAME);
+        const tail = tails.map((height, index) => block(`tail.${index}`, height));
+        const pages = paginate({ sections, tail, foot: block('foot', 7) }, FRAME);
         const placed = namesOf(pages).flat();
         const expected = [...sections.flatMap(({ rows, sums }) => [...rows, ...(sums ? [sums] : [])]), ...tail].map(
           ({ name }) => name,
@@ -78,12 +78,12 @@ test('whatever the heights, every piece is placed once, in order, inside the pag
         );
         assert.equal(placed.filter((name) => name === 'foot').length, 1);
         for (const page of pages) {
-          for (const [index, { piece: each, top }] of page.entries()) {
+          for (const [index, { block: each, top }] of page.entries()) {
             const next = page[index + 1];
-            assert.ok(next === undefined || top + each.height <= next.top, 'two pieces overlap');
+            assert.ok(next === undefined || top + each.height <= next.top, 'two blocks overlap');
           }
-          const bottom = page.reduce((lowest, { piece: each, top }) => Math.max(lowest, top + each.height), 0);
-          assert.ok(bottom <= FRAME.bottom, `a piece ends at ${bottom}`);
+          const bottom = page.reduce((lowest, { block: each, top }) => Math.max(lowest, top + each.height), 0);
+          assert.ok(bottom <= FRAME.bottom, `a block ends at ${bottom}`);
         }
       },
     ),

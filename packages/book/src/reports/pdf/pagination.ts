@@ -1,24 +1,24 @@
-/** Flows measured pieces over pages: heads repeat, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
+/** Flows measured blocks over pages: heads repeat, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
 
 /** A strip of a page, measured, that is never broken. */
-export interface Piece<Pen> {
+export interface PageBlock<Canvas> {
   readonly height: number;
-  readonly draw: (pen: Pen, top: number) => void;
+  readonly draw: (canvas: Canvas, top: number) => void;
 }
 
 /** Rows under a head that is repeated on every page they reach, and the sums under them. */
-export interface Section<Pen> {
-  readonly head: Piece<Pen> | null;
-  readonly rows: readonly Piece<Pen>[];
-  readonly sums: Piece<Pen> | null;
+export interface Section<Canvas> {
+  readonly head: PageBlock<Canvas> | null;
+  readonly rows: readonly PageBlock<Canvas>[];
+  readonly sums: PageBlock<Canvas> | null;
 }
 
-export interface Flow<Pen> {
-  readonly sections: readonly Section<Pen>[];
+export interface Flow<Canvas> {
+  readonly sections: readonly Section<Canvas>[];
   /** Kept together, and with the last rows before it. */
-  readonly tail: readonly Piece<Pen>[];
+  readonly tail: readonly PageBlock<Canvas>[];
   /** Stands at the bottom of the last page. */
-  readonly foot: Piece<Pen> | null;
+  readonly foot: PageBlock<Canvas> | null;
 }
 
 export interface Frame {
@@ -27,21 +27,21 @@ export interface Frame {
   readonly bottom: number;
 }
 
-export interface Placed<Pen> {
-  readonly piece: Piece<Pen>;
+export interface Placed<Canvas> {
+  readonly block: PageBlock<Canvas>;
   readonly top: number;
 }
 
-export type Pages<Pen> = readonly (readonly Placed<Pen>[])[];
+export type Pages<Canvas> = readonly (readonly Placed<Canvas>[])[];
 
 /** So many rows go with the sums and totals when those move to the next page. */
 const COMPANIONS = 2;
 
-const heightOf = <Pen>(pieces: readonly (Piece<Pen> | null)[]): number =>
-  pieces.reduce((sum, piece) => sum + (piece?.height ?? 0), 0);
+const heightOf = <Canvas>(blocks: readonly (PageBlock<Canvas> | null)[]): number =>
+  blocks.reduce((sum, block) => sum + (block?.height ?? 0), 0);
 
-class Run<Pen> {
-  readonly pages: Placed<Pen>[][] = [[]];
+class Run<Canvas> {
+  readonly pages: Placed<Canvas>[][] = [[]];
   readonly #frame: Frame;
   #top: number;
 
@@ -72,18 +72,18 @@ class Run<Pen> {
     this.#top = this.#frame.nextTop;
   }
 
-  place(piece: Piece<Pen>): void {
-    this.pages.at(-1)?.push({ piece, top: this.#top });
-    this.#top += piece.height;
+  place(block: PageBlock<Canvas>): void {
+    this.pages.at(-1)?.push({ block, top: this.#top });
+    this.#top += block.height;
   }
 
-  placeAtBottom(piece: Piece<Pen>): void {
-    this.pages.at(-1)?.push({ piece, top: this.#frame.bottom - piece.height });
+  placeAtBottom(block: PageBlock<Canvas>): void {
+    this.pages.at(-1)?.push({ block, top: this.#frame.bottom - block.height });
   }
 }
 
 /** Places rows so that the last of them share a page with their sums and with what follows, as far as a page can hold it. */
-function placeSection<Pen>(run: Run<Pen>, { head, rows, sums }: Section<Pen>, followHeight: number): void {
+function placeSection<Canvas>(run: Run<Canvas>, { head, rows, sums }: Section<Canvas>, followHeight: number): void {
   const headHeight = heightOf([head]);
   const isNearEnd = (index: number): boolean => index >= rows.length - COMPANIONS;
   /** What should be on the page of this row: as much of what belongs to it as any page can hold. */
@@ -107,16 +107,16 @@ function placeSection<Pen>(run: Run<Pen>, { head, rows, sums }: Section<Pen>, fo
   }
 }
 
-export function paginate<Pen>({ sections, tail, foot }: Flow<Pen>, frame: Frame): Pages<Pen> {
-  const run = new Run<Pen>(frame);
+export function paginate<Canvas>({ sections, tail, foot }: Flow<Canvas>, frame: Frame): Pages<Canvas> {
+  const run = new Run<Canvas>(frame);
   const tailHeight = heightOf([...tail, foot]);
   for (const [index, section] of sections.entries()) {
     placeSection(run, section, index === sections.length - 1 ? tailHeight : 0);
   }
   run.turnFor(tailHeight);
-  for (const piece of tail) {
-    run.turnFor(piece.height);
-    run.place(piece);
+  for (const block of tail) {
+    run.turnFor(block.height);
+    run.place(block);
   }
   if (!foot) return run.pages;
   run.turnFor(foot.height);

@@ -1,50 +1,50 @@
 /** Draws text and rules on the pages of a PDF. Knows faces and measures, and nothing of documents. */
 
-import { INK } from '../sheet/ink.ts';
-import { cleanText, type Style, type TypeCase } from './type-case.ts';
+import { COLOURS } from '../sheet/colours.ts';
+import { cleanText, type Style, type TextLayout } from './text-layout.ts';
 
-export type Side = 'left' | 'right' | 'centre';
+export type TextAlign = 'left' | 'right' | 'centre';
 
 const HAIR = 0.5;
 const DOUBLE_GAP = 1.8;
 /** How much heavier an outline makes the one weight of Chinese, as a part of its size. */
 const EMBOLDENED = 0.03;
 
-export class Pen {
+export class PdfCanvas {
   readonly #pdf: PDFKit.PDFDocument;
-  readonly type: TypeCase;
+  readonly layout: TextLayout;
 
-  constructor(pdf: PDFKit.PDFDocument, type: TypeCase) {
+  constructor(pdf: PDFKit.PDFDocument, layout: TextLayout) {
     this.#pdf = pdf;
-    this.type = type;
+    this.layout = layout;
   }
 
   /** One line of text whose left end, right end or middle stands at `x`. */
-  text(text: string, style: Style, x: number, baseline: number, side: Side = 'left'): void {
+  text(text: string, style: Style, x: number, baseline: number, align: TextAlign = 'left'): void {
     const clean = cleanText(text).replaceAll('\u00a0', ' ');
     let at = x;
-    if (side !== 'left') {
-      const width = this.type.widthOf(clean, style);
-      at -= side === 'right' ? width : width / 2;
+    if (align !== 'left') {
+      const width = this.layout.widthOf(clean, style);
+      at -= align === 'right' ? width : width / 2;
     }
-    for (const run of this.type.runsOf(clean, style.face)) {
+    for (const run of this.layout.runsOf(clean, style.face)) {
       const isEmboldened = run.face === 'han' && style.face === 'bold';
       this.#pdf.font(run.face, style.size).fillColor(style.colour);
       if (isEmboldened) this.#pdf.lineWidth(style.size * EMBOLDENED).strokeColor(style.colour);
       this.#pdf.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke: isEmboldened });
-      at += this.type.widthOf(run.text, { face: run.face, size: style.size });
+      at += this.layout.widthOf(run.text, { face: run.face, size: style.size });
     }
   }
 
-  /** Lines below each other; answers the height they take. */
-  lines(lines: readonly string[], style: Style, x: number, top: number, side: Side = 'left'): number {
+  /** Lines below each other; returns their height. */
+  lines(lines: readonly string[], style: Style, x: number, top: number, align: TextAlign = 'left'): number {
     for (const [index, line] of lines.entries()) {
-      this.text(line, style, x, top + index * style.leading + ascentOf(style), side);
+      this.text(line, style, x, top + index * style.leading + ascentOf(style), align);
     }
     return lines.length * style.leading;
   }
 
-  rule(x: number, y: number, width: number, colour: string = INK.rule, weight = HAIR): void {
+  rule(x: number, y: number, width: number, colour: string = COLOURS.rule, weight = HAIR): void {
     this.#pdf
       .lineWidth(weight)
       .strokeColor(colour)
@@ -53,8 +53,8 @@ export class Pen {
       .stroke();
   }
 
-  /** Two hairlines: what closes a head, a sum, a page. */
-  doubleRule(x: number, y: number, width: number, colour: string = INK.ink): void {
+  /** Double rule below headings, totals and pages. */
+  doubleRule(x: number, y: number, width: number, colour: string = COLOURS.ink): void {
     this.rule(x, y, width, colour);
     this.rule(x, y + DOUBLE_GAP, width, colour);
   }
@@ -63,7 +63,7 @@ export class Pen {
   leader(from: number, to: number, baseline: number): void {
     if (to - from < 6) return;
     this.#pdf.save();
-    this.#pdf.lineWidth(HAIR).strokeColor(INK.ruleStrong).dash(0.5, { space: 2.5 });
+    this.#pdf.lineWidth(HAIR).strokeColor(COLOURS.ruleStrong).dash(0.5, { space: 2.5 });
     this.#pdf.moveTo(from, baseline).lineTo(to, baseline).stroke();
     this.#pdf.restore();
   }
@@ -79,7 +79,7 @@ export class Pen {
         column = Math.max(end, column + 1);
       }
     }
-    this.#pdf.fill(INK.ink);
+    this.#pdf.fill(COLOURS.ink);
   }
 
   link(address: string, x: number, y: number, width: number, height: number): void {

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
-import { type Proof, proof } from '../command/outcome.ts';
+import { type Verification, verificationOf } from '../command/handler-result.ts';
 import { checksOf, rowSetChecks } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { Document, Draft, Line } from '../document/document.ts';
@@ -17,7 +17,7 @@ import { type AppliedKnockOff, appliedKnockOffs } from '../settlement/knock-off.
 import { isPaid, writtenView } from './document-view.ts';
 import { writtenChecks } from './written-columns.ts';
 
-/** Everything of a document that its proof rests on, as read at one time. */
+/** Everything of a document that its verification rests on, as read at one time. */
 export interface Evidence {
   readonly stored: StoredDocument;
   readonly document: Document;
@@ -140,14 +140,18 @@ interface Claim {
   readonly areLinksKept?: boolean;
 }
 
-/** The proof from what was read. What differs from the draft is told once, where something asked for does not tell it already. */
-export function provenBy(db: Database, evidence: Evidence, { no, draft, asked, checks, areLinksKept = true }: Claim): Proof {
+/** The verification from what was read. What differs from the draft is told once, where something asked for does not tell it already. */
+export function verifiedBy(
+  db: Database,
+  evidence: Evidence,
+  { no, draft, asked, checks, areLinksKept = true }: Claim,
+): Verification {
   const { document, stored } = evidence;
   const view = writtenView(db, document);
   const all = [...checks, ...rowChecks(evidence, view as Payload, asked)];
   const told = new Set(all.filter(({ matched }) => !matched).map(pathOf));
   const written = writtenChecks(draft, stored).filter(({ path }) => !told.has(path));
-  return proof(
+  return verificationOf(
     [...all, ...written],
     document.type === draft.type && document.no === no,
     areLinksKept && isLinked(evidence),
@@ -155,6 +159,6 @@ export function provenBy(db: Database, evidence: Evidence, { no, draft, asked, c
   );
 }
 
-/** The proof of a document that is not there any more. */
-export const provenGone = (docNo: string): Proof =>
-  proof([{ path: 'docNo', expected: docNo, actual: null, matched: false }], false, false, {});
+/** The verification of a document that is not there any more. */
+export const verifiedGone = (docNo: string): Verification =>
+  verificationOf([{ path: 'docNo', expected: docNo, actual: null, matched: false }], false, false, {});

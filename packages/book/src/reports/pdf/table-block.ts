@@ -1,11 +1,11 @@
 /** Tables on paper: columns as wide as what they hold, heads in italic, a hairline under every row, sums ruled above and twice below. */
 
-import { INK } from '../sheet/ink.ts';
+import { COLOURS } from '../sheet/colours.ts';
 import type { Cell, Row, Table } from '../sheet/sheet.ts';
-import type { Piece, Section } from './flow.ts';
 import { STYLES, sized } from './page.ts';
-import type { Pen } from './pen.ts';
-import type { Style, TypeCase } from './type-case.ts';
+import type { PageBlock, Section } from './pagination.ts';
+import type { PdfCanvas } from './pdf-canvas.ts';
+import type { Style, TextLayout } from './text-layout.ts';
 
 interface Place {
   readonly x: number;
@@ -14,7 +14,7 @@ interface Place {
 }
 
 interface Setting {
-  readonly type: TypeCase;
+  readonly layout: TextLayout;
   readonly places: readonly Place[];
   readonly x: number;
   readonly width: number;
@@ -34,27 +34,27 @@ const SIZES = [9, 8.2, 7.4];
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
-function naturalWidth(type: TypeCase, table: Table, index: number, cell: Style, head: Style): number {
+function naturalWidth(layout: TextLayout, table: Table, index: number, cell: Style, head: Style): number {
   const column = table.columns[index];
   const cells = table.rows.filter(({ kind }) => kind !== 'heading').map(({ cells }) => cells[index]?.text ?? '');
-  const widths = [...cells, table.foot?.[index] ?? ''].map((text) => type.widthOf(text, { face: 'sans', size: cell.size }));
-  const foot = type.widthOf(table.foot?.[index] ?? '', { face: 'bold', size: cell.size });
+  const widths = [...cells, table.foot?.[index] ?? ''].map((text) => layout.widthOf(text, { face: 'sans', size: cell.size }));
+  const foot = layout.widthOf(table.foot?.[index] ?? '', { face: 'bold', size: cell.size });
   const widest = Math.max(foot, ...widths);
   const own = column?.head ?? '';
-  const least = Math.max(type.widestWord(own, head), Math.min(type.widthOf(own, head), HEAD_WIDTH));
+  const least = Math.max(layout.widestWord(own, head), Math.min(layout.widthOf(own, head), HEAD_WIDTH));
   return Math.ceil(Math.max(least, column?.isFigure === true ? widest : Math.min(widest, TEXT_WIDTH_MAX)) + 0.5);
 }
 
 /** Columns side by side; the wide one takes what the others leave. Undefined where that is too little. */
 function placesIn(
-  type: TypeCase,
+  layout: TextLayout,
   table: Table,
   x: number,
   width: number,
   cell: Style,
   head: Style,
 ): readonly Place[] | undefined {
-  const natural = table.columns.map((column, index) => (column.isWide ? 0 : naturalWidth(type, table, index, cell, head)));
+  const natural = table.columns.map((column, index) => (column.isWide ? 0 : naturalWidth(layout, table, index, cell, head)));
   const wideCount = table.columns.filter(({ isWide }) => isWide).length;
   const rest = width - natural.reduce((sum, part) => sum + part, 0) - GAP * (table.columns.length - 1);
   const share = wideCount === 0 ? rest / Math.max(1, table.columns.length) : rest / wideCount;
@@ -69,37 +69,37 @@ function placesIn(
 }
 
 /** Places for the largest type in which the table has room; in the smallest, columns of text give way. */
-function settingOf(type: TypeCase, table: Table, x: number, width: number, sizes: readonly number[]): Setting {
+function settingOf(layout: TextLayout, table: Table, x: number, width: number, sizes: readonly number[]): Setting {
   for (const size of sizes) {
     const [cell, note, head] = [sized(STYLES.cell, size), sized(STYLES.note, size - 1.4), sized(STYLES.head, size - 0.2)];
-    const places = placesIn(type, table, x, width, cell, head);
-    if (places) return { type, places, x, width, cell, note, head };
+    const places = placesIn(layout, table, x, width, cell, head);
+    if (places) return { layout, places, x, width, cell, note, head };
   }
   const size = sizes.at(-1) ?? STYLES.cell.size;
   const each = (width - GAP * (table.columns.length - 1)) / table.columns.length;
   const places = table.columns.map(({ isFigure }, index) => ({ x: x + index * (each + GAP), width: each, isFigure }));
   const [cell, note, head] = [sized(STYLES.cell, size), sized(STYLES.note, size - 1), sized(STYLES.head, size)];
-  return { type, places, x, width, cell, note, head };
+  return { layout, places, x, width, cell, note, head };
 }
 
 const edgeOf = ({ x, width, isFigure }: Place): number => (isFigure ? x + width : x);
 const sideOf = ({ isFigure }: Place): 'left' | 'right' => (isFigure ? 'right' : 'left');
 
-function headPiece(table: Table, setting: Setting): Piece<Pen> {
-  const { type, places, head, x, width } = setting;
-  const lines = table.columns.map(({ head: text }, index) => type.wrap(text, head, places[index]?.width ?? 0));
+function headBlock(table: Table, setting: Setting): PageBlock<PdfCanvas> {
+  const { layout, places, head, x, width } = setting;
+  const lines = table.columns.map(({ head: text }, index) => layout.wrap(text, head, places[index]?.width ?? 0));
   const rows = Math.max(...lines.map(({ length }) => length));
   const caption = table.caption === undefined ? 0 : STYLES.caption.leading + 3;
   const height = caption + rows * head.leading + 5;
   return {
     height: height + 2,
-    draw: (pen, top) => {
-      if (table.caption !== undefined) pen.lines([table.caption], STYLES.caption, x, top);
+    draw: (canvas, top) => {
+      if (table.caption !== undefined) canvas.lines([table.caption], STYLES.caption, x, top);
       for (const [index, place] of places.entries()) {
         const own = lines[index] ?? [];
-        pen.lines(own, head, edgeOf(place), top + caption + (rows - own.length) * head.leading, sideOf(place));
+        canvas.lines(own, head, edgeOf(place), top + caption + (rows - own.length) * head.leading, sideOf(place));
       }
-      pen.rule(x, top + height, width, INK.ink, 0.7);
+      canvas.rule(x, top + height, width, COLOURS.ink, 0.7);
     },
   };
 }
@@ -109,9 +109,9 @@ interface SetCell {
   readonly notes: readonly string[];
 }
 
-const setCell = ({ type, cell, note }: Setting, { text, notes = [] }: Cell, width: number): SetCell => ({
-  lines: text === '' ? [] : type.wrap(text, cell, width),
-  notes: notes.flatMap((line) => type.wrap(line, note, width)),
+const setCell = ({ layout, cell, note }: Setting, { text, notes = [] }: Cell, width: number): SetCell => ({
+  lines: text === '' ? [] : layout.wrap(text, cell, width),
+  notes: notes.flatMap((line) => layout.wrap(line, note, width)),
 });
 
 /** Cells cut into parts that fit a page, whatever somebody has written into them. */
@@ -127,10 +127,10 @@ function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
   });
 }
 
-function rowPieces(row: Row, setting: Setting): readonly Piece<Pen>[] {
-  if (row.kind === 'heading') return [headingPiece(row, setting)];
+function rowBlocks(row: Row, setting: Setting): readonly PageBlock<PdfCanvas>[] {
+  if (row.kind === 'heading') return [headingBlock(row, setting)];
   const { cell, note, places, x, width } = setting;
-  const style = row.kind === 'opening' ? { ...cell, colour: INK.second } : cell;
+  const style = row.kind === 'opening' ? { ...cell, colour: COLOURS.second } : cell;
   const parts = partsOf(row.cells.map((content, index) => setCell(setting, content, places[index]?.width ?? 0)));
   return parts.map((cells, part) => {
     const content = Math.max(
@@ -140,68 +140,68 @@ function rowPieces(row: Row, setting: Setting): readonly Piece<Pen>[] {
     const height = content + 2 * PADDING;
     return {
       height,
-      draw: (pen, top) => {
+      draw: (canvas, top) => {
         for (const [index, { lines, notes }] of cells.entries()) {
           const place = places[index];
           if (!place) continue;
-          const used = pen.lines(lines, style, edgeOf(place), top + PADDING, sideOf(place));
-          pen.lines(notes, note, edgeOf(place), top + PADDING + used, sideOf(place));
+          const used = canvas.lines(lines, style, edgeOf(place), top + PADDING, sideOf(place));
+          canvas.lines(notes, note, edgeOf(place), top + PADDING + used, sideOf(place));
         }
-        if (part === parts.length - 1) pen.rule(x, top + height, width);
+        if (part === parts.length - 1) canvas.rule(x, top + height, width);
       },
     };
   });
 }
 
-function headingPiece(row: Row, { type, x, width, cell }: Setting): Piece<Pen> {
+function headingBlock(row: Row, { layout, x, width, cell }: Setting): PageBlock<PdfCanvas> {
   const style: Style = { ...cell, face: 'bold' };
   const lines = row.cells
     .flatMap(({ text, notes = [] }) => [text, ...notes].filter((line) => line !== ''))
-    .flatMap((line) => type.wrap(line, style, width));
+    .flatMap((line) => layout.wrap(line, style, width));
   const height = lines.length * style.leading + 2 * PADDING + 4;
   return {
     height,
-    draw: (pen, top) => {
-      pen.lines(lines, style, x, top + PADDING + 4);
-      pen.rule(x, top + height, width);
+    draw: (canvas, top) => {
+      canvas.lines(lines, style, x, top + PADDING + 4);
+      canvas.rule(x, top + height, width);
     },
   };
 }
 
 /** Sums under their columns: a single rule above, a double one below, each as wide as its column. */
-function sumsPiece(foot: readonly string[], { places, cell }: Setting): Piece<Pen> {
+function sumsBlock(foot: readonly string[], { places, cell }: Setting): PageBlock<PdfCanvas> {
   const style: Style = { ...cell, face: 'bold' };
   return {
     height: cell.leading + 2 * PADDING + 6,
-    draw: (pen, top) => {
+    draw: (canvas, top) => {
       for (const [index, place] of places.entries()) {
         const text = foot[index] ?? '';
         if (text === '') continue;
-        pen.rule(place.x, top, place.width, INK.ink, 0.7);
-        pen.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
-        pen.doubleRule(place.x, top + cell.leading + PADDING + 2, place.width);
+        canvas.rule(place.x, top, place.width, COLOURS.ink, 0.7);
+        canvas.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
+        canvas.doubleRule(place.x, top + cell.leading + PADDING + 2, place.width);
       }
     },
   };
 }
 
-const emptyPiece = (text: string, { x, width, cell }: Setting): Piece<Pen> => ({
+const emptyBlock = (text: string, { x, width, cell }: Setting): PageBlock<PdfCanvas> => ({
   height: cell.leading + 2 * PADDING,
-  draw: (pen, top) => {
-    pen.lines([text], { ...cell, face: 'italic', colour: INK.third }, x, top + PADDING);
-    pen.rule(x, top + cell.leading + 2 * PADDING, width);
+  draw: (canvas, top) => {
+    canvas.lines([text], { ...cell, face: 'italic', colour: COLOURS.third }, x, top + PADDING);
+    canvas.rule(x, top + cell.leading + 2 * PADDING, width);
   },
 });
 
 export function tableSection(
-  type: TypeCase,
+  layout: TextLayout,
   table: Table,
   x: number,
   width: number,
   sizes: readonly number[] = SIZES,
-): Section<Pen> {
-  const setting = settingOf(type, table, x, width, sizes);
-  const rows = table.rows.flatMap((row) => rowPieces(row, setting));
-  const shown = rows.length === 0 && table.empty !== undefined ? [emptyPiece(table.empty, setting)] : rows;
-  return { head: headPiece(table, setting), rows: shown, sums: table.foot ? sumsPiece(table.foot, setting) : null };
+): Section<PdfCanvas> {
+  const setting = settingOf(layout, table, x, width, sizes);
+  const rows = table.rows.flatMap((row) => rowBlocks(row, setting));
+  const shown = rows.length === 0 && table.empty !== undefined ? [emptyBlock(table.empty, setting)] : rows;
+  return { head: headBlock(table, setting), rows: shown, sums: table.foot ? sumsBlock(table.foot, setting) : null };
 }

@@ -42,7 +42,7 @@ export const cleanText = (text: string): string =>
 /** A line as it ends: no space, and no dot that only stood between two things. */
 const ended = (line: string): string => line.trimEnd().replace(/ ·$/, '');
 
-export class TypeCase {
+export class TextLayout {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #faces = new Map<Face, OpenedFace>();
   readonly #found = new Map<string, Face | undefined>();

@@ -1,0 +1,89 @@
+/** What a handler returns: the result, whether its changes are committed, and how to verify them on a fresh read. */
+
+import type { OwnCommand, Payload } from '@ledgerline/catalog';
+import type { ReadBackCheck, WriteVerification } from '@ledgerline/contract';
+import type { ProducedFile } from '../artifact.ts';
+import { refusal } from '../problem.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** A JSON object that goes back to the caller. */
+export type Result = { readonly ok: boolean; readonly [name: string]: unknown };
+
+export interface Verification {
+  readonly summary: WriteVerification;
+  readonly checks: readonly ReadBackCheck[];
+  /** What the fresh read shows, in place of what the save believed. */
+  readonly fresh: Readonly<Record<string, unknown>>;
+}
+
+export interface HandlerResult {
+  readonly result: Result;
+  readonly isCommitted: boolean;
+  /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
+  readonly earlyVerification?: Verification;
+  /** Whether a fresh read finds exactly what the save had read, so that its early verification holds; runs after the commit. */
+  readonly isAsRead?: (work: CommandContext) => boolean;
+  /** Reads the saved record again and compares it with what was asked; runs after the commit. */
+  readonly verify?: (work: CommandContext) => Verification;
+  /** Whether the comparisons are shown in full; by default as the command and its payload say. */
+  readonly wantsReadBack?: boolean;
+  /** What a command that prints or exports has made. */
+  readonly file?: ProducedFile;
+}
+
+export type Handler = (work: CommandContext, payload: Payload) => HandlerResult;
+
+/** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
+export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
+
+export const answered = (result: Result): HandlerResult => ({ result, isCommitted: false });
+
+export const refused = (work: CommandContext): HandlerResult => ({ result: refusal(work.problems), isCommitted: false });
+
+export function verificationOf(
+  checks: readonly ReadBackCheck[],
+  identityMatched: boolean,
+  linkageMatched: boolean,
+  fresh: Verification['fresh'],
+): Verification {
+  const differences = checks.filter((check) => !check.matched).map(({ path, expected, actual }) => ({ path, expected, actual }));
+  const matched = differences.length === 0 && identityMatched && linkageMatched;
+  return { summary: { matched, identityMatched, linkageMatched, differences }, checks, fresh };
+}
+
+/** The verification of a save before it is committed. */
+export const verifyEarly = (handled: HandlerResult, work: CommandContext): Verification | undefined =>
+  handled.earlyVerification ?? handled.verify?.(work);
+
+/** The verification of a save on a fresh read: the early one if nothing has changed since. */
+export const verifyNow = (handled: HandlerResult, work: CommandContext): Verification | undefined =>
+  handled.earlyVerification && handled.isAsRead?.(work) ? handled.earlyVerification : handled.verify?.(work);
+
+/** A handler result with further checks. */
+export function alsoVerified(
+  handled: HandlerResult,
+  checksOf: (work: CommandContext) => readonly ReadBackCheck[],
+): HandlerResult {
+  const { earlyVerification: _early, isAsRead: _isAsRead, ...rest } = handled;
+  return {
+    ...rest,
+    verify: (work) => {
+      const own = verifyNow(handled, work) ?? verificationOf([], true, true, {});
+      const { identityMatched = true, linkageMatched = true } = own.summary;
+      return verificationOf([...own.checks, ...checksOf(work)], identityMatched, linkageMatched, own.fresh);
+    },
+  };
+}
+
+/** The result with what the fresh read proved; a mismatch is saved, but not ok. */
+export function withVerification({ result, wantsReadBack }: HandlerResult, { summary, checks, fresh }: Verification): Result {
+  const readBack = wantsReadBack ? { readBack: { checks, differences: summary.differences } } : {};
+  const verified = { ...result, ...fresh, writeVerification: summary, ...readBack };
+  return summary.matched ? verified : { ...verified, ...mismatched() };
+}
+
+const DIFFERS =
+  'The write was saved, but the saved data differs from the request. Check the document and do not create it again.';
+
+/** What makes the result of a saved write one that is not ok. */
+export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });

@@ -1,0 +1,138 @@
+/** The head of a sheet: who writes, what it is, whom it is for and the facts beside. */
+
+import type { Block, Fact, Sheet } from '../sheet/sheet.ts';
+import type { Phrase } from '../words/phrases.ts';
+import { sayIn } from '../words/phrases.ts';
+import { LEFT, RIGHT, STYLES, sized, TOP, WIDTH } from './page.ts';
+import type { PageBlock } from './pagination.ts';
+import { ascentOf, type PdfCanvas } from './pdf-canvas.ts';
+import type { Style, TextLayout } from './text-layout.ts';
+
+const TITLE_WIDTH_MAX = 232;
+/** What pre-printed paper keeps for the company. */
+const LETTERHEAD_HEIGHT = 92;
+const FACTS_WIDTH = 206;
+const GUTTER = 22;
+
+/** The largest size in which a text stays on one line. */
+function fitted(layout: TextLayout, text: string, style: Style, width: number, least: number): Style {
+  for (let size = style.size; size > least; size -= 1) {
+    if (layout.widthOf(text, { face: style.face, size }) <= width) return sized(style, size);
+  }
+  return sized(style, least);
+}
+
+/** Company to the left, title and number to the right, closed by a double rule. */
+export function letterhead(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanvas> {
+  const { company, title, number, hasLetterhead } = sheet;
+  const titleStyle = fitted(layout, title, STYLES.title, TITLE_WIDTH_MAX, 13);
+  const companyWidth = WIDTH - layout.widthOf(title, titleStyle) - GUTTER * 2;
+  const name = hasLetterhead ? layout.wrap(company.name, STYLES.company, companyWidth) : [];
+  const lines = hasLetterhead ? company.lines.flatMap((line) => layout.wrap(line, STYLES.companyLine, companyWidth)) : [];
+  const space = hasLetterhead ? 0 : LETTERHEAD_HEIGHT;
+  const companyHeight = name.length * STYLES.company.leading + 2 + lines.length * STYLES.companyLine.leading;
+  const titleHeight = STYLES.title.leading + (number === null ? 0 : STYLES.number.leading);
+  const body = space + Math.max(companyHeight, titleHeight);
+  return {
+    height: body + 22,
+    draw: (canvas, top) => {
+      const start = top + space;
+      const used = canvas.lines(name, STYLES.company, LEFT, start);
+      canvas.lines(lines, STYLES.companyLine, LEFT, start + used + 2);
+      canvas.text(title, titleStyle, RIGHT, start + ascentOf(STYLES.title) - 3, 'right');
+      if (number !== null)
+        canvas.text(number, STYLES.number, RIGHT, start + STYLES.title.leading + ascentOf(STYLES.number) - 1, 'right');
+      canvas.doubleRule(LEFT, top + body + 8, WIDTH);
+    },
+  };
+}
+
+/** The head of every page but the first. */
+export function continuationHead(sheet: Sheet): PageBlock<PdfCanvas> {
+  const { company, title, number, language } = sheet;
+  const continued: Phrase = 'continued';
+  const what = [title, number ?? ''].join(' ').trim();
+  return {
+    height: 28,
+    draw: (canvas) => {
+      const baseline = TOP + 8;
+      if (sheet.hasLetterhead) canvas.text(company.name, STYLES.smallStrong, LEFT, baseline);
+      canvas.text(`${what} (${sayIn(language)(continued)})`, STYLES.label, RIGHT, baseline, 'right');
+      canvas.doubleRule(LEFT, TOP + 14, WIDTH);
+    },
+  };
+}
+
+function addressBlock(layout: TextLayout, { label = '', name, lines }: Block, x: number, width: number): PageBlock<PdfCanvas> {
+  const names = layout.wrap(name, STYLES.name, width);
+  const rest = lines.flatMap((line) => layout.wrap(line, STYLES.address, width));
+  return {
+    height: STYLES.label.leading + names.length * STYLES.name.leading + rest.length * STYLES.address.leading,
+    draw: (canvas, top) => {
+      let y = top + canvas.lines([label], STYLES.label, x, top);
+      y += canvas.lines(names, STYLES.name, x, y);
+      canvas.lines(rest, STYLES.address, x, y);
+    },
+  };
+}
+
+/** A label, dots, and what it is; what is too long for the line goes below its label. */
+function factBlock(layout: TextLayout, { label, value }: Fact, x: number, width: number): PageBlock<PdfCanvas> {
+  const labelWidth = layout.widthOf(label, STYLES.label);
+  const room = width - labelWidth - 14;
+  const isShort = layout.widthOf(value, STYLES.fact) <= room;
+  const lines = isShort ? [value] : layout.wrap(value, STYLES.fact, Math.max(room, width * 0.62));
+  return {
+    height: STYLES.fact.leading + (lines.length - 1) * (STYLES.fact.leading - 2),
+    draw: (canvas, top) => {
+      const baseline = top + ascentOf(STYLES.fact);
+      const style = { ...STYLES.fact, leading: STYLES.fact.leading - 2 };
+      canvas.text(label, STYLES.label, x, baseline);
+      const first = lines[0] ?? '';
+      canvas.leader(x + labelWidth + 4, x + width - layout.widthOf(first, style) - 4, baseline);
+      for (const [index, line] of lines.entries()) canvas.text(line, style, x + width, baseline + index * style.leading, 'right');
+    },
+  };
+}
+
+interface Stack {
+  readonly blocks: readonly PageBlock<PdfCanvas>[];
+}
+
+const stackHeight = ({ blocks }: Stack): number => blocks.reduce((sum, { height }) => sum + height, 0);
+
+function drawStack({ blocks }: Stack, canvas: PdfCanvas, top: number): void {
+  let y = top;
+  for (const block of blocks) {
+    block.draw(canvas, y);
+    y += block.height;
+  }
+}
+
+/** Addressees and facts side by side; facts alone stand in two columns. */
+export function introduction(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanvas> {
+  const { addressees, facts } = sheet;
+  const stacks: Stack[] = [];
+  if (addressees.length === 0) {
+    const half = (WIDTH - GUTTER * 2) / 2;
+    const first = Math.ceil(facts.length / 2);
+    stacks.push({ blocks: facts.slice(0, first).map((fact) => factBlock(layout, fact, LEFT, half)) });
+    stacks.push({ blocks: facts.slice(first).map((fact) => factBlock(layout, fact, RIGHT - half, half)) });
+  } else {
+    const room = WIDTH - FACTS_WIDTH - GUTTER;
+    const width = (room - GUTTER * (addressees.length - 1)) / addressees.length;
+    for (const [index, block] of addressees.entries()) {
+      stacks.push({ blocks: [addressBlock(layout, block, LEFT + index * (width + GUTTER), width)] });
+    }
+    stacks.push({ blocks: facts.map((fact) => factBlock(layout, fact, RIGHT - FACTS_WIDTH, FACTS_WIDTH)) });
+  }
+  const lead = sheet.lead === null ? [] : layout.wrap(sheet.lead, STYLES.lead, WIDTH);
+  const height = Math.max(...stacks.map(stackHeight));
+  return {
+    height: height + 14 + (lead.length === 0 ? 0 : lead.length * STYLES.lead.leading + 8),
+    draw: (canvas, top) => {
+      for (const stack of stacks) drawStack(stack, canvas, top);
+      canvas.lines(lead, STYLES.lead, LEFT, top + height + 12);
+    },
+  };
+}
