@@ -315,7 +315,7 @@ describe('two nodes on one PostgreSQL', () => {
       for (const _ of count(10)) assert.equal((await visit(other)).statusCode, 200);
       await share();
       await share();
-      assert.match((await visit(one)).json().error.message, /of a tenant can call 40 times/);
+      assert.match((await visit(one)).json().error.message, /of a tenant can send 40 requests/);
       for (const _ of count(49)) await one.call('GET', '/pricing');
       await share();
       assert.equal((await other.call('GET', '/pricing')).statusCode, 429);

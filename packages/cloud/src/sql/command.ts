@@ -60,7 +60,7 @@ export function* command({ tenantId, commandId }: CommandKey): Steps<CommandSnap
   return found && (yield* seen(found));
 }
 
-/** Answers nothing when the id is known. */
+/** Returns no row when the id is known. */
 export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
   VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, '')
   ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;

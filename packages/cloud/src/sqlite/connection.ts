@@ -22,7 +22,7 @@ interface Prepared {
   readonly statement: StatementSync;
   readonly parameterNames: readonly string[];
   readonly columnNames: readonly string[];
-  /** Answers the rowid of an insert, which SQLite tells without the temporary table that RETURNING costs. */
+  /** Returns the rowid of an insert, which SQLite knows without the temporary table that RETURNING costs. */
   readonly answersRowid: boolean;
 }
 

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Says that a verb came to the point of writing; nothing was changed and it has to start over where it can. */
+/** A verb came to the point of writing; nothing was changed, and the writer has to run it. */
 export const NEEDS_TO_WRITE = Symbol('needs to write');
 
 export class Reader {

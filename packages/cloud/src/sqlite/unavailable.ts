@@ -1,4 +1,4 @@
-/** Tells the failures of the disk and of the file from our own. Those pass when the disk has room again; ours do not. */
+/** Tells failures of the disk and of the file from bugs. Those pass when the disk has room again; bugs do not. */
 
 /** Primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);

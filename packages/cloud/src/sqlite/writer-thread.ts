@@ -1,6 +1,6 @@
 /**
  * The caller's side of the writer thread. While a batch is being written the next one gathers, so that the disk itself sets the
- * pace: alone a verb waits for nobody, under load hundreds share one flush. Answers only what is committed.
+ * pace: alone a verb waits for no other, under load hundreds share one flush. Returns only what is committed.
  */
 
 import { Worker } from 'node:worker_threads';

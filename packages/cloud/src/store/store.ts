@@ -273,7 +273,7 @@ export interface Store extends LimitStore {
   setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
-  /** Answers a request for a plan too, whichever it was. */
+  /** Clears the request for a plan, whichever it was. */
   setSubscription(change: {
     tenantId: string;
     status: SubscriptionStatus;
