@@ -1,9 +1,12 @@
-/** The golden files: everything the catalog publishes, as text that diffs well. Run as a program it rewrites them; read the diff before you commit it. */
+/** The golden files: everything that is published, as text that diffs well. Run as a program it rewrites them; read the diff before you commit it. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { groupedPaths, recipes } from '@ledgerline/catalog';
-import { manifestJson, modulesJson, ontologyJson, openApiDocument, recipesJson, schemaOf } from '@ledgerline/catalog/publish';
+import { groupedCommands, recipes } from '@ledgerline/catalog';
+import { modulesJson, schemaOf } from '@ledgerline/catalog/publish';
+import { descriptions } from '../packages/cloud/src/http/catalog-routes.ts';
+import { callerEndpoints, groupedPath, recipeEndpoints } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
+import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.ts';
 
 export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
 export const rewriteCommand = 'npm run golden';
@@ -17,12 +20,12 @@ export function goldenFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['commands.tsv', commandsText()],
     ['modules.json', jsonText(modulesJson())],
-    ['grouped.json', jsonText(groupedPaths())],
+    ['grouped.json', jsonText(groupedCommands().map((group) => ({ path: groupedPath(group), ...group })))],
     ['recipes.json', jsonText(recipesGolden())],
     ['contracts.json', jsonText(contractsGolden())],
-    ['openapi.json', jsonText(openApiDocument(BASE_URL))],
-    ['manifest.json', jsonText(manifestJson(BASE_URL))],
-    ['ontology.json', jsonText(ontologyJson(BASE_URL))],
+    ['openapi.json', jsonText(descriptions.readOpenApi(BASE_URL))],
+    ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
+    ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
   ]);
 }
 
@@ -38,7 +41,7 @@ function commandsText(): string {
 
 /** The recipes. A payload schema is told by its digest, since openapi.json shows it shape by shape; a field reference that another recipe has is told by that one. */
 function recipesGolden(): unknown {
-  const published = recipesJson(BASE_URL);
+  const published = recipesJson(BASE_URL, callerEndpoints, recipeEndpoints);
   const firstWith = new Map<string, string>();
   return {
     ...published,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { groupedPaths, recipes } from '@ledgerline/catalog';
-import { openApiDocument } from '@ledgerline/catalog/publish';
+import { groupedCommands, recipes } from '@ledgerline/catalog';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { groupedPath } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
+import { openApiDocument } from '../packages/cloud/src/http/openapi.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
 
@@ -80,7 +81,8 @@ describe('the OpenAPI document', () => {
   });
 
   test('has every grouped path with the command types it serves', () => {
-    for (const { path, commandTypes } of groupedPaths()) {
+    for (const group of groupedCommands()) {
+      const [path, { commandTypes }] = [groupedPath(group), group];
       const { post } = member(document, 'paths', path);
       assert.deepEqual(isObject(post) ? post['x-command-types'] : undefined, commandTypes);
       const text = JSON.stringify(post);
@@ -88,65 +90,4 @@ describe('the OpenAPI document', () => {
         assert.ok(text.includes(`"${type}"`) || text.includes(`/${type}"`), `${path} lacks ${type}`);
     }
   });
-
-  test('has every endpoint of the service', () => {
-    const paths = member(document, 'paths');
-    const missing = ENDPOINTS.flatMap(([path, ...methods]) =>
-      methods
-        .filter((method) => !isObject(paths[path]) || !(method in (paths[path] as JsonObject)))
-        .map((method) => `${method} ${path}`),
-    );
-    assert.deepEqual(missing, []);
-  });
 });
-
-const ENDPOINTS: readonly (readonly [path: string, ...methods: string[]])[] = [
-  ['/', 'get'],
-  ['/pricing', 'get'],
-  ['/terms', 'get'],
-  ['/privacy', 'get'],
-  ['/status', 'get'],
-  ['/contact', 'get'],
-  ['/signup', 'get', 'post'],
-  ['/login', 'get', 'post'],
-  ['/logout', 'post'],
-  ['/portal', 'get'],
-  ['/favicon.ico', 'get'],
-  ['/robots.txt', 'get'],
-  ['/health', 'get'],
-  ['/ready', 'get'],
-  ['/metrics', 'get'],
-  ['/app/state', 'get'],
-  ['/app/commands', 'get'],
-  ['/app/notifications', 'get'],
-  ['/app/api-keys', 'get', 'post'],
-  ['/app/api-keys/{keyId}/revoke', 'post'],
-  ['/app/connector-config.json', 'get'],
-  ['/app/rotate-tenant-api-key', 'post'],
-  ['/app/plan-request', 'post'],
-  ['/app/connectors/{connectorId}/rotate-key', 'post'],
-  ['/app/sandbox', 'post'],
-  ['/app/sandbox/reset', 'post'],
-  ['/downloads/ConnectorSetup.exe', 'get'],
-  ['/v1/books', 'get'],
-  ['/v1/commands', 'get', 'post'],
-  ['/v1/commands/{commandId}', 'get'],
-  ['/v1/commands/{commandId}/artifact', 'get'],
-  ['/v1/commands/{commandId}/cancel', 'post'],
-  ['/v1/schema/modules', 'get'],
-  ['/v1/schema/modules/{moduleId}', 'get'],
-  ['/v1/schema/commands/{commandType}', 'get'],
-  ['/openapi.json', 'get'],
-  ['/ai/manifest.json', 'get'],
-  ['/ai/acct-ontology.json', 'get'],
-  ['/developers/recipes.json', 'get'],
-  ['/connectors/{connectorId}/commands/next', 'get'],
-  ['/connectors/{connectorId}/commands/{commandId}/result', 'post'],
-  ['/connectors/{connectorId}/commands/{commandId}/artifact', 'put'],
-  ['/connectors/{connectorId}/companies', 'get', 'post'],
-  ['/connectors/{connectorId}/heartbeat', 'post'],
-  ['/admin/retention/run', 'post'],
-  ['/admin/tenants', 'get'],
-  ['/admin/tenants/{tenantId}/subscription', 'post'],
-  ['/admin/sandbox', 'get'],
-];

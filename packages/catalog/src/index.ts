@@ -1,4 +1,4 @@
-/** What may be asked: recipes, check and grouped paths. What is published from them is the package's other face, publish.ts. */
+/** What may be asked: recipes, check and grouped commands. What is published from them is the package's other face, publish.ts. */
 
 export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
@@ -26,7 +26,7 @@ export type {
 } from './declaration.ts';
 export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
 export { capitalised, type OperationName } from './family.ts';
-export { findGroupedPath, type GroupedPath, groupedPaths } from './publish/grouped.ts';
+export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
 export { memberOf, nativeName } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
 export { closestFew } from './suggest.ts';

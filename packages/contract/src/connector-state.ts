@@ -71,3 +71,9 @@ export const ConnectorKeyResponse = Type.Object(
   { description: 'Response of POST /app/connectors/{connectorId}/rotate-key.' },
 );
 export type ConnectorKeyResponse = Static<typeof ConnectorKeyResponse>;
+
+export const InstallReleasedResponse = Type.Object(
+  { ok: Ok, connectorId: ConnectorId },
+  { description: 'Response of POST /app/connectors/{connectorId}/release-install.' },
+);
+export type InstallReleasedResponse = Static<typeof InstallReleasedResponse>;

@@ -1,6 +1,6 @@
 /** The few schema shapes that recur on the wire. Knows nothing of what is described with them. */
 
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 
 /** A string that is one of a closed list of words. */
 export const enumOf = <const Words extends readonly string[]>(words: Words, description: string) =>
@@ -15,3 +15,6 @@ export const openObject = (description: string) => Type.Unsafe<Record<string, un
 
 /** The `ok: true` that every success carries. */
 export const Ok = Type.Literal(true, { description: 'True: the request succeeded.' });
+
+export const OkResponse = Type.Object({ ok: Ok }, { description: 'Response of calls that have nothing else to say.' });
+export type OkResponse = Static<typeof OkResponse>;

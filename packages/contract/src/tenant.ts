@@ -114,3 +114,28 @@ export const TenantListResponse = Type.Object(
   { description: 'Response of GET /admin/tenants.' },
 );
 export type TenantListResponse = Static<typeof TenantListResponse>;
+
+export const TenantListQuery = Type.Object(
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'How many to answer.' })),
+    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor of the answer before.' })),
+  },
+  { description: 'Query of GET /admin/tenants.' },
+);
+export type TenantListQuery = Static<typeof TenantListQuery>;
+
+export const PasswordBody = Type.Object(
+  {
+    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password as it is.' }),
+    newPassword: Type.String({
+      minLength: limits.passwordCharactersMin,
+      maxLength: limits.passwordCharactersMax,
+      description: `The password from now on; at least ${limits.passwordCharactersMin} characters.`,
+    }),
+  },
+  { description: 'Body of POST /app/password.' },
+);
+export type PasswordBody = Static<typeof PasswordBody>;
+
+export const SessionResponse = Type.Object({ ok: Ok, session: Session }, { description: 'Response of POST /app/password.' });
+export type SessionResponse = Static<typeof SessionResponse>;

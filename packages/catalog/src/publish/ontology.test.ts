@@ -6,7 +6,7 @@ import { type Entity, ontologyJson } from './ontology.ts';
 import { entityTerms } from './ontology-terms.ts';
 import { verbTerms } from './verb-terms.ts';
 
-const ontology = ontologyJson('https://ledgerline.test');
+const ontology = ontologyJson({ baseUrl: 'https://ledgerline.test', contractEndpoint: 'GET /contracts/{commandType}' });
 const entityById = new Map(ontology.entities.map((entity) => [entity.id, entity]));
 const commandsOf = (entity: Entity): readonly string[] => [...entity.reads, ...entity.writes];
 

@@ -8,10 +8,10 @@ import { DOCUMENT_NAMES } from '../doc-type.ts';
 import { FIELD_SYNONYMS } from '../synonyms.ts';
 import type { Verb } from '../task.ts';
 import { commandOfRow } from './bulk-row.ts';
+import { descriptionVersion } from './description-version.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms, taskTerms } from './ontology-terms.ts';
-import { descriptionVersion } from './openapi.ts';
 import { verbTerms } from './verb-terms.ts';
 
 export interface Entity {
@@ -68,14 +68,20 @@ interface OntologyVerb {
   readonly commandCount: number;
 }
 
-export function ontologyJson(baseUrl: string): Ontology {
+/** Where the ontology is published, and where a reader finds the contract of a command type. */
+export interface OntologyPlaces {
+  readonly baseUrl: string;
+  readonly contractEndpoint: string;
+}
+
+export function ontologyJson({ baseUrl, contractEndpoint }: OntologyPlaces): Ontology {
   const entities = entityTerms.map(entityOf);
   return {
     ok: true,
     name: 'acct-ontology',
     version: descriptionVersion,
     baseUrl,
-    howToUse: HOW_TO_USE,
+    howToUse: howToUse(contractEndpoint),
     languages: { en: 'English', ms: 'Bahasa Melayu', zh: '简体中文' },
     modules: modules().map(({ id, title, commands }) => ({
       moduleId: id,
@@ -103,11 +109,11 @@ function verbs(): readonly OntologyVerb[] {
   }));
 }
 
-const HOW_TO_USE = [
+const howToUse = (contractEndpoint: string): readonly string[] => [
   'Match the user’s words with synonyms in any language. Prefer the longest match.',
   'Check the tasks first. Each lists its commands, the most usual one first.',
   'Match what the user wants to do with the synonyms of verbs. Most command types begin with their verb.',
-  'Choose a command from reads or writes of the entity. Its schema is at GET /v1/schema/commands/{commandType}.',
+  `Choose a command from reads or writes of the entity. Its schema is at ${contractEndpoint}.`,
   'Follow relations to find what must exist first. through is the field that refers to the other entity.',
   'Follow documentFlow to continue with a document. Never create it again by hand.',
   'Use the field names of the schema. fieldSynonyms lists other words for them, which are rejected.',

@@ -1,14 +1,11 @@
-/** The recipes JSON: every command type with everything a caller needs to send it. */
+/** The recipes: every command type with everything a caller needs to send it. Where callers send it is passed in. */
 
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
-import { recipes } from '../catalog.ts';
 import type { Mode, ModuleId, Operation, Payload } from '../declaration.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { callerRules } from './caller-rules.ts';
 import { type FieldRow, fieldReference } from './field-reference.ts';
-import { groupedEndpoint } from './grouped.ts';
-import { examplePayload, type ModuleSummary, moduleSummaries, payloadSchemaOf } from './schema.ts';
+import { examplePayload, payloadSchemaOf } from './schema.ts';
 
 export interface ExampleRequest {
   readonly commandId: string;
@@ -40,61 +37,15 @@ export interface RecipeEntry {
   readonly displayOrder: number;
 }
 
-export interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-  readonly purpose: string;
+/** Where callers send commands, and where they read what came of them. */
+export interface RecipeEndpoints {
+  readonly queue: string;
+  readonly result: string;
+  readonly artifact: string;
+  readonly grouped: (group: NonNullable<Recipe['grouped']>) => string;
 }
 
-export interface RecipesJson {
-  readonly ok: true;
-  readonly title: string;
-  readonly sourceOfTruth: string;
-  readonly recipeCount: number;
-  readonly baseUrl: string;
-  readonly endpoints: readonly Endpoint[];
-  readonly commonRules: readonly string[];
-  readonly modules: readonly ModuleSummary[];
-  readonly recipes: readonly RecipeEntry[];
-}
-
-const QUEUE = '/v1/commands';
-const RESULT = '/v1/commands/{commandId}';
-const ARTIFACT = '/v1/commands/{commandId}/artifact';
-
-/** What an integration calls, in the order in which it needs it. */
-export const callerEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/v1/books', purpose: 'The connectors and account books that this key can use, with their state.' },
-  { method: 'GET', path: '/v1/schema/modules', purpose: 'List the modules with their command types.' },
-  { method: 'GET', path: '/v1/schema/modules/{moduleId}', purpose: 'One module with a summary of each of its commands.' },
-  { method: 'GET', path: '/v1/schema/commands/{commandType}', purpose: 'Schema, examples and rules of one command type.' },
-  { method: 'POST', path: QUEUE, purpose: 'Queue a command; ?wait=30 waits for its result.' },
-  {
-    method: 'POST',
-    path: '/v1/sales-module/{document}/{action}',
-    purpose: 'The same without type; the path decides the type.',
-  },
-  { method: 'GET', path: RESULT, purpose: 'Status and result of a command; ?wait=30 waits until it is done or failed.' },
-  { method: 'GET', path: ARTIFACT, purpose: 'The file that a command produced.' },
-  { method: 'POST', path: '/v1/commands/{commandId}/cancel', purpose: 'Cancel a command while it is queued.' },
-  { method: 'GET', path: '/v1/commands', purpose: 'Earlier commands, newest first.' },
-];
-
-export function recipesJson(baseUrl: string): RecipesJson {
-  return {
-    ok: true,
-    title: 'Ledgerline command recipes',
-    sourceOfTruth: 'Generated from the command catalog that checks every command before it is queued.',
-    recipeCount: recipes().length,
-    baseUrl,
-    endpoints: callerEndpoints,
-    commonRules: callerRules,
-    modules: moduleSummaries(),
-    recipes: recipes().map(recipeEntry),
-  };
-}
-
-function recipeEntry(recipe: Recipe): RecipeEntry {
+export function recipeEntry(recipe: Recipe, endpoints: RecipeEndpoints): RecipeEntry {
   const { module, displayGroup, title, commandType, mode, operation, summary, notes, aiInstructions, displayOrder } = recipe;
   return {
     module,
@@ -103,10 +54,10 @@ function recipeEntry(recipe: Recipe): RecipeEntry {
     commandType,
     mode,
     operation,
-    endpoint: QUEUE,
-    resultEndpoint: RESULT,
-    artifactEndpoint: recipe.hasArtifact ? ARTIFACT : null,
-    groupedEndpoint: groupedEndpoint(recipe.grouped),
+    endpoint: endpoints.queue,
+    resultEndpoint: endpoints.result,
+    artifactEndpoint: recipe.hasArtifact ? endpoints.artifact : null,
+    groupedEndpoint: recipe.grouped ? endpoints.grouped(recipe.grouped) : null,
     summary,
     notes,
     payloadSchema: payloadSchemaOf(recipe),

@@ -1,4 +1,4 @@
-/** Responses of the schema endpoints: the modules, one module, and the contract of one command type. */
+/** What the catalog says about itself: the modules, one module, and the contract of one command type. */
 
 import type { Recipe } from '../build.ts';
 import { findRecipe, modules, recipes } from '../catalog.ts';
@@ -110,7 +110,7 @@ export function moduleSummaries(): readonly ModuleSummary[] {
   return modules().map(summaryOf);
 }
 
-/** Response of GET /v1/schema/modules. */
+/** The modules, as callers see them. */
 export function modulesJson(): { readonly ok: true; readonly modules: readonly ModuleSummary[] } {
   return { ok: true, modules: moduleSummaries() };
 }
@@ -120,7 +120,7 @@ export interface ModuleResponse {
   readonly module: ModuleSummary & { readonly commands: readonly ModuleCommand[] };
 }
 
-/** Response of GET /v1/schema/modules/{moduleId}; undefined when there is no such module. */
+/** One module with its commands; undefined when there is no such module. */
 export function moduleJson(moduleId: string): ModuleResponse | undefined {
   const declared = modules().find((module) => module.id === moduleId);
   if (declared === undefined) return undefined;

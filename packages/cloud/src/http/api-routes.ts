@@ -1,6 +1,6 @@
 /** The routes for tenant and app keys: account books, commands, results and files, and the schemas of commands. */
 
-import { check, findGroupedPath } from '@ledgerline/catalog';
+import { check, findGroupedCommands } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
 import { type BookListResponse, BookPageQuery, CommandListQuery, type CommandListResponse, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,7 +52,7 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
 
   app.post<{ Params: { document: string; action: string } }>('/v1/sales-module/:document/:action', (request, reply) => {
     const { document, action } = request.params;
-    const path = findGroupedPath(document, action);
+    const path = findGroupedCommands(document, action);
     if (path) return answer(request, reply, path.commandTypes);
     return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
   });

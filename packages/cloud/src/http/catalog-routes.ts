@@ -3,27 +3,41 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { manifestJson, ontologyJson, openApiDocument, recipesJson } from '@ledgerline/catalog/publish';
+import { ontologyJson } from '@ledgerline/catalog/publish';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { manifestJson } from '../pages/developers/manifest.ts';
+import { recipesJson } from '../pages/developers/recipe-file.ts';
 import type { Context } from '../system/context.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { descriptionEndpoints } from './endpoints/administration-endpoints.ts';
+import { callerEndpoints, contractEndpoint, recipeEndpoints } from './endpoints/caller-endpoints.ts';
 import { JSON_TYPE } from './json-reply.ts';
+import { openApiDocument } from './openapi.ts';
 
-/** Path -> what is published there. */
-const DESCRIPTIONS: Readonly<Record<string, (baseUrl: string) => object>> = {
-  '/openapi.json': openApiDocument,
-  '/ai/manifest.json': manifestJson,
-  '/ai/acct-ontology.json': ontologyJson,
-  '/developers/recipes.json': recipesJson,
+type Descriptions = typeof descriptionEndpoints;
+
+/** What is published, for the address at which it is. */
+export const descriptions: Readonly<Record<keyof Descriptions, (baseUrl: string) => object>> = {
+  readOpenApi: openApiDocument,
+  readManifest: (baseUrl) => manifestJson(baseUrl, callerEndpoints),
+  readOntology: (baseUrl) => ontologyJson({ baseUrl, contractEndpoint }),
+  readRecipes: (baseUrl) => recipesJson(baseUrl, callerEndpoints, recipeEndpoints),
 };
 
 export async function catalogRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
-  for (const [path, publish] of Object.entries(DESCRIPTIONS)) {
+  const publish = (describe: (baseUrl: string) => object) => {
     let published: Promise<Published> | undefined;
-    app.get(path, async (request, reply) => {
-      published ??= prepare(JSON.stringify(publish(config.baseUrl)));
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      published ??= prepare(JSON.stringify(describe(config.baseUrl)));
       return sendPublished(request, reply, await published);
-    });
-  }
+    };
+  };
+  routesOf(app, descriptionEndpoints).serveRaw({
+    readOpenApi: publish(descriptions.readOpenApi),
+    readManifest: publish(descriptions.readManifest),
+    readOntology: publish(descriptions.readOntology),
+    readRecipes: publish(descriptions.readRecipes),
+  });
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findRecipe, recipes } from '@ledgerline/catalog';
-import { callerRules } from '@ledgerline/catalog/publish';
 import { bookCodes, detailCodes, failureCodes, problemCodes } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import { callerRules } from '../pages/developers/caller-rules.ts';
 import { STATUS } from './problem-status.ts';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';

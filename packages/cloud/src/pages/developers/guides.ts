@@ -1,9 +1,9 @@
 /** The short guides: what every caller has to know, and how callers prove who they are. */
 
-import { callerRules } from '@ledgerline/catalog/publish';
 import { accessModules, type accessRights, limits } from '@ledgerline/contract';
 import { codeBlock } from '../code.ts';
 import { html } from '../html.ts';
+import { callerRules } from './caller-rules.ts';
 import { codesOf } from './fields.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 import { prose } from './prose.ts';

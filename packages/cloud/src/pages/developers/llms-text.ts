@@ -1,8 +1,8 @@
 /** /llms.txt: where a language model finds what, as plain text. */
 
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
-import { callerRules } from '@ledgerline/catalog/publish';
 import { moduleCounts } from '../modules.ts';
+import { callerRules } from './caller-rules.ts';
 import { shortSummary } from './hits.ts';
 import { recipePath } from './page.ts';
 

@@ -1,11 +1,11 @@
 /** The frame of the developer docs with their navigation, and where everything in them is. */
 
 import { COMMAND_TYPE_COUNT, type Recipe } from '@ledgerline/catalog';
-import { callerRules } from '@ledgerline/catalog/publish';
 import type { ModuleId } from '@ledgerline/contract';
 import { type DocsEntry, docsPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { moduleCounts } from '../modules.ts';
+import { callerRules } from './caller-rules.ts';
 
 /** Who reads, and where: what pages of the docs show differently. */
 export interface Reader {

@@ -25,7 +25,7 @@ let published: Ontology | null = null;
 
 /** The words of the business, in the order in which they are declared. */
 export function ontology(): Ontology {
-  published ??= ontologyJson('');
+  published ??= ontologyJson({ baseUrl: '', contractEndpoint: '' });
   return published;
 }
 

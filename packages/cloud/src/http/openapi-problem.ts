@@ -1,16 +1,17 @@
-/** The error responses of the OpenAPI document: one component for each status, all with the same body. */
+/** The error responses of the OpenAPI document: one component per status, all with the same body. */
 
+import type { JsonSchema } from '@ledgerline/catalog/publish';
 import { ErrorBody } from '@ledgerline/contract';
-import type { JsonSchema } from '../json-schema.ts';
-import { componentOf, type Definitions } from './component.ts';
-import type { ProblemStatus } from './endpoint.ts';
+import { type Endpoint, problemsOf } from './endpoints/endpoint.ts';
+import { componentOf, type Definitions } from './openapi-component.ts';
+import { STATUS } from './problem-status.ts';
 
 interface ProblemResponse {
   readonly name: string;
   readonly text: string;
 }
 
-const RESPONSES: Readonly<Record<ProblemStatus, ProblemResponse>> = {
+const RESPONSES: Readonly<Record<number, ProblemResponse>> = {
   400: {
     name: 'BadRequest',
     text: 'The request, the envelope or the payload is malformed; details lists every problem with its place.',
@@ -33,9 +34,17 @@ const RESPONSES: Readonly<Record<ProblemStatus, ProblemResponse>> = {
   503: { name: 'NotReady', text: 'The server is starting, stopping or cannot reach its storage; try again shortly.' },
 };
 
-export const referToProblem = (status: ProblemStatus): JsonSchema => ({
-  $ref: `#/components/responses/${RESPONSES[status].name}`,
-});
+/** Status -> a reference to its response, for every status that an endpoint returns for its problems. */
+export function problemReferences(endpoint: Endpoint): JsonSchema {
+  const statuses = [...new Set([...problemsOf(endpoint)].map((code) => STATUS[code]))].sort((a, b) => a - b);
+  return Object.fromEntries(statuses.map((status) => [String(status), referTo(status)]));
+}
+
+function referTo(status: number): JsonSchema {
+  const response = RESPONSES[status];
+  if (response === undefined) throw new Error(`The status ${status} has no response component.`);
+  return { $ref: `#/components/responses/${response.name}` };
+}
 
 /** Every response has the id of its request. */
 export const requestIdHeader: JsonSchema = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };

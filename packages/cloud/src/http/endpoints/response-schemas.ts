@@ -1,7 +1,7 @@
-/** Schemas of the responses that this package produces; all others are in the contract package. */
+/** Schemas of what the catalog and the server say about themselves; the contract package describes everything else. */
 
+import type { JsonSchema } from '@ledgerline/catalog/publish';
 import { CommandMode, ModuleId } from '@ledgerline/contract';
-import type { JsonSchema } from '../json-schema.ts';
 
 const OK = { const: true, type: 'boolean', description: 'True: the call succeeded.' };
 const text = (description: string): JsonSchema => ({ type: 'string', description });
@@ -51,7 +51,7 @@ const NATIVE = described('Names of the desktop package, by container.', {
   options: texts('Options of the save.'),
 });
 
-export const publishedAnswers = {
+export const responseSchemas = {
   ModuleListResponse: described('Response of GET /v1/schema/modules.', {
     ok: OK,
     modules: list(described('A module.', MODULE), 'All modules.'),
@@ -100,16 +100,37 @@ export const publishedAnswers = {
     modules: list(described('A module.', MODULE), 'All modules.'),
     recipes: list(anything('One command type with everything you need to send it.'), 'All recipes, in display order.'),
   }),
+  SearchResponse: described('Response of GET /developers/search.', {
+    ok: OK,
+    query: text('What was searched for.'),
+    count: count('The number of command types found.'),
+    tookMs: { type: 'number', minimum: 0, description: 'The duration of the search in milliseconds.' },
+    hits: list(
+      described('A command type that was found.', {
+        commandType: text('Its name.'),
+        title: text('Title of the command type.'),
+        summary: text('What it does.'),
+        module: ModuleId,
+        mode: CommandMode,
+        operation: OPERATION,
+        href: text('The path of its page.'),
+        markdown: text('The path of the same page as Markdown.'),
+      }),
+      'The best matches, the best first.',
+    ),
+  }),
   Description: {
     type: 'object',
     properties: { ok: OK },
     required: ['ok'],
+    additionalProperties: true,
     description: 'A machine-readable description of the service.',
   },
   OpenApi: {
     type: 'object',
     properties: { openapi: { type: 'string' } },
     required: ['openapi'],
+    additionalProperties: true,
     description: 'An OpenAPI 3.1 document.',
   },
   RunningServer: described('Response of GET /health.', {

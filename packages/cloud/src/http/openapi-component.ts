@@ -1,8 +1,8 @@
-/** Turns the schemas of the contract and of our own responses into components that refer to each other by name. */
+/** Turns the schemas of the contract, and those of response-schemas.ts, into components that refer to each other by name. */
 
+import type { JsonSchema } from '@ledgerline/catalog/publish';
 import * as contract from '@ledgerline/contract';
-import type { JsonSchema } from '../json-schema.ts';
-import { publishedAnswers } from './response-schemas.ts';
+import { responseSchemas } from './endpoints/response-schemas.ts';
 
 export type Definitions = Map<string, JsonSchema>;
 
@@ -17,7 +17,7 @@ const isNamedSchema = (name: string, value: unknown): value is JsonSchema =>
 
 /** Nested schemas are copies, so they are known by their text. */
 const nameByText: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(contract), ...Object.entries(publishedAnswers)].flatMap(([name, value]) =>
+  [...Object.entries(contract), ...Object.entries(responseSchemas)].flatMap(([name, value]) =>
     isNamedSchema(name, value) ? [[JSON.stringify(value), name]] : [],
   ),
 );

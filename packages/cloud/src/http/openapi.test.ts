@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { groupedCommands, recipes } from '@ledgerline/catalog';
+import { exampleRequest } from '@ledgerline/catalog/publish';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { recipes } from '../catalog.ts';
-import { groupedPaths } from './grouped.ts';
+import { groupedPath } from './endpoints/caller-endpoints.ts';
 import { openApiDocument } from './openapi.ts';
-import { exampleRequest } from './recipes.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
 
@@ -44,7 +44,8 @@ test('the schema of a command type takes its example, and refuses another type, 
 });
 
 test('a grouped path takes its example without a type, and with a type only those it serves', () => {
-  for (const { path, commandTypes } of groupedPaths()) {
+  for (const group of groupedCommands()) {
+    const [path, { commandTypes }] = [groupedPath(group), group];
     const { schema, example } = member(document, 'paths', path, 'post', 'requestBody', 'content', 'application/json');
     assert.ok(isObject(example));
     const validate = ajv.compile(absolute(schema) as JsonObject);

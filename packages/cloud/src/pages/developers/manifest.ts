@@ -1,5 +1,7 @@
 /** The AI manifest: what an agent has to know to use the service well, in one short document. */
 
+import { recipes } from '@ledgerline/catalog';
+import { descriptionVersion, moduleSummaries } from '@ledgerline/catalog/publish';
 import {
   commandStatuses,
   detailMeanings,
@@ -10,11 +12,8 @@ import {
   sandboxCompanyIds,
   updateContractBuild,
 } from '@ledgerline/contract';
-import { recipes } from '../catalog.ts';
 import { callerRules } from './caller-rules.ts';
-import { descriptionVersion } from './openapi.ts';
-import { callerEndpoints, type Endpoint } from './recipes.ts';
-import { moduleSummaries } from './schema.ts';
+import type { CallerEndpoint } from './recipe-file.ts';
 
 export interface Manifest {
   readonly ok: true;
@@ -34,7 +33,7 @@ export interface Manifest {
   readonly trying: string;
   readonly commandCount: number;
   readonly modules: readonly ManifestModule[];
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly CallerEndpoint[];
   readonly links: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +54,7 @@ interface ManifestModule {
   readonly link: string;
 }
 
-export function manifestJson(baseUrl: string): Manifest {
+export function manifestJson(baseUrl: string, endpoints: readonly CallerEndpoint[]): Manifest {
   return {
     ok: true,
     name: 'Ledgerline',
@@ -78,7 +77,7 @@ export function manifestJson(baseUrl: string): Manifest {
       ...module,
       link: `${baseUrl}/v1/schema/modules/${module.moduleId}`,
     })),
-    endpoints: callerEndpoints,
+    endpoints,
     links: {
       ontology: `${baseUrl}/ai/acct-ontology.json`,
       recipes: `${baseUrl}/developers/recipes.json`,

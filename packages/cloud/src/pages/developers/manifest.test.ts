@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findRecipe, modules, recipes } from '@ledgerline/catalog';
 import { failureCodes, outcomes, problemCodes } from '@ledgerline/contract';
-import { findRecipe, modules, recipes } from '../catalog.ts';
 import { callerRules } from './caller-rules.ts';
 import { manifestJson } from './manifest.ts';
 
 const SIZE_MAX_BYTES = 24_000;
 
-const manifest = manifestJson('https://ledgerline.test');
+const manifest = manifestJson('https://ledgerline.test', []);
 const text = JSON.stringify(manifest);
+
+test('the rules for callers are thirteen sentences', () => {
+  assert.equal(callerRules.length, 13);
+  for (const rule of callerRules) assert.match(rule, /^[A-Z].*\.$/);
+});
 
 test('the manifest tells an agent all rules for callers', () => {
   assert.deepEqual(manifest.rules, callerRules);

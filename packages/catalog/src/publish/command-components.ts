@@ -1,0 +1,51 @@
+/** Every command type as a named schema, for documents that refer to schemas by name. Where they are published is decided elsewhere. */
+
+import type { Recipe } from '../build.ts';
+import { findRecipe, recipes } from '../catalog.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { define, type ReferenceTo } from './payload-schema.ts';
+import { exampleRequest } from './recipes.ts';
+
+/** Name -> schema: the command types around `envelope`, and the shapes of their payloads. */
+export function commandComponents(envelope: JsonSchema, referTo: ReferenceTo): ReadonlyMap<string, JsonSchema> {
+  const components = new Map<string, JsonSchema>();
+  const payloads = new Map<string, JsonSchema>();
+  for (const recipe of recipes()) {
+    define(recipe.shape, (shapeName) => referTo(componentName(shapeName)), payloads);
+    components.set(recipe.commandType, {
+      title: recipe.title,
+      description: recipe.summary,
+      allOf: [envelope, typedPayload(recipe, referTo)],
+      examples: [exampleRequest(recipe)],
+    });
+  }
+  for (const [shapeName, schema] of payloads) {
+    const name = componentName(shapeName);
+    if (components.has(name)) throw new Error(`Two components are named ${name}.`);
+    components.set(name, withNamedConditions(schema));
+  }
+  return components;
+}
+
+/** What the type of an envelope says about its payload. */
+export function typedPayload({ commandType, shape }: Recipe, referTo: ReferenceTo): JsonSchema {
+  return {
+    type: 'object',
+    properties: { type: { const: commandType }, payload: referTo(componentName(shape.name)) },
+    ...(shape.required.length > 0 ? { required: ['payload'] } : {}),
+  };
+}
+
+/** Shapes keep their names as components, except those named after their command, whose name is the command's. */
+const componentName = (shapeName: string): string => (findRecipe(shapeName) === undefined ? shapeName : `${shapeName}.payload`);
+
+/** Linters ask that whatever a schema requires is declared beside it, also under `not`; an empty schema declares and constrains nothing. */
+function withNamedConditions(schema: JsonSchema): JsonSchema {
+  if (!Array.isArray(schema.allOf)) return schema;
+  const allOf = schema.allOf.map(({ not, ...condition }: { readonly not?: { readonly required: readonly string[] } }) =>
+    not === undefined
+      ? condition
+      : { ...condition, not: { ...not, properties: Object.fromEntries(not.required.map((name) => [name, {}])) } },
+  );
+  return { ...schema, allOf };
+}

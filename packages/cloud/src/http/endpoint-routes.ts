@@ -1,0 +1,70 @@
+/** Registers routes from the declarations of their endpoints: a declaration without a handler does not compile, nor a handler without a declaration. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyCheck } from '../system/body-check.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+import type { AnswerOf, BodyOf, Endpoint, EndpointGroup, ParamsOf, QueryOf } from './endpoints/endpoint.ts';
+import { sendRefusal } from './problem-status.ts';
+import { queryCheck } from './query.ts';
+
+/** A request to an endpoint, with body and query checked as declared. */
+export interface Call<One extends Endpoint> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly params: ParamsOf<One>;
+  readonly query: QueryOf<One>;
+  readonly body: BodyOf<One>;
+}
+
+type Handler<One extends Endpoint> = (call: Call<One>) => AnswerOf<One> | Refusal | Promise<AnswerOf<One> | Refusal>;
+
+/** A handler that checks and replies itself. */
+type RawHandler<One extends Endpoint> = (request: FastifyRequest<{ Params: ParamsOf<One> }>, reply: FastifyReply) => unknown;
+
+interface Routes<Group extends EndpointGroup> {
+  /** With handlers that return what is declared. */
+  readonly serve: (handlers: { readonly [Id in keyof Group]: Handler<Group[Id]> }) => void;
+  /** With handlers for pages, files, large bodies and what must be quick. */
+  readonly serveRaw: (handlers: { readonly [Id in keyof Group]: RawHandler<Group[Id]> }) => void;
+}
+
+/** The routes of a group of endpoints. The group is fixed before its handlers are looked at, so that they are typed by it. */
+export function routesOf<Group extends EndpointGroup>(app: FastifyInstance, group: Group): Routes<Group> {
+  const endpoints: readonly (readonly [keyof Group, Endpoint])[] = Object.entries(group);
+  return {
+    serve: (handlers) => {
+      for (const [id, endpoint] of endpoints) {
+        app.route({ ...routeOf(endpoint), handler: checked(endpoint, handlers[id] as Handler<Endpoint>) });
+      }
+    },
+    serveRaw: (handlers) => {
+      for (const [id, endpoint] of endpoints) {
+        app.route({ ...routeOf(endpoint), handler: handlers[id] as RawHandler<Endpoint> });
+      }
+    },
+  };
+}
+
+function checked({ body, query }: Endpoint, handle: Handler<Endpoint>) {
+  const readBody = body && bodyCheck(body.schema);
+  const readQuery = query && queryCheck(query);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const sent = readBody?.(request.body);
+    if (isRefusal(sent)) return sendRefusal(reply, sent);
+    const asked = readQuery?.(request.query);
+    if (isRefusal(asked)) return sendRefusal(reply, asked);
+    const call = { request, reply, params: request.params, query: asked, body: sent } as Call<Endpoint>;
+    const answer = await handle(call);
+    return isRefusal(answer) ? sendRefusal(reply, answer) : answer;
+  };
+}
+
+/** As Fastify spells it. */
+const routeOf = ({ method, path, hasNoHead }: Endpoint) => ({
+  method,
+  url: routeUrl(path),
+  ...(hasNoHead && { exposeHeadRoute: false }),
+});
+
+/** `/v1/commands/{commandId}` -> `/v1/commands/:commandId`. */
+export const routeUrl = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

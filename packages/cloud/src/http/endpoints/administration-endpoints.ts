@@ -1,0 +1,106 @@
+/** What the operator, billing, monitoring and the sandbox host call. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, file, json } from './endpoint.ts';
+import { NAME } from './parameters.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+const admin = { tag: 'Administration', audience: 'admin-key' } as const;
+const operations = { tag: 'Operations', audience: 'anyone' } as const;
+
+export const adminEndpoints = declare({
+  runRetention: {
+    ...admin,
+    method: 'POST',
+    path: '/admin/retention/run',
+    summary: 'Run the retention checks now',
+    description: 'Creates, updates and resolves notifications. Running it twice changes nothing.',
+    answers: [json(contract.RetentionResponse, 'What changed.')],
+  },
+  listTenants: {
+    ...admin,
+    method: 'GET',
+    path: '/admin/tenants',
+    summary: 'The tenants',
+    query: contract.TenantListQuery,
+    answers: [json(contract.TenantListResponse, 'Newest first.')],
+  },
+  setSubscription: {
+    ...admin,
+    method: 'POST',
+    path: '/admin/tenants/{tenantId}/subscription',
+    summary: 'Set the subscription of a tenant',
+    params: { tenantId: { schema: NAME, text: 'The tenant, as the list names it.' } },
+    body: { schema: contract.SubscriptionBody, example: { status: 'active' } },
+    answers: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
+    problems: ['unknown_tenant'],
+  },
+  listSandboxes: {
+    ...admin,
+    method: 'GET',
+    path: '/admin/sandbox',
+    summary: 'The sandboxes that a host has to serve',
+    query: contract.SandboxListQuery,
+    answers: [json(contract.SandboxListResponse, 'All of them.')],
+  },
+});
+
+/** Monitoring may ask these as often as it likes. */
+export const healthEndpoints = declare({
+  readHealth: {
+    ...operations,
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the server is running, and which version and build it is',
+    answers: [json(responseSchemas.RunningServer, 'It is.')],
+    isUnlimited: true,
+  },
+  readReadiness: {
+    ...operations,
+    method: 'GET',
+    path: '/ready',
+    summary: 'Whether the server takes work',
+    answers: [json(responseSchemas.Health, 'It does.')],
+    isUnlimited: true,
+  },
+});
+
+export const metricsEndpoints = declare({
+  readMetrics: {
+    ...operations,
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Figures for monitoring, in the Prometheus text format',
+    answers: [file('text/plain', 'The figures.')],
+  },
+});
+
+const description = { tag: 'Descriptions', audience: 'anyone', method: 'GET' } as const;
+const DESCRIPTION = 'The description.';
+
+export const descriptionEndpoints = declare({
+  readOpenApi: {
+    ...description,
+    path: '/openapi.json',
+    summary: 'This document',
+    answers: [json(responseSchemas.OpenApi, DESCRIPTION)],
+  },
+  readManifest: {
+    ...description,
+    path: '/ai/manifest.json',
+    summary: 'How an AI agent uses the service',
+    answers: [json(responseSchemas.Description, DESCRIPTION)],
+  },
+  readOntology: {
+    ...description,
+    path: '/ai/acct-ontology.json',
+    summary: 'Entities, relations and words of the business',
+    answers: [json(responseSchemas.Description, DESCRIPTION)],
+  },
+  readRecipes: {
+    ...description,
+    path: '/developers/recipes.json',
+    summary: 'Every command type with schema and example',
+    answers: [json(responseSchemas.Recipes, DESCRIPTION)],
+  },
+});

@@ -1,0 +1,59 @@
+/** Every endpoint there is, in the order in which they are described. */
+
+import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
+import { commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
+import { companyEndpoints, nextEndpoints, presenceEndpoints, resultEndpoints, uploadEndpoints } from './connector-endpoints.ts';
+import {
+  assetEndpoints,
+  downloadEndpoints,
+  guideEndpoints,
+  portalFileEndpoints,
+  portalPageEndpoints,
+  publicPageEndpoints,
+  referenceEndpoints,
+} from './page-endpoints.ts';
+import {
+  accountEndpoints,
+  keyEndpoints,
+  overviewEndpoints,
+  ownConnectorEndpoints,
+  passwordEndpoints,
+  sandboxEndpoints,
+  sandboxFieldEndpoints,
+  sessionCommandEndpoints,
+  subscriptionEndpoints,
+} from './session-endpoints.ts';
+
+export const allEndpoints = {
+  ...publicPageEndpoints,
+  ...portalPageEndpoints,
+  ...portalFileEndpoints,
+  ...guideEndpoints,
+  ...referenceEndpoints,
+  ...assetEndpoints,
+  ...downloadEndpoints,
+  ...accountEndpoints,
+  ...overviewEndpoints,
+  ...keyEndpoints,
+  ...subscriptionEndpoints,
+  ...ownConnectorEndpoints,
+  ...sandboxEndpoints,
+  ...sandboxFieldEndpoints,
+  ...passwordEndpoints,
+  ...sessionCommandEndpoints,
+  ...descriptionEndpoints,
+  ...healthEndpoints,
+  ...metricsEndpoints,
+  ...adminEndpoints,
+  ...queueEndpoints,
+  ...commandEndpoints,
+  ...schemaEndpoints,
+  ...nextEndpoints,
+  ...resultEndpoints,
+  ...uploadEndpoints,
+  ...companyEndpoints,
+  ...presenceEndpoints,
+} as const;
+
+/** An endpoint by its name in the OpenAPI document. */
+export type OperationId = keyof typeof allEndpoints;

@@ -1,0 +1,143 @@
+/** What programs call with a tenant or app key: account books, commands, results, files and schemas. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, file, json } from './endpoint.ts';
+import { commandId, commandType, digest, moduleId, NAME, prefer, range } from './parameters.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+const command = { tag: 'Commands', audience: 'api-key' } as const;
+const schema = { tag: 'Schema', audience: 'api-key' } as const;
+
+/** What a command can be rejected for before it is queued. */
+export const submissionProblems = [
+  'invalid_envelope',
+  'invalid_payload',
+  'unknown_command_type',
+  'subscription_inactive',
+  'access_denied',
+  'unknown_connector',
+  'unknown_company',
+  'command_id_reused',
+  'connector_too_old',
+  'queue_full',
+] as const;
+
+export const queued = {
+  ...json(contract.CommandResponse, 'The command is queued, or was before.'),
+  status: 202,
+} as const;
+
+export const queueEndpoints = declare({
+  queueCommand: {
+    ...command,
+    method: 'POST',
+    path: '/v1/commands',
+    summary: 'Queue a command',
+    description:
+      'The body is the envelope of one command type; type decides the schema of payload. 202 means that the command is on durable storage. The same commandId with the same request answers 202 again and queues nothing.',
+    query: contract.WaitQuery,
+    headers: { prefer },
+    body: { schema: contract.CommandEnvelope },
+    answers: [queued],
+    problems: submissionProblems,
+  },
+  /** Published once for each document and action that the catalog groups. */
+  queueGroupedCommand: {
+    ...command,
+    method: 'POST',
+    path: '/v1/sales-module/{document}/{action}',
+    summary: 'Queue a command whose type follows from the path',
+    params: {
+      document: { schema: NAME, text: 'The document.' },
+      action: { schema: NAME, text: 'What to do with it.' },
+    },
+    query: contract.WaitQuery,
+    headers: { prefer },
+    body: { schema: contract.GroupedEnvelope },
+    answers: [queued],
+    problems: [...submissionProblems, 'unknown_route'],
+  },
+});
+
+export const commandEndpoints = declare({
+  listBooks: {
+    ...command,
+    method: 'GET',
+    path: '/v1/books',
+    summary: 'The connectors and account books that this key may use',
+    description:
+      'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
+    query: contract.BookPageQuery,
+    answers: [json(contract.BookListResponse, 'The connectors with their account books and states.')],
+  },
+  listCommands: {
+    ...command,
+    method: 'GET',
+    path: '/v1/commands',
+    summary: 'Earlier commands, newest first',
+    query: contract.CommandListQuery,
+    answers: [json(contract.CommandListResponse, 'The commands.')],
+  },
+  readCommand: {
+    ...command,
+    method: 'GET',
+    path: '/v1/commands/{commandId}',
+    summary: 'Status and result of a command',
+    description: 'Poll until status is done or failed, or let wait do it for you.',
+    params: { commandId },
+    query: contract.WaitQuery,
+    headers: { prefer },
+    answers: [json(contract.CommandResponse, 'The command as it stands.')],
+    problems: ['access_denied', 'unknown_command'],
+  },
+  cancelCommand: {
+    ...command,
+    method: 'POST',
+    path: '/v1/commands/{commandId}/cancel',
+    summary: 'Take a command back while it is still queued',
+    params: { commandId },
+    answers: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
+    problems: ['access_denied', 'unknown_command', 'not_cancellable'],
+  },
+  downloadArtifact: {
+    ...command,
+    method: 'GET',
+    path: '/v1/commands/{commandId}/artifact',
+    summary: 'The file that a command produced',
+    params: { commandId },
+    headers: { range },
+    answers: [
+      file('application/octet-stream', 'The file.', digest),
+      { ...file('application/octet-stream', 'A part.', digest), status: 206 },
+    ],
+    problems: ['access_denied', 'unknown_command', 'artifact_missing', 'range_not_satisfiable'],
+  },
+});
+
+export const schemaEndpoints = declare({
+  listModules: {
+    ...schema,
+    method: 'GET',
+    path: '/v1/schema/modules',
+    summary: 'The modules with their command types',
+    answers: [json(responseSchemas.ModuleListResponse, 'The modules.')],
+  },
+  readModule: {
+    ...schema,
+    method: 'GET',
+    path: '/v1/schema/modules/{moduleId}',
+    summary: 'One module with its commands',
+    params: { moduleId },
+    answers: [json(responseSchemas.ModuleResponse, 'The module.')],
+    problems: ['unknown_module'],
+  },
+  readCommandContract: {
+    ...schema,
+    method: 'GET',
+    path: '/v1/schema/commands/{commandType}',
+    summary: 'The contract of one command type',
+    params: { commandType },
+    answers: [json(responseSchemas.CommandContract, 'The contract.')],
+    problems: ['unknown_recipe'],
+  },
+});

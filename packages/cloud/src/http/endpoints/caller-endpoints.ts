@@ -1,0 +1,39 @@
+/** The few endpoints that an integration calls, each with its purpose, and the addresses that recipes refer to. */
+
+import type { RecipeEndpoints } from '@ledgerline/catalog/publish';
+import { allEndpoints, type OperationId } from './all-endpoints.ts';
+
+const purpose = (operationId: OperationId, text: string) => {
+  const { method, path } = allEndpoints[operationId];
+  return { method, path, purpose: text };
+};
+
+/** In the order in which an integration needs them. */
+export const callerEndpoints = [
+  purpose('listBooks', 'The connectors and account books that this key can use, with their state.'),
+  purpose('listModules', 'List the modules with their command types.'),
+  purpose('readModule', 'One module with a summary of each of its commands.'),
+  purpose('readCommandContract', 'Schema, examples and rules of one command type.'),
+  purpose('queueCommand', 'Queue a command; ?wait=30 waits for its result.'),
+  purpose('queueGroupedCommand', 'The same without type; the path decides the type.'),
+  purpose('readCommand', 'Status and result of a command; ?wait=30 waits until it is done or failed.'),
+  purpose('downloadArtifact', 'The file that a command produced.'),
+  purpose('cancelCommand', 'Cancel a command while it is queued.'),
+  purpose('listCommands', 'Earlier commands, newest first.'),
+] as const;
+
+/** The path at which a group of commands is queued. */
+export const groupedPath = ({ document, action }: { readonly document: string; readonly action: string }): string =>
+  allEndpoints.queueGroupedCommand.path.replace('{document}', document).replace('{action}', action);
+
+export const recipeEndpoints: RecipeEndpoints = {
+  queue: allEndpoints.queueCommand.path,
+  result: allEndpoints.readCommand.path,
+  artifact: allEndpoints.downloadArtifact.path,
+  grouped: groupedPath,
+};
+
+const { method, path } = allEndpoints.readCommandContract;
+
+/** Where the contract of a command type is. */
+export const contractEndpoint = `${method} ${path}`;

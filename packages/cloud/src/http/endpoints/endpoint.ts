@@ -1,0 +1,130 @@
+/**
+ * How an endpoint is declared: who may call it, what it takes and what it returns. Routes, the OpenAPI document and the tests of
+ * authorisation and of responses all follow from these declarations.
+ */
+
+import type { ProblemCode } from '@ledgerline/contract';
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** Who may call. */
+export type Audience =
+  | 'anyone'
+  /** Anyone, but no page of another site. */
+  | 'same-site'
+  /** The same; the call concerns the session that it comes with, if any. */
+  | 'own-session'
+  | 'session'
+  /** A page of the portal: without a session the browser is sent to the login. */
+  | 'session-page'
+  /** The tenant key or an app key. */
+  | 'api-key'
+  | 'connector-key'
+  /** The key of the connector, a key of its tenant or its tenant's session. */
+  | 'connector-or-owner'
+  | 'admin-key';
+
+export type Tag = 'Commands' | 'Schema' | 'Descriptions' | 'Portal' | 'Pages' | 'Connector' | 'Administration' | 'Operations';
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** JSON by this schema, a body of another media type, or both for different readers; neither means no body. */
+  readonly schema?: TSchema;
+  readonly mediaType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A parameter of the path, or a header. */
+export interface Parameter {
+  readonly text: string;
+  readonly schema: object;
+}
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** As in OpenAPI, for example `/v1/commands/{commandId}`. */
+  readonly path: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  readonly audience: Audience;
+  readonly params?: Readonly<Record<string, Parameter>>;
+  readonly query?: TObject;
+  readonly headers?: Readonly<Record<string, Parameter>>;
+  /** A JSON body. The example is published; the test of authorisation sends it. */
+  readonly body?: { readonly schema: TSchema; readonly example?: object };
+  /** A body of raw bytes. */
+  readonly file?: { readonly mediaType: string; readonly text: string };
+  /** The first is the usual one. */
+  readonly answers: readonly [Answer, ...Answer[]];
+  /** Its own problem codes; those that follow from audience, body and query are added by `problemsOf`. */
+  readonly problems?: readonly ProblemCode[];
+  readonly isUnlimited?: true;
+  /** A GET that changes something, and so has no HEAD. */
+  readonly hasNoHead?: true;
+}
+
+/** Endpoints that are served together, by operationId. */
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type DeclaredParams<One extends Endpoint> = [NamesIn<One['path']>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: { readonly [Name in NamesIn<One['path']>]: Parameter } };
+
+/** Declares endpoints; every name in a path must be declared too. */
+export const declare = <const Group extends EndpointGroup>(
+  group: Group & { readonly [Id in keyof Group]: DeclaredParams<Group[Id]> },
+): Group => group;
+
+/** What the path of an endpoint names. */
+export type ParamsOf<One extends Endpoint> = { readonly [Name in NamesIn<One['path']>]: string };
+
+export type QueryOf<One extends Endpoint> = One extends { readonly query: infer Query extends TObject }
+  ? Static<Query>
+  : undefined;
+
+export type BodyOf<One extends Endpoint> = One extends { readonly body: { readonly schema: infer Body extends TSchema } }
+  ? Static<Body>
+  : undefined;
+
+export type AnswerOf<One extends Endpoint> = One['answers'][0] extends { readonly schema: infer Schema extends TSchema }
+  ? Static<Schema>
+  : never;
+
+export const json = <Schema extends TSchema>(schema: Schema, text: string) => ({ status: 200, text, schema }) as const;
+
+export const file = (mediaType: string, text: string, headers: Readonly<Record<string, string>> = {}) =>
+  ({ status: 200, text, mediaType, headers }) as const;
+
+export const page = (text = 'The page.') => ({ status: 200, text, mediaType: 'text/html' }) as const;
+
+const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
+  anyone: [],
+  'same-site': ['cross_site_request'],
+  'own-session': ['cross_site_request'],
+  session: ['login_required', 'cross_site_request'],
+  'session-page': [],
+  'api-key': ['invalid_key'],
+  'connector-key': ['invalid_key', 'unknown_connector'],
+  'connector-or-owner': ['invalid_key', 'login_required', 'unknown_connector'],
+  'admin-key': ['admin_key_required'],
+};
+
+/** Whatever is sent is read, also where no body is needed. */
+const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
+
+/** Every problem code that an endpoint can return, beside those of a server that is broken or a request that is no HTTP. */
+export function problemsOf({ method, audience, query, body, problems = [], isUnlimited }: Endpoint): ReadonlySet<ProblemCode> {
+  const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');
+  return new Set<ProblemCode>([
+    'malformed_request',
+    ...implied,
+    ...(query || body ? (['invalid_request'] as const) : []),
+    ...(method === 'GET' ? [] : SENT_PROBLEMS),
+    ...problems,
+    ...(isUnlimited ? [] : (['rate_limited'] as const)),
+    'not_ready',
+  ]);
+}

@@ -1,0 +1,150 @@
+/** Pages for people, what their browsers need beside them, and the developer docs. */
+
+import { Type } from 'typebox';
+import { declare, file, json, page } from './endpoint.ts';
+import { commandId, commandType, moduleId, NAME, range } from './parameters.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+const open = { method: 'GET', tag: 'Pages', audience: 'anyone' } as const;
+export const INSTALLER_TYPE = 'application/vnd.microsoft.portable-executable';
+
+export const publicPageEndpoints = declare({
+  showIntroduction: { ...open, path: '/', summary: 'Product introduction', answers: [page()] },
+  showPricing: { ...open, path: '/pricing', summary: 'Plans and prices', answers: [page()] },
+  showTerms: { ...open, path: '/terms', summary: 'Terms of use', answers: [page()] },
+  showPrivacy: { ...open, path: '/privacy', summary: 'What is stored, and why', answers: [page()] },
+  showStatus: { ...open, path: '/status', summary: 'Whether the service works right now', answers: [page()] },
+  showContact: { ...open, path: '/contact', summary: 'How to reach the operator', answers: [page()] },
+  showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', answers: [page()] },
+  showLogin: { ...open, path: '/login', summary: 'Login page', answers: [page()] },
+});
+
+const portal = { method: 'GET', tag: 'Pages', audience: 'session-page' } as const;
+const toLogin = {
+  status: 302,
+  text: 'Not logged in; goes to the login page.',
+  headers: { location: 'Where to go.' },
+} as const;
+
+export const portalPageEndpoints = declare({
+  showPortal: { ...portal, path: '/portal', summary: 'Customer portal', answers: [page('The dashboard.'), toLogin] },
+  showCommands: { ...portal, path: '/portal/commands', summary: 'Portal: the commands', answers: [page(), toLogin] },
+  showCommand: {
+    ...portal,
+    path: '/portal/commands/{commandId}',
+    summary: 'Portal: one command',
+    params: { commandId },
+    answers: [page(), toLogin],
+    problems: ['unknown_command'],
+  },
+  showNotifications: {
+    ...portal,
+    path: '/portal/notifications',
+    summary: 'Portal: the notifications',
+    answers: [page(), toLogin],
+    problems: ['invalid_request'],
+  },
+  showKeys: {
+    ...portal,
+    path: '/portal/keys',
+    summary: 'Portal: the keys',
+    answers: [page(), toLogin],
+    problems: ['invalid_request'],
+  },
+  showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', answers: [page(), toLogin] },
+  showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', answers: [page(), toLogin] },
+  showAccount: { ...portal, path: '/portal/account', summary: 'Portal: the account', answers: [page(), toLogin] },
+});
+
+export const portalFileEndpoints = declare({
+  exportCommands: {
+    ...portal,
+    path: '/portal/commands.csv',
+    summary: 'Portal: the commands as a CSV file',
+    answers: [file('text/csv', 'The file.'), toLogin],
+    problems: ['invalid_request'],
+  },
+  exportRows: {
+    ...portal,
+    path: '/portal/commands/{commandId}/rows.csv',
+    summary: 'Portal: the rows of a result as a CSV file',
+    params: { commandId },
+    answers: [file('text/csv', 'The file.'), toLogin],
+    problems: ['unknown_command', 'artifact_missing'],
+  },
+});
+
+export const assetEndpoints = declare({
+  readAsset: {
+    ...open,
+    path: '/assets/{name}',
+    summary: 'A style sheet, script or icon of the pages',
+    params: { name: { schema: NAME, text: 'The file, as the pages name it.' } },
+    answers: [file('application/octet-stream', 'The file, under its own content type.')],
+    problems: ['unknown_route'],
+  },
+  readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', answers: [file('image/x-icon', 'The file.')] },
+  readRobots: {
+    ...open,
+    path: '/robots.txt',
+    summary: 'Which paths search engines may visit',
+    answers: [file('text/plain', 'The file.')],
+  },
+});
+
+export const downloadEndpoints = declare({
+  downloadConnector: {
+    ...open,
+    path: '/downloads/ConnectorSetup.exe',
+    summary: 'Download the connector installer for Windows',
+    headers: { range },
+    answers: [
+      file(INSTALLER_TYPE, 'The installer.', { 'content-disposition': 'The file name.' }),
+      { ...file(INSTALLER_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
+    ],
+    problems: ['installer_missing', 'range_not_satisfiable'],
+  },
+});
+
+export const guideEndpoints = declare({
+  showDevelopers: { ...open, path: '/developers', summary: 'Developer docs: start here', answers: [page()] },
+  showRules: { ...open, path: '/developers/rules', summary: 'Developer docs: rules for callers', answers: [page()] },
+  showAuthentication: { ...open, path: '/developers/authentication', summary: 'Developer docs: keys', answers: [page()] },
+  showErrors: { ...open, path: '/developers/errors', summary: 'Developer docs: every error code', answers: [page()] },
+  showDelivery: { ...open, path: '/developers/delivery', summary: 'Developer docs: delivery guarantees', answers: [page()] },
+  showCommandTypes: { ...open, path: '/developers/commands', summary: 'Developer docs: all command types', answers: [page()] },
+});
+
+export const referenceEndpoints = declare({
+  showModule: {
+    ...open,
+    path: '/developers/modules/{moduleId}',
+    summary: 'Developer docs: one module',
+    params: { moduleId },
+    answers: [page()],
+    problems: ['unknown_module'],
+  },
+  showRecipe: {
+    ...open,
+    path: '/developers/commands/{commandType}',
+    summary: 'Developer docs: one command type',
+    description: 'With .md after the command type the page is returned as Markdown.',
+    params: { commandType },
+    answers: [page()],
+    problems: ['unknown_recipe'],
+  },
+  searchRecipes: {
+    ...open,
+    path: '/developers/search',
+    summary: 'Find command types by words in English, Malay or Chinese',
+    description: 'Returns JSON, or a page to a browser that asks for one.',
+    query: Type.Object({ q: Type.Optional(Type.String({ description: 'What to look for; absent: nothing.' })) }),
+    answers: [{ ...json(responseSchemas.SearchResponse, 'What was found, the best match first.'), mediaType: 'text/html' }],
+  },
+  readLlmsText: {
+    ...open,
+    path: '/llms.txt',
+    summary: 'Where a language model finds what',
+    answers: [file('text/plain', 'The file.')],
+  },
+});

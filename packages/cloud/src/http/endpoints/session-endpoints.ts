@@ -1,0 +1,290 @@
+/** Sign-up, login and what the portal calls for whoever is logged in. */
+
+import * as contract from '@ledgerline/contract';
+import { Type } from 'typebox';
+import { queued, submissionProblems } from './api-endpoints.ts';
+import { declare, file, json } from './endpoint.ts';
+import { commandId, connectorId, digest, NAME, prefer, range } from './parameters.ts';
+import { responseSchemas } from './response-schemas.ts';
+
+const portal = { tag: 'Portal', audience: 'session' } as const;
+const cookie = {
+  'set-cookie':
+    'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
+};
+
+export const accountEndpoints = declare({
+  signUp: {
+    method: 'POST',
+    path: '/signup',
+    tag: 'Portal',
+    summary: 'Sign up for a trial',
+    description: 'Creates a tenant, a connector and a login session. The tenant key is shown here and never again.',
+    audience: 'same-site',
+    body: { schema: contract.SignUpBody },
+    answers: [{ ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), headers: cookie }],
+    problems: ['email_taken'],
+  },
+  logIn: {
+    method: 'POST',
+    path: '/login',
+    tag: 'Portal',
+    summary: 'Log in',
+    audience: 'same-site',
+    body: { schema: contract.LoginBody },
+    answers: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    problems: ['invalid_login'],
+  },
+  logOut: {
+    method: 'POST',
+    path: '/logout',
+    tag: 'Portal',
+    summary: 'End the login session',
+    audience: 'own-session',
+    answers: [json(responseSchemas.Health, 'The session has ended.')],
+  },
+});
+
+export const overviewEndpoints = declare({
+  readAppState: {
+    ...portal,
+    method: 'GET',
+    path: '/app/state',
+    summary: 'Tenant, connectors and account books',
+    answers: [json(contract.AppState, 'The state.')],
+  },
+  listAppCommands: {
+    ...portal,
+    method: 'GET',
+    path: '/app/commands',
+    summary: 'Recent commands of the tenant',
+    query: contract.CommandListQuery,
+    answers: [json(contract.CommandListResponse, 'Newest first.')],
+  },
+  listNotifications: {
+    ...portal,
+    method: 'GET',
+    path: '/app/notifications',
+    summary: 'Open notifications and retention alerts',
+    query: contract.ListPageQuery,
+    answers: [json(contract.NotificationListResponse, 'The open ones.')],
+  },
+  dismissNotification: {
+    ...portal,
+    method: 'POST',
+    path: '/app/notifications/{notificationId}/dismiss',
+    summary: 'Dismiss a notification',
+    params: { notificationId: { schema: NAME, text: 'The notification, as the list names it.' } },
+    answers: [json(contract.OkResponse, 'The notification is dismissed.')],
+    problems: ['unknown_notification'],
+  },
+});
+
+export const keyEndpoints = declare({
+  listAppKeys: {
+    ...portal,
+    method: 'GET',
+    path: '/app/api-keys',
+    summary: 'Named keys, without their secrets',
+    query: contract.ListPageQuery,
+    answers: [json(contract.AppKeyListResponse, 'The keys.')],
+  },
+  createAppKey: {
+    ...portal,
+    method: 'POST',
+    path: '/app/api-keys',
+    summary: 'Create a named key',
+    description: 'The secret is in this answer and in no other.',
+    body: { schema: contract.AppKeyBody, example: { name: 'Web shop' } },
+    answers: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
+    problems: ['limit_reached'],
+  },
+  revokeAppKey: {
+    ...portal,
+    method: 'POST',
+    path: '/app/api-keys/{keyId}/revoke',
+    summary: 'Revoke a named key',
+    params: { keyId: { schema: NAME, text: 'The key, as the list names it.' } },
+    answers: [json(contract.AppKeyResponse, 'The key has stopped working.')],
+    problems: ['unknown_key'],
+  },
+  rotateTenantKey: {
+    ...portal,
+    method: 'POST',
+    path: '/app/rotate-tenant-api-key',
+    summary: 'Replace the tenant API key',
+    description: 'The old key stops working at once.',
+    answers: [json(contract.TenantKeyResponse, 'The new key, shown once.')],
+  },
+});
+
+export const subscriptionEndpoints = declare({
+  requestPlan: {
+    ...portal,
+    method: 'POST',
+    path: '/app/plan-request',
+    summary: 'Ask for a plan',
+    description: 'The operator sees the request and switches the plan on. Asking again replaces the request before.',
+    body: { schema: contract.PlanRequestBody, example: { plan: 'kedai' } },
+    answers: [json(contract.PlanRequestResponse, 'The request as the operator sees it.')],
+  },
+});
+
+export const ownConnectorEndpoints = declare({
+  downloadConnectorConfig: {
+    ...portal,
+    method: 'GET',
+    path: '/app/connector-config.json',
+    summary: 'What an installed connector needs to reach the cloud',
+    answers: [json(contract.ConnectorConfig, 'Connector id, connector key and cloud address.')],
+    problems: ['connector_key_unreadable'],
+  },
+  rotateConnectorKey: {
+    ...portal,
+    method: 'POST',
+    path: '/app/connectors/{connectorId}/rotate-key',
+    summary: 'Replace the key of a connector',
+    params: { connectorId },
+    answers: [json(contract.ConnectorKeyResponse, 'The new key.')],
+    problems: ['unknown_connector'],
+  },
+  releaseInstall: {
+    ...portal,
+    method: 'POST',
+    path: '/app/connectors/{connectorId}/release-install',
+    summary: 'Let another installation of a connector take over at once',
+    description: 'The installation that is active now is no longer preferred. The next one that calls becomes the active one.',
+    params: { connectorId },
+    answers: [json(contract.InstallReleasedResponse, 'Another installation can take over.')],
+    problems: ['unknown_connector'],
+  },
+});
+
+export const sandboxEndpoints = declare({
+  openSandbox: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sandbox',
+    summary: 'Open the sandbox books',
+    description:
+      'Gives a connector that serves SAMPLE, a living company, and BLANK, one with master data only. Asking again gives the same one.',
+    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
+    problems: ['sandbox_disabled'],
+  },
+  resetSandbox: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sandbox/reset',
+    summary: 'Start the sandbox books afresh',
+    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
+    problems: ['sandbox_disabled', 'sandbox_missing'],
+  },
+  listSandboxFields: {
+    ...portal,
+    method: 'GET',
+    path: '/app/sandbox/user-defined-fields',
+    summary: 'The user-defined fields of the sandbox books',
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields.')],
+  },
+});
+
+export const sandboxFieldEndpoints = declare({
+  defineSandboxField: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sandbox/user-defined-fields',
+    summary: 'Define a user-defined field in both sandbox books',
+    description:
+      'A field of the same table and name gets the new definition. The books have it within seconds, also after a reset.',
+    body: { schema: contract.UserDefinedFieldBody, example: { table: 'debtor', name: 'Shelf', type: 'text' } },
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
+    problems: ['sandbox_disabled', 'sandbox_missing', 'limit_reached'],
+  },
+  removeSandboxField: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sandbox/user-defined-fields/remove',
+    summary: 'Remove a user-defined field from both sandbox books',
+    description: 'Documents and records keep its values; a read reports them in readErrors.',
+    body: { schema: contract.UserDefinedFieldKey, example: { table: 'debtor', name: 'Shelf' } },
+    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
+    problems: ['sandbox_disabled', 'sandbox_missing', 'unknown_field'],
+  },
+});
+
+export const passwordEndpoints = declare({
+  changePassword: {
+    ...portal,
+    method: 'POST',
+    path: '/app/password',
+    summary: 'Change the password',
+    description: 'Ends all other sessions of the account. This one continues under a new cookie.',
+    body: { schema: contract.PasswordBody },
+    answers: [{ ...json(contract.SessionResponse, 'The password is changed.'), headers: cookie }],
+    problems: ['invalid_login'],
+  },
+  endSessions: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sessions/end',
+    summary: 'End all sessions of the account, this one included',
+    answers: [json(contract.OkResponse, 'All sessions have ended.')],
+  },
+});
+
+export const sessionCommandEndpoints = declare({
+  queueSandboxCommand: {
+    ...portal,
+    method: 'POST',
+    path: '/app/sandbox/commands',
+    summary: 'Queue a command in the sandbox',
+    description: 'Opens the sandbox first if it is not open yet.',
+    body: { schema: contract.SandboxCommandBody, example: { type: 'read-debtors' } },
+    answers: [queued],
+    problems: [...submissionProblems, 'sandbox_disabled'],
+  },
+  readAppCommand: {
+    ...portal,
+    method: 'GET',
+    path: '/app/commands/{commandId}',
+    summary: 'Status and result of a command of the tenant',
+    params: { commandId },
+    query: contract.WaitQuery,
+    headers: { prefer },
+    answers: [json(contract.CommandResponse, 'The command as it stands.')],
+    problems: ['unknown_command'],
+  },
+  cancelAppCommand: {
+    ...portal,
+    method: 'POST',
+    path: '/app/commands/{commandId}/cancel',
+    summary: 'Cancel a command while it is still queued',
+    params: { commandId },
+    answers: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
+    problems: ['unknown_command', 'not_cancellable'],
+  },
+  runCommandAgain: {
+    ...portal,
+    method: 'POST',
+    path: '/app/commands/{commandId}/run-again',
+    summary: 'Queue the same command again under a new commandId',
+    description: 'Only where nothing can be written twice: reads, and writes that changed nothing.',
+    params: { commandId },
+    answers: [queued],
+    problems: [...submissionProblems, 'unknown_command', 'not_repeatable'],
+  },
+  downloadAppArtifact: {
+    ...portal,
+    method: 'GET',
+    path: '/app/commands/{commandId}/artifact',
+    summary: 'The file that a command of the tenant produced',
+    params: { commandId },
+    query: Type.Object({ download: Type.Optional(Type.String({ description: 'Present: to save, not to show.' })) }),
+    headers: { range },
+    answers: [
+      file('application/octet-stream', 'The file.', digest),
+      { ...file('application/octet-stream', 'A part.', digest), status: 206 },
+    ],
+    problems: ['unknown_command', 'artifact_missing', 'range_not_satisfiable'],
+  },
+});

@@ -1,0 +1,233 @@
+/** The OpenAPI 3.1 document: every endpoint, and every command type as a schema under its own name. */
+
+import { findRecipe, type GroupedCommands, groupedCommands, modules, type Recipe, recipes } from '@ledgerline/catalog';
+import {
+  commandComponents,
+  descriptionVersion,
+  exampleRequest,
+  type JsonSchema,
+  typedPayload,
+} from '@ledgerline/catalog/publish';
+import { CommandEnvelope, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { allEndpoints } from './endpoints/all-endpoints.ts';
+import { queued } from './endpoints/api-endpoints.ts';
+import { groupedPath } from './endpoints/caller-endpoints.ts';
+import type { Answer, Audience, Endpoint, Parameter, Tag } from './endpoints/endpoint.ts';
+import { prefer } from './endpoints/parameters.ts';
+import { componentOf, type Definitions, referToComponent } from './openapi-component.ts';
+import { headerComponents, problemReferences, problemResponses, requestIdHeader } from './openapi-problem.ts';
+
+export function openApiDocument(baseUrl: string): JsonSchema {
+  const definitions: Definitions = new Map();
+  const responses = problemResponses(definitions);
+  const paths = pathsOf(definitions);
+  addCommands(definitions);
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: baseUrl, description: 'This installation.' }],
+    tags: [...TAGS, ...modules().map(({ title, summary }) => ({ name: title, description: summary }))],
+    paths,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      headers: headerComponents,
+      parameters: Object.fromEntries(SHARED_PARAMETERS.map((parameter) => [parameter.name, parameterOf(parameter, definitions)])),
+      responses: { ...responses, [QUEUED]: answerOf(queued, definitions) },
+      schemas: Object.fromEntries(definitions),
+    },
+  };
+}
+
+const INFO = {
+  title: 'Ledgerline',
+  version: descriptionVersion,
+  summary: 'Any program can talk to a desktop accounting package: post a JSON command, get its result.',
+  description:
+    'The cloud checks and queues commands. A connector next to the accounting package runs them and reports the results. The type of a command decides the schema of its payload, which has the same name.',
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+const TAGS: readonly { readonly name: Tag; readonly description: string }[] = [
+  { name: 'Commands', description: 'Send commands and read their results.' },
+  { name: 'Schema', description: 'The schema of each command type.' },
+  { name: 'Descriptions', description: 'The service, described for machines.' },
+  { name: 'Portal', description: 'Sign-up, login and account.' },
+  { name: 'Pages', description: 'Pages for people, and the installer.' },
+  { name: 'Connector', description: 'How a connector fetches commands and reports results.' },
+  { name: 'Administration', description: 'For the operator of the service.' },
+  { name: 'Operations', description: 'Health, readiness and metrics.' },
+];
+
+const SECURITY_SCHEMES = {
+  apiKey: { type: 'http', scheme: 'bearer', description: 'A tenant API key (ll_tenant_…) or a named app API key (ll_app_…).' },
+  connectorKey: { type: 'http', scheme: 'bearer', description: 'The key of a connector (ll_conn_…).' },
+  adminKey: { type: 'http', scheme: 'bearer', description: 'The admin key (ll_admin_…).' },
+  session: { type: 'apiKey', in: 'cookie', name: 'ledgerline_session', description: 'The login session of the portal.' },
+};
+
+const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {
+  anyone: [],
+  'same-site': [],
+  'own-session': [{ session: [] }],
+  session: [{ session: [] }],
+  'session-page': [{ session: [] }],
+  'api-key': [{ apiKey: [] }],
+  'connector-key': [{ connectorKey: [] }],
+  'connector-or-owner': [{ connectorKey: [] }, { apiKey: [] }, { session: [] }],
+  'admin-key': [{ adminKey: [] }],
+};
+
+/** Every endpoint at its path; the one that queues grouped commands once for each group, after all others. */
+function pathsOf(definitions: Definitions): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const { queueGroupedCommand, ...others } = allEndpoints;
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(others)) {
+    const operation = operationOf(operationId, endpoint, definitions);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  for (const group of groupedCommands()) {
+    paths[groupedPath(group)] = { post: groupedOperation(queueGroupedCommand, group, definitions) };
+  }
+  return paths;
+}
+
+function operationOf(operationId: string, endpoint: Endpoint, definitions: Definitions): JsonSchema {
+  const { tag, summary, description, audience, body, file, answers } = endpoint;
+  const parameters = parametersOf(endpoint).map((parameter) => sharedParameter(parameter, definitions));
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: SECURITY[audience],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body && { requestBody: jsonBody(componentOf(body.schema, definitions), body.example) }),
+    ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
+    responses: {
+      ...Object.fromEntries(answers.map((answer) => [String(answer.status), sharedAnswer(answer, definitions)])),
+      ...problemReferences(endpoint),
+    },
+  };
+}
+
+/** A parameter as OpenAPI knows it. */
+interface DescribedParameter extends Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly isRequired: boolean;
+}
+
+const parametersOf = ({ params = {}, headers = {}, query }: Endpoint): readonly DescribedParameter[] => [
+  ...Object.entries(params).map(([name, parameter]) => ({ ...parameter, name, in: 'path' as const, isRequired: true })),
+  ...(query ? queryParameters(query) : []),
+  ...Object.entries(headers).map(([name, parameter]) => ({ ...parameter, name, in: 'header' as const, isRequired: false })),
+];
+
+interface QuerySchema {
+  readonly properties: object;
+  readonly required?: readonly string[] | undefined;
+}
+
+const queryParameters = ({ properties, required = [] }: QuerySchema): readonly DescribedParameter[] =>
+  Object.entries(properties as Readonly<Record<string, { readonly description?: string }>>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    text: schema.description ?? name,
+    schema,
+    isRequired: required.includes(name),
+  }));
+
+/** What every grouped path repeats is said once. */
+const QUEUED = 'CommandQueued';
+const SHARED_PARAMETERS: readonly DescribedParameter[] = [
+  ...queryParameters(WaitQuery),
+  { ...prefer, name: 'prefer', in: 'header', isRequired: false },
+];
+
+const sharedParameter = (parameter: DescribedParameter, definitions: Definitions): JsonSchema =>
+  SHARED_PARAMETERS.some(({ schema }) => schema === parameter.schema)
+    ? { $ref: `#/components/parameters/${parameter.name}` }
+    : parameterOf(parameter, definitions);
+
+const sharedAnswer = (answer: Answer, definitions: Definitions): JsonSchema =>
+  answer === queued ? { $ref: `#/components/responses/${QUEUED}` } : answerOf(answer, definitions);
+
+const parameterOf = (
+  { name, in: place, text, schema, isRequired }: DescribedParameter,
+  definitions: Definitions,
+): JsonSchema => ({
+  name,
+  in: place,
+  description: text,
+  required: isRequired,
+  schema: componentOf(schema, definitions),
+});
+
+const jsonBody = (schema: JsonSchema, example: object | undefined): JsonSchema => ({
+  required: true,
+  content: { 'application/json': { schema, ...(example && { example }) } },
+});
+
+function answerOf({ text, schema, mediaType, headers = {} }: Answer, definitions: Definitions): JsonSchema {
+  const more = Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  );
+  const content = {
+    ...(schema && { 'application/json': { schema: componentOf(schema, definitions) } }),
+    ...(mediaType !== undefined && { [mediaType]: mediaType.startsWith('text/') ? TEXT_BODY : {} }),
+  };
+  return {
+    description: text,
+    headers: { ...requestIdHeader, ...more },
+    ...(Object.keys(content).length > 0 ? { content } : {}),
+  };
+}
+
+const TEXT_BODY = { schema: { type: 'string' } };
+
+/** Every command type by its name. The envelope's discriminator leads from a type to its schema, so that no list of alternatives is needed. */
+function addCommands(definitions: Definitions): void {
+  const envelope = componentOf(CommandEnvelope, definitions);
+  for (const [name, schema] of commandComponents(envelope, referToComponent)) {
+    // One schema that took the name of another would silently stand for it.
+    if (definitions.has(name)) throw new Error(`Two components are named ${name}.`);
+    definitions.set(name, schema);
+  }
+  const mapping = Object.fromEntries(recipes().map(({ commandType }) => [commandType, referToComponent(commandType).$ref]));
+  definitions.set('CommandEnvelope', {
+    ...definitions.get('CommandEnvelope'),
+    discriminator: { propertyName: 'type', mapping },
+  });
+}
+
+function groupedOperation(
+  { params: _, ...endpoint }: typeof allEndpoints.queueGroupedCommand,
+  { document, action, commandTypes }: GroupedCommands,
+  definitions: Definitions,
+): JsonSchema {
+  const [first, ...others] = commandTypes;
+  const recipe = requireRecipe(first);
+  const byDefault = { allOf: [componentOf(GroupedEnvelope, definitions), typedPayload(recipe, referToComponent)] };
+  const schema = others.length === 0 ? byDefault : { anyOf: [byDefault, ...others.map(referToComponent)] };
+  const { type: _type, ...example } = exampleRequest(recipe);
+  const described: Endpoint = { ...endpoint, summary: recipe.title, description: describe(commandTypes) };
+  return {
+    ...operationOf(`${document}.${action}`, described, definitions),
+    tags: [titleOf(recipe)],
+    requestBody: jsonBody(schema, example),
+    'x-command-types': commandTypes,
+  };
+}
+
+function describe([first, ...others]: readonly [string, ...string[]]): string {
+  const more = others.length === 0 ? '' : ` You can send ${others.join(' or ')} as type in the body instead.`;
+  return `Queues ${first}, as POST ${allEndpoints.queueCommand.path} does.${more}`;
+}
+
+function requireRecipe(commandType: string): Recipe {
+  const recipe = findRecipe(commandType);
+  if (recipe === undefined) throw new Error(`There is no command type ${commandType}.`);
+  return recipe;
+}
+
+const titleOf = (recipe: Recipe): string => modules().find((module) => module.id === recipe.module)?.title ?? recipe.module;
