@@ -117,8 +117,8 @@ export type TenantListResponse = Static<typeof TenantListResponse>;
 
 export const TenantListQuery = Type.Object(
   {
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'How many to answer.' })),
-    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor of the answer before.' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: 'Maximum tenants to return.' })),
+    cursor: Type.Optional(Type.String({ maxLength: 400, description: 'nextCursor from the previous response.' })),
   },
   { description: 'Query of GET /admin/tenants.' },
 );
@@ -126,11 +126,11 @@ export type TenantListQuery = Static<typeof TenantListQuery>;
 
 export const PasswordBody = Type.Object(
   {
-    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password as it is.' }),
+    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The current password.' }),
     newPassword: Type.String({
       minLength: limits.passwordCharactersMin,
       maxLength: limits.passwordCharactersMax,
-      description: `The password from now on; at least ${limits.passwordCharactersMin} characters.`,
+      description: `The new password; at least ${limits.passwordCharactersMin} characters.`,
     }),
   },
   { description: 'Body of POST /app/password.' },

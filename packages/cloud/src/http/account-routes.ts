@@ -1,13 +1,11 @@
 /** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
 
-import { LoginBody, type LoginResponse, SignUpBody, type SignUpResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Origin, rememberAddress } from '../account/login-limit.ts';
 import { login, logout } from '../account/session.ts';
 import { signUp, tenantOf, userOf } from '../account/tenant.ts';
 import { connectorStateOf } from '../delivery/app-state.ts';
 import { countedAddress } from '../system/address.ts';
-import { bodyCheck } from '../system/body-check.ts';
 import { instantText } from '../system/clock.ts';
 import type { Config } from '../system/config.ts';
 import type { Context } from '../system/context.ts';
@@ -16,20 +14,21 @@ import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
 import { isFromElsewhere } from './cross-site.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { accountEndpoints, sandboxEndpoints } from './endpoints/session-endpoints.ts';
 import { crossSite } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { addressOf } from './request-address.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
-
-const readSignUp = bodyCheck(SignUpBody);
-const readLogin = bodyCheck(LoginBody);
 
 /** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
 const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): string =>
   [
     'connector is for your own accounting package. It can run commands when its program has connected.',
     ...(isSandboxOffered
-      ? ['To try commands now, open the sandbox with POST /app/sandbox and use the connectorId that it returns.']
+      ? [
+          `To try commands now, open the sandbox with POST ${sandboxEndpoints.openSandbox.path} and use the connectorId that it returns.`,
+        ]
       : []),
   ].join(' ');
 
@@ -45,45 +44,39 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     if (isFromElsewhere(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
   });
 
-  app.post('/signup', async (request, reply) => {
-    const body = readSignUp(request.body);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
-    const outcome = limited ?? (await signUp(context, body, request.id));
-    if (isRefusal(outcome)) return sendRefusal(reply, outcome);
-    const { tenant, connector, tenantApiKey, opened } = outcome;
-    await rememberAddress(context, tenant.email, originOf(request));
-    setSessionCookie(reply, context, opened);
-    setDeviceCookie(request, reply, context, tenant.email);
-    const now = clock.now();
-    return {
-      ok: true,
-      tenant: tenantOf(tenant, now),
-      connector: connectorStateOf(connector, [], now),
-      tenantApiKey,
-      session: { expiresAt: instantText(opened.expiresAt) },
-      hint: signUpHint(context.config),
-    } satisfies SignUpResponse;
-  });
+  routesOf(app, accountEndpoints).serve({
+    signUp: async ({ request, reply, body }) => {
+      const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
+      const outcome = limited ?? (await signUp(context, body, request.id));
+      if (isRefusal(outcome)) return outcome;
+      const { tenant, connector, tenantApiKey, opened } = outcome;
+      await rememberAddress(context, tenant.email, originOf(request));
+      setSessionCookie(reply, context, opened);
+      setDeviceCookie(request, reply, context, tenant.email);
+      const now = clock.now();
+      return {
+        ok: true,
+        tenant: tenantOf(tenant, now),
+        connector: connectorStateOf(connector, [], now),
+        tenantApiKey,
+        session: { expiresAt: instantText(opened.expiresAt) },
+        hint: signUpHint(context.config),
+      };
+    },
 
-  app.post('/login', async (request, reply) => {
-    const body = readLogin(request.body);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const outcome = await login(context, loginTurns, body, originOf(request), request.id);
-    if (isRefusal(outcome)) return sendRefusal(reply, outcome);
-    setSessionCookie(reply, context, outcome.opened);
-    setDeviceCookie(request, reply, context, outcome.tenant.email);
-    return {
-      ok: true,
-      user: userOf(outcome.tenant),
-      session: { expiresAt: instantText(outcome.opened.expiresAt) },
-    } satisfies LoginResponse;
-  });
+    logIn: async ({ request, reply, body }) => {
+      const outcome = await login(context, loginTurns, body, originOf(request), request.id);
+      if (isRefusal(outcome)) return outcome;
+      setSessionCookie(reply, context, outcome.opened);
+      setDeviceCookie(request, reply, context, outcome.tenant.email);
+      return { ok: true, user: userOf(outcome.tenant), session: { expiresAt: instantText(outcome.opened.expiresAt) } };
+    },
 
-  app.post('/logout', async (request, reply) => {
-    const token = readSessionCookie(request);
-    if (token !== null) await logout(context, token);
-    clearSessionCookie(reply, context);
-    return { ok: true };
+    logOut: async ({ request, reply }) => {
+      const token = readSessionCookie(request);
+      if (token !== null) await logout(context, token);
+      clearSessionCookie(reply, context);
+      return { ok: true };
+    },
   });
 }

@@ -8,9 +8,10 @@ import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
 import { usableBooks } from '../delivery/book-list.ts';
-import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { commandEndpoints, queueEndpoints, schemaEndpoints } from './endpoints/api-endpoints.ts';
 import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
 import { sendCommand, sendJsonText } from './json-reply.ts';
@@ -24,7 +25,7 @@ import { enterWait } from './wait.ts';
 type Callers = CallerOf<ApiCaller>;
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, bodyTimeouts } = services;
+  const { bodyTimeouts } = services;
   const callerOf = guardByApiKey(app, services);
   limitRate(app, services.rateLimit, callerOf);
   acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
@@ -32,9 +33,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     acceptJsonBytes(queue, bodyTimeouts, limits.bulkCommandBodyBytesMax);
     queueRoutes(queue, services, callerOf);
   });
-  booksRoute(app, context, callerOf);
-  followRoutes(app, services, callerOf);
-  artifactRoute(app, services, callerOf);
+  commandRoutes(app, services, callerOf);
   schemaRoutes(app);
 }
 
@@ -48,84 +47,83 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait }));
   };
 
-  app.post('/v1/commands', (request, reply) => answer(request, reply, null));
+  routesOf(app, queueEndpoints).serveRaw({
+    queueCommand: (request, reply) => answer(request, reply, null),
 
-  app.post<{ Params: { document: string; action: string } }>('/v1/sales-module/:document/:action', (request, reply) => {
-    const { document, action } = request.params;
-    const path = findGroupedCommands(document, action);
-    if (path) return answer(request, reply, path.commandTypes);
-    return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
+    queueGroupedCommand: (request, reply) => {
+      const { document, action } = request.params;
+      const group = findGroupedCommands(document, action);
+      if (group) return answer(request, reply, group.commandTypes);
+      return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
+    },
   });
 }
 
 const readBookPage = queryCheck(BookPageQuery);
-
-function booksRoute(app: FastifyInstance, context: Context, callerOf: Callers): void {
-  app.get('/v1/books', async (request, reply) => {
-    const page = readBookPage(request.query);
-    const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
-    if (isRefusal(books)) return sendRefusal(reply, books);
-    const answer: BookListResponse = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
-    return sendJsonText(reply, JSON.stringify(answer));
-  });
-}
-
 const readListQuery = queryCheck(CommandListQuery);
 
-type OneCommand = { Params: { commandId: string } };
-
-function followRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
+function commandRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
   const { context } = services;
-  app.get('/v1/commands', async (request, reply) => {
-    const query = readListQuery(request.query);
-    if (isRefusal(query)) return sendRefusal(reply, query);
-    const page = await listCommands(context, callerOf(request), query);
-    if (isRefusal(page)) return sendRefusal(reply, page);
-    const answer: CommandListResponse = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
-    return sendJsonText(reply, JSON.stringify(answer));
-  });
+  routesOf(app, commandEndpoints).serveRaw({
+    listBooks: async (request, reply) => {
+      const page = readBookPage(request.query);
+      const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
+      if (isRefusal(books)) return sendRefusal(reply, books);
+      const answer: BookListResponse = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
 
-  app.get<OneCommand>('/v1/commands/:commandId', async (request, reply) => {
-    const caller = callerOf(request);
-    const waiting = enterWait(services, caller.callerId, request, reply);
-    if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-    const command = await findCommand(context, caller, request.params.commandId, waiting);
-    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-  });
+    listCommands: async (request, reply) => {
+      const query = readListQuery(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const page = await listCommands(context, callerOf(request), query);
+      if (isRefusal(page)) return sendRefusal(reply, page);
+      const answer: CommandListResponse = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
 
-  app.post<OneCommand>('/v1/commands/:commandId/cancel', async (request, reply) => {
-    const command = await cancelCommand(context, callerOf(request), request.params.commandId);
-    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-  });
-}
+    readCommand: async (request, reply) => {
+      const caller = callerOf(request);
+      const waiting = enterWait(services, caller.callerId, request, reply);
+      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
+      const command = await findCommand(context, caller, request.params.commandId, waiting);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
 
-function artifactRoute(app: FastifyInstance, services: Services, callerOf: Callers): void {
-  const { context } = services;
-  app.get<OneCommand>('/v1/commands/:commandId/artifact', async (request, reply) => {
-    const caller = callerOf(request);
-    const command = await findCommand(context, caller, request.params.commandId, null);
-    if (isRefusal(command)) return sendRefusal(reply, command);
-    if (!mayReadFile(caller.rights, command)) {
-      const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
-      return sendRefusal(reply, refuse('access_denied', message));
-    }
-    return sendArtifact(services, request, reply, command);
+    cancelCommand: async (request, reply) => {
+      const command = await cancelCommand(context, callerOf(request), request.params.commandId);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
+
+    downloadArtifact: async (request, reply) => {
+      const caller = callerOf(request);
+      const command = await findCommand(context, caller, request.params.commandId, null);
+      if (isRefusal(command)) return sendRefusal(reply, command);
+      if (!mayReadFile(caller.rights, command)) {
+        const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
+        return sendRefusal(reply, refuse('access_denied', message));
+      }
+      return sendArtifact(services, request, reply, command);
+    },
   });
 }
 
 function schemaRoutes(app: FastifyInstance): void {
-  app.get('/v1/schema/modules', (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())));
+  routesOf(app, schemaEndpoints).serveRaw({
+    listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
 
-  app.get<{ Params: { moduleId: string } }>('/v1/schema/modules/:moduleId', async (request, reply) => {
-    const answer = moduleJson(request.params.moduleId);
-    if (answer) return sendJsonText(reply, JSON.stringify(answer));
-    return sendRefusal(reply, refuse('unknown_module', 'There is no such module. GET /v1/schema/modules lists all modules.'));
-  });
+    readModule: (request, reply) => {
+      const answer = moduleJson(request.params.moduleId);
+      if (answer) return sendJsonText(reply, JSON.stringify(answer));
+      const message = `There is no such module. GET ${schemaEndpoints.listModules.path} lists all modules.`;
+      return sendRefusal(reply, refuse('unknown_module', message));
+    },
 
-  app.get<{ Params: { commandType: string } }>('/v1/schema/commands/:commandType', async (request, reply) => {
-    const { commandType } = request.params;
-    const answer = schemaOf(commandType);
-    return answer ? sendJsonText(reply, JSON.stringify(answer)) : sendRefusal(reply, unknownRecipe(commandType));
+    readCommandContract: (request, reply) => {
+      const { commandType } = request.params;
+      const answer = schemaOf(commandType);
+      return answer ? sendJsonText(reply, JSON.stringify(answer)) : sendRefusal(reply, unknownRecipe(commandType));
+    },
   });
 }
 

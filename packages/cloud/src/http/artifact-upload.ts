@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { artifactTooLarge, receiveArtifact } from '../delivery/artifact.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { type Connectors, callOf } from './connector-call.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { uploadEndpoints } from './endpoints/connector-endpoints.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
@@ -15,30 +17,32 @@ export function uploadRoute(app: FastifyInstance, { context, transfers }: Servic
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  app.put<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/artifact', async (request, reply) => {
-    const connector = connectorOf(request);
-    const call = callOf(request, connector);
-    if (isRefusal(call)) return sendRefusal(reply, call);
-    const { headers, raw } = request;
-    // Whoever is refused may still be sending; the connection ends with the answer.
-    reply.header('connection', 'close');
-    if (headers['content-encoding'] !== undefined) {
-      return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));
-    }
-    if (Number(headers['content-length'] ?? 0) > deliveryLimits.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
-    const artifact = await receiveArtifact(context, {
-      ...call,
-      tenantId: connector.tenantId,
-      commandId: request.params.commandId,
-      fileName: dispositionFileName(headers['content-disposition']),
-      contentType: headers['content-type'],
-      content: raw,
-      pace: transfers.of(connector.tenantId),
-      size: sizeOf(headers['content-length']),
-    });
-    if (isRefusal(artifact)) return sendRefusal(reply, artifact);
-    const { fileName, contentType, size, sha256 } = artifact;
-    reply.removeHeader('connection');
-    return sendJsonText(reply, JSON.stringify({ ok: true, artifact: { fileName, contentType, size, sha256 } }));
+  routesOf(app, uploadEndpoints).serveRaw({
+    uploadArtifact: async (request, reply) => {
+      const connector = connectorOf(request);
+      const call = callOf(request, connector);
+      if (isRefusal(call)) return sendRefusal(reply, call);
+      const { headers, raw } = request;
+      // Whoever is refused may still be sending; the connection ends with the answer.
+      reply.header('connection', 'close');
+      if (headers['content-encoding'] !== undefined) {
+        return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));
+      }
+      if (Number(headers['content-length'] ?? 0) > deliveryLimits.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
+      const artifact = await receiveArtifact(context, {
+        ...call,
+        tenantId: connector.tenantId,
+        commandId: request.params.commandId,
+        fileName: dispositionFileName(headers['content-disposition']),
+        contentType: headers['content-type'],
+        content: raw,
+        size: sizeOf(headers['content-length']),
+        pace: transfers.of(connector.tenantId),
+      });
+      if (isRefusal(artifact)) return sendRefusal(reply, artifact);
+      const { fileName, contentType, size, sha256 } = artifact;
+      reply.removeHeader('connection');
+      return sendJsonText(reply, JSON.stringify({ ok: true, artifact: { fileName, contentType, size, sha256 } }));
+    },
   });
 }

@@ -11,6 +11,8 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { uploadRoute } from './artifact-upload.ts';
 import { connectorBodies } from './connector-body.ts';
 import { type Connectors, callOf } from './connector-call.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { companyEndpoints, nextEndpoints, presenceEndpoints, resultEndpoints } from './endpoints/connector-endpoints.ts';
 import { countedConnector, findConnector, guardByConnectorKey } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
@@ -47,8 +49,7 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
     const found = await findConnector(services, { headers: { authorization } }, connectorId);
     return isRefusal(found) ? found : null;
   };
-  // A HEAD would lease commands and throw them away.
-  app.get('/connectors/:connectorId/commands/next', { exposeHeadRoute: false }, async (request, reply) => {
+  const leaseCommands = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = readNext(request, connectorOf(request));
     if (isRefusal(asked)) return sendRefusal(reply, asked);
     const waiting = waitingFor(asked.waitSeconds, reply);
@@ -65,7 +66,8 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
       reply,
       asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
     );
-  });
+  };
+  routesOf(app, nextEndpoints).serveRaw({ leaseCommands });
 }
 
 /** What a connector asks for. All that is kept of its call while it waits. */
@@ -102,47 +104,52 @@ const holdingNeedsInstall = refuse(
 );
 
 function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Services, connectorOf: Connectors): void {
-  app.post<{ Params: { commandId: string } }>('/connectors/:connectorId/commands/:commandId/result', async (request, reply) => {
-    const connector = connectorOf(request);
-    const call = callOf(request, connector);
-    if (isRefusal(call)) return sendRefusal(reply, call);
-    const { tenantId } = connector;
-    const { body } = request;
-    const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : connectorBodies.report(body);
-    if (isRefusal(report)) return sendRefusal(reply, report);
-    const startedAt = context.clock.now();
-    const { commandId } = request.params;
-    const finished = await reportResult(context, { ...call, tenantId, commandId }, report);
-    if (isRefusal(finished)) return sendRefusal(reply, finished);
-    metrics.finished(finished.status, context.clock.now() - startedAt);
-    return sendJsonText(reply, `{"ok":true,"command":{"commandId":"${finished.commandId}","status":"${finished.status}"}}`);
+  routesOf(app, resultEndpoints).serveRaw({
+    reportResult: async (request, reply) => {
+      const connector = connectorOf(request);
+      const call = callOf(request, connector);
+      if (isRefusal(call)) return sendRefusal(reply, call);
+      const { tenantId } = connector;
+      const { body } = request;
+      const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : connectorBodies.report(body);
+      if (isRefusal(report)) return sendRefusal(reply, report);
+      const startedAt = context.clock.now();
+      const { commandId } = request.params;
+      const finished = await reportResult(context, { ...call, tenantId, commandId }, report);
+      if (isRefusal(finished)) return sendRefusal(reply, finished);
+      metrics.finished(finished.status, context.clock.now() - startedAt);
+      return sendJsonText(reply, `{"ok":true,"command":{"commandId":"${finished.commandId}","status":"${finished.status}"}}`);
+    },
   });
 }
 
 function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: Services, connectorOf: Connectors): void {
-  app.post('/connectors/:connectorId/heartbeat', async (request, reply) => {
-    const connector = connectorOf(request);
-    const call = callOf(request, connector);
-    if (isRefusal(call)) return sendRefusal(reply, call);
-    const { body } = request;
-    const heard =
-      body instanceof LargeBody ? await largeBodies.heartbeat(connector.tenantId, body) : connectorBodies.heartbeat(body);
-    if (isRefusal(heard)) return sendRefusal(reply, heard);
-    const answer = await recordHeartbeat(context, call, heard);
-    if (heard.build !== null) intake.directory.hearBuild(call.connectorId, heard.build);
-    return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
-  });
+  routesOf(app, presenceEndpoints).serveRaw({
+    sendHeartbeat: async (request, reply) => {
+      const connector = connectorOf(request);
+      const call = callOf(request, connector);
+      if (isRefusal(call)) return sendRefusal(reply, call);
+      const { body } = request;
+      const heard =
+        body instanceof LargeBody ? await largeBodies.heartbeat(connector.tenantId, body) : connectorBodies.heartbeat(body);
+      if (isRefusal(heard)) return sendRefusal(reply, heard);
+      const answer = await recordHeartbeat(context, call, heard);
+      if (heard.build !== null) intake.directory.hearBuild(call.connectorId, heard.build);
+      return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
+    },
 
-  app.post('/connectors/:connectorId/companies', async (request, reply) => {
-    const connector = connectorOf(request);
-    const call = callOf(request, connector);
-    if (isRefusal(call)) return sendRefusal(reply, call);
-    const { body } = request;
-    const reported = body instanceof LargeBody ? await largeBodies.books(connector.tenantId, body) : connectorBodies.books(body);
-    if (isRefusal(reported)) return sendRefusal(reply, reported);
-    const books = await reportBooks(context, call, reported);
-    intake.directory.forget(call.connectorId);
-    return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
+    reportCompanies: async (request, reply) => {
+      const connector = connectorOf(request);
+      const call = callOf(request, connector);
+      if (isRefusal(call)) return sendRefusal(reply, call);
+      const { body } = request;
+      const reported =
+        body instanceof LargeBody ? await largeBodies.books(connector.tenantId, body) : connectorBodies.books(body);
+      if (isRefusal(reported)) return sendRefusal(reply, reported);
+      const books = await reportBooks(context, call, reported);
+      intake.directory.forget(call.connectorId);
+      return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
+    },
   });
 }
 
@@ -158,10 +165,12 @@ export async function companyRoutes(app: FastifyInstance, services: Services): P
   const { context } = services;
   const visitorOf = guardByOwner(app, services);
   limitRate(app, services.rateLimit, visitorOf);
-  app.get('/connectors/:connectorId/companies', async (request, reply) => {
-    const { connectorId, companies } = visitorOf(request);
-    const page = readBookPage(request.query);
-    const books = isRefusal(page) ? page : await listBooks(context, connectorId, page, companies);
-    return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
+  routesOf(app, companyEndpoints).serveRaw({
+    listCompanies: async (request, reply) => {
+      const { connectorId, companies } = visitorOf(request);
+      const page = readBookPage(request.query);
+      const books = isRefusal(page) ? page : await listBooks(context, connectorId, page, companies);
+      return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);
+    },
   });
 }

@@ -2,7 +2,6 @@
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
 import { deliveryPage } from '../pages/developers/delivery-guide.ts';
 import { errorsPage } from '../pages/developers/errors.ts';
@@ -19,6 +18,8 @@ import { searchAnswer, searchPage } from '../pages/developers/search-page.ts';
 import { startPage } from '../pages/developers/start.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { guideEndpoints, referenceEndpoints } from './endpoints/page-endpoints.ts';
 import { findLiveSession } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendPage } from './page-reply.ts';
@@ -31,29 +32,17 @@ const PAGE_HITS = 50;
 const CACHED = 'public, max-age=300';
 
 export function developerPageRoutes(app: FastifyInstance, context: Context): void {
-  guideRoutes(app, context);
-  recipeRoutes(app, context);
-  searchRoute(app, context);
-  let text: string | undefined;
-  app.get('/llms.txt', async (_request, reply) => {
-    text ??= llmsText(context.config.baseUrl);
-    return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(text);
+  const guide = (page: (reader: Reader) => string) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, page(await readerOf(context, request, reply)));
+  routesOf(app, guideEndpoints).serveRaw({
+    showDevelopers: guide(startPage),
+    showRules: guide(rulesPage),
+    showAuthentication: guide(authenticationPage),
+    showErrors: guide((reader) => errorsPage(reader, STATUS)),
+    showDelivery: guide(deliveryPage),
+    showCommandTypes: guide(commandsPage),
   });
-}
-
-const GUIDES: Readonly<Record<string, (reader: Reader) => string>> = {
-  '/developers': startPage,
-  '/developers/rules': rulesPage,
-  '/developers/authentication': authenticationPage,
-  '/developers/errors': (reader) => errorsPage(reader, STATUS),
-  '/developers/delivery': deliveryPage,
-  '/developers/commands': commandsPage,
-};
-
-function guideRoutes(app: FastifyInstance, context: Context): void {
-  for (const [path, page] of Object.entries(GUIDES)) {
-    app.get(path, async (request, reply) => sendPage(reply, page(await readerOf(context, request, reply))));
-  }
+  referenceRoutes(app, context);
 }
 
 /** Nobody in particular: what is the same for everybody. */
@@ -74,23 +63,33 @@ async function readerOf(context: Context, request: FastifyRequest, reply: Fastif
 
 const MARKDOWN = '.md';
 
-function recipeRoutes(app: FastifyInstance, context: Context): void {
-  app.get<{ Params: { moduleId: string } }>('/developers/modules/:moduleId', async (request, reply) => {
-    const { moduleId } = request.params;
-    const declared = findModule(moduleId);
-    if (declared) return sendPage(reply, modulePage(declared, await readerOf(context, request, reply)));
-    return sendMissing(context, request, reply, 'module', moduleId);
-  });
+function referenceRoutes(app: FastifyInstance, context: Context): void {
+  let text: string | undefined;
+  routesOf(app, referenceEndpoints).serveRaw({
+    showModule: async (request, reply) => {
+      const { moduleId } = request.params;
+      const declared = findModule(moduleId);
+      if (declared) return sendPage(reply, modulePage(declared, await readerOf(context, request, reply)));
+      return sendMissing(context, request, reply, 'module', moduleId);
+    },
 
-  app.get<{ Params: { commandType: string } }>('/developers/commands/:commandType', async (request, reply) => {
-    const asked = request.params.commandType;
-    const isMarkdown = asked.endsWith(MARKDOWN);
-    const commandType = isMarkdown ? asked.slice(0, -MARKDOWN.length) : asked;
-    const recipe = findRecipe(commandType);
-    if (!recipe) return sendMissing(context, request, reply, 'command', commandType);
-    if (!isMarkdown) return sendPage(reply, recipePage(recipe, await readerOf(context, request, reply)));
-    const text = recipeMarkdown(recipe, sampleOf(recipe, anybody(context)));
-    return reply.header('cache-control', CACHED).type('text/markdown; charset=utf-8').send(text);
+    showRecipe: async (request, reply) => {
+      const asked = request.params.commandType;
+      const isMarkdown = asked.endsWith(MARKDOWN);
+      const commandType = isMarkdown ? asked.slice(0, -MARKDOWN.length) : asked;
+      const recipe = findRecipe(commandType);
+      if (!recipe) return sendMissing(context, request, reply, 'command', commandType);
+      if (!isMarkdown) return sendPage(reply, recipePage(recipe, await readerOf(context, request, reply)));
+      const markdown = recipeMarkdown(recipe, sampleOf(recipe, anybody(context)));
+      return reply.header('cache-control', CACHED).type('text/markdown; charset=utf-8').send(markdown);
+    },
+
+    searchRecipes: (request, reply) => sendSearch(context, request, reply),
+
+    readLlmsText: (_request, reply) => {
+      text ??= llmsText(context.config.baseUrl);
+      return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(text);
+    },
   });
 }
 
@@ -120,20 +119,18 @@ async function sendMissing(
   return sendPage(reply.code(404), missingPage(await readerOf(context, request, reply), page));
 }
 
-const readSearch = queryCheck(Type.Object({ q: Type.Optional(Type.String({ description: 'What to search for.' })) }));
+const readSearch = queryCheck(referenceEndpoints.searchRecipes.query);
 
-function searchRoute(app: FastifyInstance, context: Context): void {
-  app.get('/developers/search', async (request, reply) => {
-    const asked = readSearch(request.query);
-    if (isRefusal(asked)) return sendRefusal(reply, asked);
-    const { q: query = '' } = asked;
-    reply.header('vary', 'accept, x-fragment');
-    if (request.headers['x-fragment'] !== undefined)
-      return sendPage(reply, hitList(await find(context, query, PALETTE_HITS)).text);
-    const found = await find(context, query, PAGE_HITS);
-    if (wantsPage(request)) return sendPage(reply, searchPage(await readerOf(context, request, reply), found));
-    return sendJsonText(reply, JSON.stringify(searchAnswer(found)));
-  });
+/** Hits below a search field, a page of them, or JSON. */
+async function sendSearch(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = readSearch(request.query);
+  if (isRefusal(asked)) return sendRefusal(reply, asked);
+  const { q: query = '' } = asked;
+  reply.header('vary', 'accept, x-fragment');
+  if (request.headers['x-fragment'] !== undefined) return sendPage(reply, hitList(await find(context, query, PALETTE_HITS)).text);
+  const found = await find(context, query, PAGE_HITS);
+  if (wantsPage(request)) return sendPage(reply, searchPage(await readerOf(context, request, reply), found));
+  return sendJsonText(reply, JSON.stringify(searchAnswer(found)));
 }
 
 async function find({ clock }: Context, asked: string, count: number): Promise<Found> {

@@ -4,6 +4,8 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { downloadEndpoints, INSTALLER_TYPE } from './endpoints/page-endpoints.ts';
 import { sendFile } from './file-reply.ts';
 import { HashedFile } from './hashed-file.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -13,17 +15,19 @@ const installerMissing = (): Refusal =>
 
 export async function downloadRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
   const file = new HashedFile(config.installerFile);
-  app.get('/downloads/ConnectorSetup.exe', async (request, reply) => {
-    const found = await file.look();
-    if (!found) return sendRefusal(reply, installerMissing());
-    return sendFile(request, reply, {
-      fileName: 'ConnectorSetup.exe',
-      contentType: 'application/vnd.microsoft.portable-executable',
-      size: found.size,
-      etag: found.sha256,
-      cacheControl: 'public, no-cache',
-      open: async (range) => createReadStream(config.installerFile, range ?? {}),
-      gone: installerMissing,
-    });
+  routesOf(app, downloadEndpoints).serveRaw({
+    downloadConnector: async (request, reply) => {
+      const found = await file.look();
+      if (!found) return sendRefusal(reply, installerMissing());
+      return sendFile(request, reply, {
+        fileName: 'ConnectorSetup.exe',
+        contentType: INSTALLER_TYPE,
+        size: found.size,
+        etag: found.sha256,
+        cacheControl: 'public, no-cache',
+        open: async (range) => createReadStream(config.installerFile, range ?? {}),
+        gone: installerMissing,
+      });
+    },
   });
 }

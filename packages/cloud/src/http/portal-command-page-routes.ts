@@ -17,60 +17,65 @@ import type { ArtifactFile, CommandSnapshot, StoredCommand } from '../store/stor
 import type { Context } from '../system/context.ts';
 import { SHOWN_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { portalFileEndpoints } from './endpoints/page-endpoints.ts';
 import { plainType } from './file-reply.ts';
 import { callerOf, toLogin } from './page-reply.ts';
-import type { Enter, PutPage } from './portal-page-routes.ts';
+import type { Enter, Pages } from './portal-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
-export function commandPageRoutes(app: FastifyInstance, services: Services, put: PutPage, enter: Enter): void {
-  const { context, largeBodies } = services;
-  const { config, clock } = context;
-  put('/portal/commands', async (view, live, request) => {
+export const commandPages = ({ context, largeBodies }: Services): Pages<'showCommands' | 'showCommand'> => ({
+  showCommands: async (view, live, request) => {
     const form = readFilter(request.query);
     const page = await listCommands(context, callerOf(live), queryOf(form, view.now));
     return isRefusal(page) ? page : commandsPage({ ...view, form, page });
-  });
+  },
 
-  put('/portal/commands/:commandId', async (view, live, request) => {
+  showCommand: async (view, live, request) => {
+    const { baseUrl } = context.config;
     const { commandId } = request.params as { readonly commandId: string };
     const found = await findCommand(context, callerOf(live), commandId, null);
     if (isRefusal(found)) return found;
-    const command = commandView(await shownOf(largeBodies, found), { baseUrl: config.baseUrl, now: clock.now() });
+    const command = commandView(await shownOf(largeBodies, found), { baseUrl, now: context.clock.now() });
     const artifact = found.finishedAt === null ? null : artifactOf(found);
     const preview = artifact === null ? NO_PREVIEW : await previewOf(context, artifact);
     const sender = await senderOf(context, found);
-    return commandPage({ ...view, command, sender, artifact, preview, baseUrl: config.baseUrl });
-  });
+    return commandPage({ ...view, command, sender, artifact, preview, baseUrl });
+  },
+});
 
-  app.get<{ Params: { commandId: string } }>('/portal/commands/:commandId/rows.csv', async (request, reply) => {
-    const { commandId } = request.params;
-    const live = await enter(request, reply);
-    if (isRefusal(live)) return sendRefusal(reply, live);
-    if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
-    const found = await findCommand(context, callerOf(live), commandId, null);
-    if (isRefusal(found)) return sendRefusal(reply, found);
-    const rows = await rowsFile(largeBodies, found);
-    if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
-    return sendCsv(reply, `${found.type}-${commandId}.csv`, rows);
-  });
+export function commandFileRoutes(app: FastifyInstance, { context, largeBodies }: Services, enter: Enter): void {
+  routesOf(app, portalFileEndpoints).serveRaw({
+    exportRows: async (request, reply) => {
+      const { commandId } = request.params;
+      const live = await enter(request, reply);
+      if (isRefusal(live)) return sendRefusal(reply, live);
+      if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
+      const found = await findCommand(context, callerOf(live), commandId, null);
+      if (isRefusal(found)) return sendRefusal(reply, found);
+      const rows = await rowsFile(largeBodies, found);
+      if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
+      return sendCsv(reply, `${found.type}-${commandId}.csv`, rows);
+    },
 
-  app.get('/portal/commands.csv', async (request, reply) => {
-    const live = await enter(request, reply);
-    if (isRefusal(live)) return sendRefusal(reply, live);
-    // A browser that comes back from the login is shown the list, not handed a file.
-    if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
-    const rows: CommandSummary[] = [];
-    let [cursor, pages] = ['', 0];
-    do {
-      const query = { ...queryOf({ ...readFilter(request.query), cursor }, clock.now()), limit: EXPORT_PAGE };
-      const page = await listCommands(context, callerOf(live), query);
-      if (isRefusal(page)) return sendRefusal(reply, page);
-      rows.push(...page.commands);
-      cursor = page.nextCursor ?? '';
-      pages += 1;
-    } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX && pages < EXPORT_PAGES_MAX);
-    return sendCsv(reply, 'commands.csv', exportText(rows));
+    exportCommands: async (request, reply) => {
+      const live = await enter(request, reply);
+      if (isRefusal(live)) return sendRefusal(reply, live);
+      // A browser that comes back from the login is shown the list, not handed a file.
+      if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
+      const rows: CommandSummary[] = [];
+      let [cursor, pages] = ['', 0];
+      do {
+        const query = { ...queryOf({ ...readFilter(request.query), cursor }, context.clock.now()), limit: EXPORT_PAGE };
+        const page = await listCommands(context, callerOf(live), query);
+        if (isRefusal(page)) return sendRefusal(reply, page);
+        rows.push(...page.commands);
+        cursor = page.nextCursor ?? '';
+        pages += 1;
+      } while (cursor !== '' && rows.length < EXPORT_ROWS_MAX && pages < EXPORT_PAGES_MAX);
+      return sendCsv(reply, 'commands.csv', exportText(rows));
+    },
   });
 }
 

@@ -18,10 +18,12 @@ import type { PortalView } from '../pages/portal/view.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { countStranger } from './address-limit.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { portalPageEndpoints } from './endpoints/page-endpoints.ts';
 import { countedSession, findLiveSession } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
 import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
-import { commandPageRoutes } from './portal-command-page-routes.ts';
+import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
@@ -32,24 +34,31 @@ export type Show = (
   request: FastifyRequest,
 ) => Promise<string | Refusal> | string;
 
-/** Puts a page of the portal at a path. */
-export type PutPage = (path: string, show: Show) => void;
+/** Pages of the portal by the names of their endpoints. */
+export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
 
 export function portalPageRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   const enter = portalDoor(services);
-  const put: PutPage = (path, show) => {
-    app.get(path, async (request, reply) => {
-      const live = await enter(request, reply);
-      if (isRefusal(live)) return sendRefusal(reply, live);
-      if (!live) return toLogin(request, reply);
-      const shown = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
-      return isRefusal(shown) ? sendRefusal(reply, shown) : sendPage(reply, shown);
-    });
+  const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = await enter(request, reply);
+    if (isRefusal(live)) return sendRefusal(reply, live);
+    if (!live) return toLogin(request, reply);
+    const page = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
+    return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
-  overviewRoutes(context, put);
-  connectRoutes(context, put);
-  commandPageRoutes(app, services, put, enter);
+  const pages = { ...overviewPages(context), ...connectPages(context), ...commandPages(services) };
+  routesOf(app, portalPageEndpoints).serveRaw({
+    showPortal: shown(pages.showPortal),
+    showCommands: shown(pages.showCommands),
+    showCommand: shown(pages.showCommand),
+    showNotifications: shown(pages.showNotifications),
+    showKeys: shown(pages.showKeys),
+    showConnector: shown(pages.showConnector),
+    showSandbox: shown(pages.showSandbox),
+    showAccount: shown(pages.showAccount),
+  });
+  commandFileRoutes(app, services, enter);
 }
 
 /** Who looks at the portal: somebody logged in, nobody, or somebody who asks too often. */
@@ -72,8 +81,8 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
   return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
 }
 
-function overviewRoutes(context: Context, put: PutPage): void {
-  put('/portal', async (view, { tenant }) => {
+const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showAccount'> => ({
+  showPortal: async (view, { tenant }) => {
     const [day, served, list, condition] = await Promise.all([
       lastDay(context, tenant.tenantId),
       context.store.servedKinds(tenant),
@@ -82,45 +91,51 @@ function overviewRoutes(context: Context, put: PutPage): void {
     ]);
     const keys = isRefusal(list) ? [] : list.keys;
     return overviewPage({ ...view, day, served, keys, condition, isSandboxOffered: context.config.isSandboxOffered });
-  });
-  put('/portal/notifications', async (view, { tenant }, request) => {
+  },
+
+  showNotifications: async (view, { tenant }, request) => {
     const cursor = cursorIn(request);
     if (cursor === undefined) return notificationsPage({ ...view, cursor });
     const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
-  });
-  put('/portal/account', async (view, { tenant }, { query }) => {
+  },
+
+  showAccount: async (view, { tenant }, { query }) => {
     const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
     const { plan } = query as { readonly plan?: unknown };
     return accountPage({ ...view, audits, chosenPlan: typeof plan === 'string' ? plan : '' });
-  });
-}
+  },
+});
 
 const ZONE_AHEAD_MS = 8 * HOUR_MS;
 
 /** The day in Kuala Lumpur. */
 const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
-function connectRoutes(context: Context, put: PutPage): void {
+function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'showConnector'> {
   const { config } = context;
   const installerFile = new HashedFile(config.installerFile);
-  put('/portal/keys', async (view, { tenant }, request) => {
-    const cursor = cursorIn(request);
-    const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
-    return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list });
-  });
-  put('/portal/sandbox', async (view, { tenant }) => {
-    const fields = await listSandboxFields(context, tenant.tenantId);
-    return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
-  });
-  put('/portal/connector', async (view, { tenant }) => {
-    const [installer, condition, served] = await Promise.all([
-      installerFile.look(),
-      ownCondition(context, view),
-      context.store.servedKinds(tenant),
-    ]);
-    return connectorPage({ ...view, installer, condition, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
-  });
+  return {
+    showKeys: async (view, { tenant }, request) => {
+      const cursor = cursorIn(request);
+      const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
+      return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list });
+    },
+
+    showSandbox: async (view, { tenant }) => {
+      const fields = await listSandboxFields(context, tenant.tenantId);
+      return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
+    },
+
+    showConnector: async (view, { tenant }) => {
+      const [installer, condition, served] = await Promise.all([
+        installerFile.look(),
+        ownCondition(context, view),
+        context.store.servedKinds(tenant),
+      ]);
+      return connectorPage({ ...view, installer, condition, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
+    },
+  };
 }
 
 /** How the tenant's own connector stands. */

@@ -9,6 +9,8 @@ import { privacyPage } from '../pages/public/privacy.ts';
 import { signUpPage } from '../pages/public/sign-up.ts';
 import { statusPage } from '../pages/public/status-page.ts';
 import { termsPage } from '../pages/public/terms.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { publicPageEndpoints } from './endpoints/page-endpoints.ts';
 import { isLoggedIn, sendPage } from './page-reply.ts';
 import type { Services } from './services.ts';
 
@@ -18,22 +20,21 @@ type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<stri
 export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
   const { trialDays, isSandboxOffered, operatorName, contactEmail } = context.config;
   const operator = { operatorName, contactEmail };
-  const put = (path: string, show: Show): void => {
-    app.get(path, async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) })),
-    );
-  };
-  put('/', (visitor) => landingPage({ ...visitor, trialDays }));
-  put('/pricing', (visitor) => pricingPage({ ...visitor, trialDays }));
-  put('/terms', (visitor) => termsPage({ ...visitor, ...operator, trialDays }));
-  put('/privacy', (visitor) => privacyPage({ ...visitor, ...operator }));
-  put('/contact', (visitor) => contactPage({ ...visitor, ...operator }));
-  app.get('/status', async (request, reply) => {
-    const isReady = await readiness.isReady();
-    // A store that does not work knows no visitor either.
-    const isKnown = isReady && (await isLoggedIn(context, request, reply));
-    return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
+  const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) }));
+  routesOf(app, publicPageEndpoints).serveRaw({
+    showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays })),
+    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays })),
+    showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),
+    showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator })),
+    showContact: shown((visitor) => contactPage({ ...visitor, ...operator })),
+    showStatus: async (request, reply) => {
+      const isReady = await readiness.isReady();
+      // A store that does not work knows no visitor either.
+      const isKnown = isReady && (await isLoggedIn(context, request, reply));
+      return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
+    },
+    showSignUp: (_request, reply) => sendPage(reply, signUpPage(trialDays)),
+    showLogin: (_request, reply) => sendPage(reply, logInPage()),
   });
-  app.get('/signup', async (_request, reply) => sendPage(reply, signUpPage(trialDays)));
-  app.get('/login', async (_request, reply) => sendPage(reply, logInPage()));
 }

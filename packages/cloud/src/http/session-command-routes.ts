@@ -10,6 +10,8 @@ import { submitToSandbox } from '../command/sandbox-command.ts';
 import type { CommandSnapshot } from '../store/store.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { sessionCommandEndpoints } from './endpoints/session-endpoints.ts';
 import type { CallerOf } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { sendCommand } from './json-reply.ts';
@@ -17,8 +19,6 @@ import { sendRefusal, sendResponse } from './problem-status.ts';
 import type { Services } from './services.ts';
 import { submitFromPortal } from './submission.ts';
 import { enterWait } from './wait.ts';
-
-type OneCommand = { Params: { commandId: string }; Querystring: { download?: unknown } };
 
 export async function sessionCommandRoutes(
   app: FastifyInstance,
@@ -32,32 +32,34 @@ export async function sessionCommandRoutes(
   const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
     sendResponse(reply, await submitFromPortal(services, accept));
 
-  app.post('/app/sandbox/commands', (request, reply) => {
-    const { body, bodyBytes, id: requestId } = request;
-    const submission = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
-    return accepted(reply, () => submitToSandbox(context, intake, submission));
-  });
+  routesOf(app, sessionCommandEndpoints).serveRaw({
+    queueSandboxCommand: (request, reply) => {
+      const { body, bodyBytes, id: requestId } = request;
+      const submission = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
+      return accepted(reply, () => submitToSandbox(context, intake, submission));
+    },
 
-  app.post<OneCommand>('/app/commands/:commandId/run-again', (request, reply) =>
-    accepted(reply, () => repeatCommand(context, intake, loginOf(request).tenant, request.params.commandId)),
-  );
+    runCommandAgain: (request, reply) =>
+      accepted(reply, () => repeatCommand(context, intake, loginOf(request).tenant, request.params.commandId)),
 
-  app.post<OneCommand>('/app/commands/:commandId/cancel', async (request, reply) => {
-    const command = await cancelCommand(context, callerOf(loginOf(request)), request.params.commandId);
-    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-  });
+    cancelAppCommand: async (request, reply) => {
+      const command = await cancelCommand(context, callerOf(loginOf(request)), request.params.commandId);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
 
-  app.get<OneCommand>('/app/commands/:commandId', async (request, reply) => {
-    const login = loginOf(request);
-    const waiting = enterWait(services, login.session.tokenHash, request, reply);
-    if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-    const command = await findCommand(context, callerOf(login), request.params.commandId, waiting);
-    return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-  });
+    readAppCommand: async (request, reply) => {
+      const login = loginOf(request);
+      const waiting = enterWait(services, login.session.tokenHash, request, reply);
+      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
+      const command = await findCommand(context, callerOf(login), request.params.commandId, waiting);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
 
-  app.get<OneCommand>('/app/commands/:commandId/artifact', async (request, reply) => {
-    const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, null);
-    if (isRefusal(command)) return sendRefusal(reply, command);
-    return sendArtifact(services, request, reply, command, request.query.download === undefined);
+    downloadAppArtifact: async (request, reply) => {
+      const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, null);
+      if (isRefusal(command)) return sendRefusal(reply, command);
+      const { download } = request.query as { readonly download?: unknown };
+      return sendArtifact(services, request, reply, command, download === undefined);
+    },
   });
 }

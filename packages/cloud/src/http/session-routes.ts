@@ -1,23 +1,6 @@
-/** What the portal calls, for whoever is logged in. Every answer is of that tenant alone. */
+/** What the portal calls, for logged-in users. Every response is about that tenant alone. */
 
-import {
-  AppKeyBody,
-  type AppKeyCreatedResponse,
-  type AppKeyListResponse,
-  type AppKeyResponse,
-  CommandListQuery,
-  type CommandListResponse,
-  type ConnectorKeyResponse,
-  ListPageQuery,
-  limits,
-  type NotificationListResponse,
-  PlanRequestBody,
-  type PlanRequestResponse,
-  type SandboxResponse,
-  type TenantKeyResponse,
-} from '@ledgerline/contract';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { ownerOf } from '../account/caller.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
@@ -29,14 +12,22 @@ import { appState } from '../delivery/app-state.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from '../delivery/connector-config.ts';
 import { openSandbox, resetSandbox } from '../delivery/sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../delivery/sandbox-field.ts';
-import { bodyCheck } from '../system/body-check.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
+import { routesOf } from './endpoint-routes.ts';
+import {
+  keyEndpoints,
+  overviewEndpoints,
+  ownConnectorEndpoints,
+  passwordEndpoints,
+  sandboxEndpoints,
+  sandboxFieldEndpoints,
+  subscriptionEndpoints,
+} from './endpoints/session-endpoints.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
-import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
@@ -49,163 +40,145 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   });
   const loginOf = guardBySession(app, context);
   limitRate(app, services.sessionLimit, (request) => countedSession(loginOf(request)));
-  overviewRoutes(app, context, loginOf);
-  keyRoutes(app, context, loginOf);
-  planRoutes(app, context, loginOf);
-  connectorRoutes(app, context, loginOf);
-  sandboxRoutes(app, context, loginOf);
-  passwordRoutes(app, context, loginOf);
+  const scope: Scope = { app, context, tenantOf: (request) => loginOf(request).tenant };
+  overviewRoutes(scope);
+  keyRoutes(scope);
+  subscriptionRoutes(scope);
+  ownConnectorRoutes(scope);
+  sandboxRoutes(scope);
+  passwordRoutes(scope);
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
 
-type Login = CallerOf<LiveSession>;
+/** Routes of the session scope, and the tenant that is logged in. */
+interface Scope {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly tenantOf: CallerOf<LiveSession['tenant']>;
+}
 
-const readListQuery = queryCheck(CommandListQuery);
-const readPageQuery = queryCheck(ListPageQuery);
+function overviewRoutes({ app, context, tenantOf }: Scope): void {
+  routesOf(app, overviewEndpoints).serve({
+    readAppState: ({ request }) => appState(context, tenantOf(request)),
 
-function overviewRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  app.get('/app/state', (request) => appState(context, loginOf(request).tenant));
+    listAppCommands: async ({ request, query }) => {
+      const page = await listCommands(context, ownerOf(tenantOf(request)), query);
+      return isRefusal(page) ? page : { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
+    },
 
-  app.get('/app/commands', async (request, reply) => {
-    const query = readListQuery(request.query);
-    if (isRefusal(query)) return sendRefusal(reply, query);
-    const page = await listCommands(context, ownerOf(loginOf(request).tenant), query);
-    if (isRefusal(page)) return sendRefusal(reply, page);
-    return { ok: true, commands: [...page.commands], nextCursor: page.nextCursor } satisfies CommandListResponse;
-  });
+    listNotifications: async ({ request, query }) => {
+      const list = await listNotifications(context, tenantOf(request).tenantId, query);
+      if (isRefusal(list)) return list;
+      return { ok: true, notifications: [...list.notifications], nextCursor: list.nextCursor };
+    },
 
-  app.get('/app/notifications', async (request, reply) => {
-    const page = readPageQuery(request.query);
-    const list = isRefusal(page) ? page : await listNotifications(context, loginOf(request).tenant.tenantId, page);
-    if (isRefusal(list)) return sendRefusal(reply, list);
-    const { notifications, nextCursor } = list;
-    return { ok: true, notifications: [...notifications], nextCursor } satisfies NotificationListResponse;
-  });
-
-  app.post<{ Params: { notificationId: string } }>('/app/notifications/:notificationId/dismiss', async (request, reply) => {
-    const refusal = await dismissNotification(context, loginOf(request).tenant.tenantId, request.params.notificationId);
-    return refusal ? sendRefusal(reply, refusal) : { ok: true };
+    dismissNotification: async ({ request, params }) =>
+      (await dismissNotification(context, tenantOf(request).tenantId, params.notificationId)) ?? { ok: true },
   });
 }
 
-const readAppKey = bodyCheck(AppKeyBody);
+function keyRoutes({ app, context, tenantOf }: Scope): void {
+  routesOf(app, keyEndpoints).serve({
+    listAppKeys: async ({ request, query }) => {
+      const list = await listAppKeys(context, tenantOf(request).tenantId, query);
+      return isRefusal(list) ? list : { ok: true, keys: [...list.keys], nextCursor: list.nextCursor };
+    },
 
-function keyRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  app.get('/app/api-keys', async (request, reply) => {
-    const page = readPageQuery(request.query);
-    const list = isRefusal(page) ? page : await listAppKeys(context, loginOf(request).tenant.tenantId, page);
-    if (isRefusal(list)) return sendRefusal(reply, list);
-    return { ok: true, keys: [...list.keys], nextCursor: list.nextCursor } satisfies AppKeyListResponse;
-  });
+    createAppKey: async ({ request, body }) => {
+      const created = await createAppKey(context, tenantOf(request).tenantId, body, request.id);
+      return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
+    },
 
-  app.post('/app/api-keys', async (request, reply) => {
-    const body = readAppKey(request.body);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const made = await createAppKey(context, loginOf(request).tenant.tenantId, body, request.id);
-    if (isRefusal(made)) return sendRefusal(reply, made);
-    return { ok: true, key: made.key, secret: made.secret } satisfies AppKeyCreatedResponse;
-  });
+    revokeAppKey: async ({ request, params }) => {
+      const key = await revokeAppKey(context, tenantOf(request).tenantId, params.keyId, request.id);
+      return isRefusal(key) ? key : { ok: true, key };
+    },
 
-  app.post<{ Params: { keyId: string } }>('/app/api-keys/:keyId/revoke', async (request, reply) => {
-    const key = await revokeAppKey(context, loginOf(request).tenant.tenantId, request.params.keyId, request.id);
-    return isRefusal(key) ? sendRefusal(reply, key) : ({ ok: true, key } satisfies AppKeyResponse);
-  });
-
-  app.post('/app/rotate-tenant-api-key', async (request, reply) => {
-    const tenantApiKey = await rotateTenantKey(context, loginOf(request).tenant.tenantId, request.id);
-    if (isRefusal(tenantApiKey)) return sendRefusal(reply, tenantApiKey);
-    return { ok: true, tenantApiKey } satisfies TenantKeyResponse;
+    rotateTenantKey: async ({ request }) => {
+      const tenantApiKey = await rotateTenantKey(context, tenantOf(request).tenantId, request.id);
+      return isRefusal(tenantApiKey) ? tenantApiKey : { ok: true, tenantApiKey };
+    },
   });
 }
 
-const readPlanRequest = bodyCheck(PlanRequestBody);
-
-function planRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  app.post('/app/plan-request', async (request, reply) => {
-    const body = readPlanRequest(request.body);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const { tenantId } = loginOf(request).tenant;
-    const planRequest = await requestPlan(context, tenantId, body, request.id);
-    if (isRefusal(planRequest)) return sendRefusal(reply, planRequest);
-    request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
-    return { ok: true, planRequest } satisfies PlanRequestResponse;
+function subscriptionRoutes({ app, context, tenantOf }: Scope): void {
+  routesOf(app, subscriptionEndpoints).serve({
+    requestPlan: async ({ request, body }) => {
+      const { tenantId } = tenantOf(request);
+      const planRequest = await requestPlan(context, tenantId, body, request.id);
+      if (isRefusal(planRequest)) return planRequest;
+      request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
+      return { ok: true, planRequest };
+    },
   });
 }
 
-function connectorRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  app.get('/app/connector-config.json', async (request, reply) => {
-    const config = await connectorConfig(context, loginOf(request).tenant.tenantId);
-    if (isRefusal(config)) return sendRefusal(reply, config);
-    reply.header('content-disposition', 'attachment; filename="connector-config.json"');
-    return config;
-  });
+function ownConnectorRoutes({ app, context, tenantOf }: Scope): void {
+  routesOf(app, ownConnectorEndpoints).serve({
+    downloadConnectorConfig: async ({ request, reply }) => {
+      const config = await connectorConfig(context, tenantOf(request).tenantId);
+      if (!isRefusal(config)) reply.header('content-disposition', 'attachment; filename="connector-config.json"');
+      return config;
+    },
 
-  app.post<{ Params: { connectorId: string } }>('/app/connectors/:connectorId/rotate-key', async (request, reply) => {
-    const { connectorId } = request.params;
-    const connectorKey = await rotateConnectorKey(context, loginOf(request).tenant.tenantId, connectorId, request.id);
-    if (isRefusal(connectorKey)) return sendRefusal(reply, connectorKey);
-    return { ok: true, connectorId, connectorKey } satisfies ConnectorKeyResponse;
-  });
+    rotateConnectorKey: async ({ request, params: { connectorId } }) => {
+      const connectorKey = await rotateConnectorKey(context, tenantOf(request).tenantId, connectorId, request.id);
+      return isRefusal(connectorKey) ? connectorKey : { ok: true, connectorId, connectorKey };
+    },
 
-  app.post<{ Params: { connectorId: string } }>('/app/connectors/:connectorId/release-install', async (request, reply) => {
-    const { connectorId } = request.params;
-    const refusal = await releaseInstall(context, loginOf(request).tenant.tenantId, connectorId, request.id);
-    return refusal ? sendRefusal(reply, refusal) : { ok: true, connectorId };
+    releaseInstall: async ({ request, params: { connectorId } }) =>
+      (await releaseInstall(context, tenantOf(request).tenantId, connectorId, request.id)) ?? { ok: true, connectorId },
   });
 }
 
-function sandboxRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
-  for (const [path, change] of [
-    ['/app/sandbox', openSandbox],
-    ['/app/sandbox/reset', resetSandbox],
-  ] as const) {
-    app.post(path, async (request, reply) => {
-      const connector = await change(context, loginOf(request).tenant.tenantId, request.id);
-      return isRefusal(connector) ? sendRefusal(reply, connector) : ({ ok: true, connector } satisfies SandboxResponse);
-    });
-  }
-  app.get('/app/sandbox/user-defined-fields', (request) => listSandboxFields(context, loginOf(request).tenant.tenantId));
-  for (const [path, change] of [
-    ['/app/sandbox/user-defined-fields', defineSandboxField],
-    ['/app/sandbox/user-defined-fields/remove', removeSandboxField],
-  ] as const) {
-    app.post(path, async (request, reply) => {
-      const { body, id: requestId } = request;
-      const answer = await change(context, { tenantId: loginOf(request).tenant.tenantId, body, requestId });
+function sandboxRoutes({ app, context, tenantOf }: Scope): void {
+  routesOf(app, sandboxEndpoints).serve({
+    openSandbox: async ({ request }) => {
+      const connector = await openSandbox(context, tenantOf(request).tenantId, request.id);
+      return isRefusal(connector) ? connector : { ok: true, connector };
+    },
+
+    resetSandbox: async ({ request }) => {
+      const connector = await resetSandbox(context, tenantOf(request).tenantId, request.id);
+      return isRefusal(connector) ? connector : { ok: true, connector };
+    },
+
+    listSandboxFields: ({ request }) => listSandboxFields(context, tenantOf(request).tenantId),
+  });
+  const fieldRequest = (request: FastifyRequest) => ({
+    tenantId: tenantOf(request).tenantId,
+    body: request.body,
+    requestId: request.id,
+  });
+  // Whether the installation offers a sandbox at all is looked at before the body.
+  routesOf(app, sandboxFieldEndpoints).serveRaw({
+    defineSandboxField: async (request, reply) => {
+      const answer = await defineSandboxField(context, fieldRequest(request));
       return isRefusal(answer) ? sendRefusal(reply, answer) : answer;
-    });
-  }
+    },
+
+    removeSandboxField: async (request, reply) => {
+      const answer = await removeSandboxField(context, fieldRequest(request));
+      return isRefusal(answer) ? sendRefusal(reply, answer) : answer;
+    },
+  });
 }
 
-const PasswordBody = Type.Object(
-  {
-    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The current password.' }),
-    newPassword: Type.String({
-      minLength: limits.passwordCharactersMin,
-      maxLength: limits.passwordCharactersMax,
-      description: `The new password; at least ${limits.passwordCharactersMin} characters.`,
-    }),
-  },
-  { description: 'Body of POST /app/password.' },
-);
-
-const readPassword = bodyCheck(PasswordBody);
-
-function passwordRoutes(app: FastifyInstance, context: Context, loginOf: Login): void {
+function passwordRoutes({ app, context, tenantOf }: Scope): void {
   const mutex = new KeyedMutex();
 
-  app.post('/app/password', async (request, reply) => {
-    const body = readPassword(request.body);
-    if (isRefusal(body)) return sendRefusal(reply, body);
-    const opened = await changePassword(context, mutex, loginOf(request).tenant, body, request.id);
-    if (isRefusal(opened)) return sendRefusal(reply, opened);
-    setSessionCookie(reply, context, opened);
-    return { ok: true, session: { expiresAt: instantText(opened.expiresAt) } };
-  });
+  routesOf(app, passwordEndpoints).serve({
+    changePassword: async ({ request, reply, body }) => {
+      const opened = await changePassword(context, mutex, tenantOf(request), body, request.id);
+      if (isRefusal(opened)) return opened;
+      setSessionCookie(reply, context, opened);
+      return { ok: true, session: { expiresAt: instantText(opened.expiresAt) } };
+    },
 
-  app.post('/app/sessions/end', async (request, reply) => {
-    await endAllSessions(context, loginOf(request).tenant.tenantId, request.id);
-    clearSessionCookie(reply, context);
-    return { ok: true };
+    endSessions: async ({ request, reply }) => {
+      await endAllSessions(context, tenantOf(request).tenantId, request.id);
+      clearSessionCookie(reply, context);
+      return { ok: true };
+    },
   });
 }

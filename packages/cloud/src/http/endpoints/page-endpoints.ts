@@ -138,7 +138,7 @@ export const referenceEndpoints = declare({
     path: '/developers/search',
     summary: 'Find command types by words in English, Malay or Chinese',
     description: 'Returns JSON, or a page to a browser that asks for one.',
-    query: Type.Object({ q: Type.Optional(Type.String({ description: 'What to look for; absent: nothing.' })) }),
+    query: Type.Object({ q: Type.Optional(Type.String({ description: 'What to search for.' })) }),
     answers: [{ ...json(responseSchemas.SearchResponse, 'What was found, the best match first.'), mediaType: 'text/html' }],
   },
   readLlmsText: {

@@ -15,6 +15,7 @@ import type { Logger } from '../../system/log.ts';
 import { systemRandomness } from '../../system/randomness.ts';
 import type { RouteTable } from '../route-table.ts';
 import { createServer } from '../server.ts';
+import { DeclaredResponses } from './declared-responses.ts';
 import { type ManualClock, openTestCloud } from './test-cloud.ts';
 
 export interface TestCloudOptions {
@@ -55,7 +56,9 @@ export interface TestServer {
   household(): Promise<TestTenant>;
   /** A tenant that has just signed up: no connector has called yet. */
   newcomer(): Promise<TestTenant>;
+  /** Fails if the response is not as its endpoint declares. */
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
+  readonly responses: DeclaredResponses;
   /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
   submit(home: TestTenant, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
   /** Asks for work with the connector's key. */
@@ -80,14 +83,23 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
     ...(queuedMax !== undefined && { queuedMax }),
     ...(limitAnswerMs !== undefined && { limitAnswerMs }),
   });
+  const responses = new DeclaredResponses();
+  responses.watch(app);
   await app.ready();
 
-  const call: TestServer['call'] = (method, url, { key, headers = {}, body } = {}) => {
+  const call: TestServer['call'] = async (method, url, { key, headers = {}, body } = {}) => {
     const isText = typeof body === 'string' || Buffer.isBuffer(body);
     const payload = body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
-    return app.inject({ method: method as 'GET', url, headers: { ...type, ...authorization, ...headers }, ...payload });
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...type, ...authorization, ...headers },
+      ...payload,
+    });
+    responses.check();
+    return response;
   };
   let sent = 0;
   return {
@@ -104,6 +116,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
     },
     newcomer: async () => householdOf(context, await cloud.tenant()),
     call,
+    responses,
     submit: ({ tenantKey, connectorId }, envelope = {}, query = '') => {
       sent += 1;
       const body = { commandId: `command-${sent}`, connectorId, companyId: 'SAMPLE', type: 'read-debtors', ...envelope };
@@ -120,6 +133,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
       return address.port;
     },
     close: async () => {
+      responses.check();
       await app.close();
       await cloud.close();
       rmSync(folder, { recursive: true, force: true });
