@@ -217,6 +217,18 @@ const checkCommandNames = (source: Source): readonly Finding[] => {
   );
 };
 
+/** Which paths there are is declared by the cloud; contract and caller tell the catalog the few that it prints. */
+const checkEndpoints = (source: Source): readonly Finding[] => {
+  if (!source.path.startsWith('packages/catalog/src/') || isTest(source.path)) return [];
+  const paths = source.uncommented.matchAll(
+    /['"`](?:(?:GET|POST|PUT) )?\/(?:v1|app|admin|connectors|portal|login|signup|developers)\b/g,
+  );
+  return [...paths].map(({ index }) => ({
+    line: lineAt(source.text, index),
+    message: 'This is an endpoint of the cloud; take it as a parameter, or move the text to the cloud.',
+  }));
+};
+
 /** A type is gone when the program runs; only values tie files to each other. */
 const isTypeImport = (source: Source, position: number): boolean =>
   /\b(?:import|export)\s+type\b[^;]*$/.test(source.uncommented.slice(0, position).split(';').at(-1) ?? '');
@@ -344,6 +356,7 @@ export const rules: readonly Rule[] = [
     isForEveryLanguage: true,
   },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
+  { id: 'catalog-endpoint', text: 'The catalog knows commands and no endpoint.', check: checkEndpoints },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 

@@ -1,6 +1,6 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
-import { type DetailCode, fieldPath, type WordedFault, wordUnknownField } from '@ledgerline/contract';
+import { type DetailCode, fieldPath, schemaPaths, type WordedFault, wordUnknownField } from '@ledgerline/contract';
 import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
@@ -283,7 +283,7 @@ class PayloadReader {
 }
 
 const wordUnknown = (key: string, type: string, meant: string | undefined): WordedFault =>
-  wordUnknownField(key, `a field of ${type}`, meant, `See GET /v1/schema/commands/${type}.`);
+  wordUnknownField(key, `a field of ${type}`, meant, `See GET ${schemaPaths.command.replace('{commandType}', type)}.`);
 
 const PROTECTION: Record<Exclude<FieldRole, 'editable' | 'selector'>, string> = {
   calculated: 'is calculated by the account book and cannot be set.',

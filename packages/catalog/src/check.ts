@@ -1,6 +1,6 @@
 /** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
 
-import { eitherOf, type ProblemDetail, type Warning, wordFault } from '@ledgerline/contract';
+import { eitherOf, type ProblemDetail, schemaPaths, type Warning, wordFault } from '@ledgerline/contract';
 import type { Recipe } from './build.ts';
 import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
 import { findRecipe, recipes } from './catalog.ts';
@@ -100,7 +100,7 @@ function refused(type: string, { listed, total }: ProblemList): Refused {
 
 function unknownType(type: string): Refused {
   const near = closestFew(type, commandTypes(), 3);
-  const hint = near.length > 0 ? `Did you mean ${eitherOf(near)}?` : 'GET /v1/schema/modules lists all command types.';
+  const hint = near.length > 0 ? `Did you mean ${eitherOf(near)}?` : `GET ${schemaPaths.modules} lists all command types.`;
   const message = `Unknown command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
   const problems = [{ path: '/type', code: 'unknown_type', message }] as const;
   return { ok: false, code: 'unknown_command_type', message, problems, problemsTotal: 1 };

@@ -29,6 +29,7 @@ export * from './problem.ts';
 export * from './problem-detail.ts';
 export * from './result.ts';
 export * from './sandbox.ts';
+export * from './schema-path.ts';
 export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';

@@ -118,14 +118,14 @@ export const schemaEndpoints = declare({
   listModules: {
     ...schema,
     method: 'GET',
-    path: '/v1/schema/modules',
+    path: contract.schemaPaths.modules,
     summary: 'The modules with their command types',
     answers: [json(responseSchemas.ModuleListResponse, 'The modules.')],
   },
   readModule: {
     ...schema,
     method: 'GET',
-    path: '/v1/schema/modules/{moduleId}',
+    path: contract.schemaPaths.module,
     summary: 'One module with its commands',
     params: { moduleId },
     answers: [json(responseSchemas.ModuleResponse, 'The module.')],
@@ -134,7 +134,7 @@ export const schemaEndpoints = declare({
   readCommandContract: {
     ...schema,
     method: 'GET',
-    path: '/v1/schema/commands/{commandType}',
+    path: contract.schemaPaths.command,
     summary: 'The contract of one command type',
     params: { commandType },
     answers: [json(responseSchemas.CommandContract, 'The contract.')],
