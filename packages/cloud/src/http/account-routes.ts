@@ -12,7 +12,7 @@ import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
-import { isFromElsewhere } from './cross-site.ts';
+import { isCrossSiteRequest } from './cross-site.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { accountEndpoints, sandboxEndpoints } from './endpoints/session-endpoints.ts';
@@ -41,7 +41,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   // Nobody else's page may log a browser in or out either.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isFromElsewhere(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
+    if (isCrossSiteRequest(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
   });
 
   routesOf(app, accountEndpoints).serve({

@@ -163,11 +163,11 @@ const readBookPage = queryCheck(BookPageQuery);
 /** The one path that a connector shares with its owner's keys and session. A key for certain books sees only those. */
 export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
-  const visitorOf = guardByOwner(app, services);
-  limitRate(app, services.rateLimit, visitorOf);
+  const callerOf = guardByOwner(app, services);
+  limitRate(app, services.rateLimit, callerOf);
   routesOf(app, companyEndpoints).serveRaw({
     listCompanies: async (request, reply) => {
-      const { connectorId, companies } = visitorOf(request);
+      const { connectorId, companies } = callerOf(request);
       const page = readBookPage(request.query);
       const books = isRefusal(page) ? page : await listBooks(context, connectorId, page, companies);
       return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);

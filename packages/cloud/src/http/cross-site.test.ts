@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isFromElsewhere } from './cross-site.ts';
+import { isCrossSiteRequest } from './cross-site.ts';
 
 const base = 'https://cloud.example.com';
 const host = 'cloud.example.com';
@@ -40,6 +40,6 @@ const cases: readonly (readonly [isElsewhere: boolean, why: string, method: stri
 
 for (const [isElsewhere, why, method, headers] of cases) {
   test(`${isElsewhere ? 'refused' : 'passed'}: ${why}`, () => {
-    assert.equal(isFromElsewhere({ method, headers }, base), isElsewhere);
+    assert.equal(isCrossSiteRequest({ method, headers }, base), isElsewhere);
   });
 }

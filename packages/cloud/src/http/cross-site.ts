@@ -8,7 +8,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What a browser says of a call that one of our own pages, or the person itself, has made. */
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
-export function isFromElsewhere({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, baseUrl: string): boolean {
+export function isCrossSiteRequest({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, baseUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && !OWN_FETCH_SITES.has(String(site))) return true;

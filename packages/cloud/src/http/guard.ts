@@ -13,7 +13,7 @@ import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
-import { isFromElsewhere } from './cross-site.ts';
+import { isCrossSiteRequest } from './cross-site.ts';
 import { STATUS, sendRefusal } from './problem-status.ts';
 import type { CountedCaller } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -178,7 +178,7 @@ async function lookUpConnector(
 export async function findLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | Refusal> {
   const live = await findLiveSession(context, request, reply);
   if (!live) return refuse('login_required', 'Log in first.');
-  return isFromElsewhere(request, context.config.baseUrl) ? crossSite() : live;
+  return isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : live;
 }
 
 export const crossSite = (): Refusal => refuse('cross_site_request', 'This request came from another site and was blocked.');

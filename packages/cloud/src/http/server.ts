@@ -96,7 +96,7 @@ export function createServer(
   guardEveryRequest(app, context, routes);
   shareLimits(app, context, services, log);
   stopGracefully(app, services);
-  app.register(async (scope) => registerAudiences(scope, services));
+  app.register(async (scope) => registerRoutes(scope, services));
   return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
 }
 
@@ -210,7 +210,7 @@ function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodi
   });
 }
 
-async function registerAudiences(app: FastifyInstance, services: Services): Promise<void> {
+async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, bodyTimeouts, addresses } = services;
   acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (scope) => apiRoutes(scope, services));
@@ -222,11 +222,11 @@ async function registerAudiences(app: FastifyInstance, services: Services): Prom
     limitAddresses(scope, addresses);
     await catalogRoutes(scope, context);
   });
-  app.register(async (scope) => forPeople(scope, services));
+  app.register(async (scope) => browserRoutes(scope, services));
 }
 
 /** What browsers use. Pages bring their own content security policy. */
-async function forPeople(app: FastifyInstance, services: Services): Promise<void> {
+async function browserRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, addresses } = services;
   const isSecure = context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
