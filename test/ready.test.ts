@@ -57,7 +57,10 @@ test('while PostgreSQL hangs, /ready says no within its bound and /health stays 
   await client.query(`CREATE FUNCTION corrupt() RETURNS TRIGGER LANGUAGE plpgsql AS
     'BEGIN RAISE EXCEPTION ''invalid page in block 7'' USING ERRCODE = ''data_corrupted''; END';
     CREATE TRIGGER corrupt BEFORE INSERT ON pulse FOR EACH ROW EXECUTE FUNCTION corrupt()`);
-  assert.match(await until(`${cloud.baseUrl}/ready`, 503), /^A part of the database is damaged and cannot be read\. An operator/);
+  assert.match(
+    await until(`${cloud.baseUrl}/ready`, 503),
+    /^A part of the database is damaged and cannot be read\. The operator must/,
+  );
   await client.query('DROP FUNCTION corrupt CASCADE');
   await client.end();
   await cloud.stop();

@@ -313,9 +313,6 @@ const checkAdapterComplete = ({ path }: Source, { paths }: Tree): readonly Findi
   return paths.some((other) => other.startsWith(twin)) ? [] : [{ line: 1, message: `${twin}*.sql is missing.` }];
 };
 
-/** The test runner takes a reporter as the default export of its file. */
-const REPORTER = 'test/suite-seconds.ts';
-
 export const rules: readonly Rule[] = [
   { id: 'import-direction', text: 'Packages import one way only.', check: checkDirection },
   {
@@ -329,11 +326,8 @@ export const rules: readonly Rule[] = [
   { id: 'file-size', text: `A file has at most ${fileLinesMax} lines, declared data aside.`, check: checkSize },
   {
     id: 'default-export',
-    text: 'Exports have names, except where the test runner wants a default.',
-    check: (source) =>
-      source.path === REPORTER
-        ? []
-        : findAll(source, 'code', /\bexport\s+default\b|\bas\s+default\s*[,}]/g, 'Export it by name.'),
+    text: 'Exports have names.',
+    check: (source) => findAll(source, 'code', /\bexport\s+default\b|\bas\s+default\s*[,}]/g, 'Export it by name.'),
   },
   { id: 'type-escape', text: 'The type checker is never switched off.', check: checkTypeEscapes },
   { id: 'file-name', text: 'A file is named in kebab-case after what it holds.', check: checkName },

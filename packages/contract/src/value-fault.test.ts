@@ -44,7 +44,7 @@ const TABLE: readonly (readonly [string, ValueFault['params'], unknown, Partial<
     `enum: qty must be one of ${many.slice(0, -1).join(', ')} or bulk; you sent "sale". Did you mean sales?`,
   ],
   ['const', { allowedValue: true }, false, {}, 'enum: qty must be true; you sent false.'],
-  ['const', { allowedValue: 'full' }, 7, {}, 'type: qty must be "full"; you sent 7.'],
+  ['const', { allowedValue: 'all' }, 7, {}, 'type: qty must be "all"; you sent 7.'],
   [
     'format',
     { format: 'date' },

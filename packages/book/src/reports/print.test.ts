@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -73,13 +74,23 @@ const quotation = (count: number, more: object = {}) => ({
 });
 
 test('a book that prints nothing has not loaded the PDF library', () => {
-  const { cache } = createRequire(import.meta.url);
-  const isLoaded = (): boolean => Object.keys(cache).some((path) => path.includes('pdfkit'));
-  const desk = new Desk(freshBook('SAMPLE', false));
-  desk.run('debtor-statement-report', { debtorCode: '300-A001' });
-  assert.equal(isLoaded(), false);
-  desk.print('sales-invoice-acct-pdf', { docNo: 'IV-000001' });
-  assert.equal(isLoaded(), true);
+  const program = `
+    import { createRequire } from 'node:module';
+    import { freshBook } from './conformance/fresh-book.ts';
+    const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((path) => path.includes('pdfkit'));
+    const book = freshBook('SAMPLE', false);
+    const found = [];
+    book.execute('debtor-statement-report', { debtorCode: '300-A001' }, 'a', () => {});
+    found.push(isLoaded());
+    book.execute('sales-invoice-acct-pdf', { docNo: 'IV-000001' }, 'b', () => {});
+    found.push(isLoaded());
+    console.log(found.join(' '));`;
+  const folder = join(import.meta.dirname, '../..');
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  assert.equal(stdout.trim(), 'false true', stderr);
 });
 
 /** What the book itself says a document comes to: its total, or what it moved where it has none. */

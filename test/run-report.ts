@@ -1,0 +1,27 @@
+/** What the jobs of a test run came to, as one text. */
+
+const COUNTED = ['tests', 'suites', 'pass', 'fail', 'cancelled', 'skipped', 'todo'] as const;
+type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
+
+export interface JobReport {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly isPassed: boolean;
+  readonly counts: Counts;
+}
+
+export const secondsOf = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+
+/** The counts at the end of what node:test prints. */
+export function countsIn(printed: string): Counts {
+  const count = (name: string): number => Number(printed.match(new RegExp(`^ℹ ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return Object.fromEntries(COUNTED.map((name) => [name, count(name)])) as Counts;
+}
+
+export function totalText(reports: readonly JobReport[]): string {
+  const slowestFirst = reports.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  const seconds = slowestFirst.map(({ name, milliseconds }) => `${secondsOf(milliseconds).padStart(8)} s  ${name}`);
+  const totals = COUNTED.map((name) => `ℹ ${name} ${reports.reduce((sum, { counts }) => sum + counts[name], 0)}`);
+  const failed = reports.filter(({ isPassed }) => !isPassed).map(({ name }) => `✖ ${name}`);
+  return ['Seconds of each job:', ...seconds, '', ...totals, ...failed].join('\n');
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm test`: runs every test file, two jobs at a time. The files of a job share one process, because loading the catalog takes longer
+ * than most of them; files that start programs of their own have a process each. `npm test -- http browser` runs the jobs of those names.
+ */
+
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { countsIn, type JobReport, secondsOf, totalText } from './run-report.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const JOBS_AT_A_TIME = 2;
+/** A test that hangs ends here instead of keeping everything waiting. */
+const TEST_MS_MAX = 300_000;
+
+interface Job {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
+
+/** The longest come first, so that none of them is left at the end. */
+function jobs(): readonly Job[] {
+  const http = filesOf('packages/cloud/src/http/**/*.test.ts');
+  const journeys = filesOf('test/*.test.ts', 'test/simulation/*.test.ts').map((file) => ({
+    name: basename(file, '.test.ts'),
+    files: [file],
+  }));
+  const book = filesOf('packages/book/src/*.test.ts');
+  const shared = [
+    { name: 'http', files: http },
+    { name: 'book', files: book },
+    { name: 'book-rooms', files: filesOf('packages/book/src/*/**/*.test.ts') },
+    { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
+    { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
+    { name: 'contract', files: filesOf('packages/contract/src/**/*.test.ts') },
+    { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
+  ];
+  const [browser, others] = [
+    journeys.filter(({ name }) => name === 'browser'),
+    journeys.filter(({ name }) => name !== 'browser'),
+  ];
+  return [...browser, ...shared, ...others];
+}
+
+/** What a job printed is shown in one piece when it ends. */
+async function run({ name, files }: Job): Promise<JobReport> {
+  const startedAt = performance.now();
+  const options = ['--test', '--test-isolation=none', `--test-timeout=${TEST_MS_MAX}`, '--test-reporter=spec'];
+  const child = spawn(process.execPath, ['--import', './test/compile-cache.ts', ...options, ...files], { cwd: ROOT });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const printed = Buffer.concat(chunks).toString();
+  console.log(`\n${name} (${secondsOf(performance.now() - startedAt)} s)\n${printed}`);
+  return { name, milliseconds: performance.now() - startedAt, isPassed: exitCode === 0, counts: countsIn(printed) };
+}
+
+async function runAll(waiting: Job[]): Promise<readonly JobReport[]> {
+  const reports: JobReport[] = [];
+  const work = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) reports.push(await run(job));
+  };
+  await Promise.all(Array.from({ length: JOBS_AT_A_TIME }, work));
+  return reports;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !jobs().some((job) => job.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no job ${unknown.join(', ')}. The jobs are ${jobs()
+      .map(({ name }) => name)
+      .join(', ')}.`,
+  );
+  process.exit(2);
+}
+const reports = await runAll(jobs().filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+console.log(totalText(reports));
+process.exitCode = reports.every(({ isPassed }) => isPassed) ? 0 : 1;
