@@ -1,4 +1,4 @@
-/** The server's side of large bodies: one thread that reads them, tenants taking turns, and a bound on what one of them has waiting. */
+/** The server's side of large bodies: one thread that reads them, tenants taking turns, a rate for each, and a bound on what one has waiting. */
 
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
@@ -6,11 +6,14 @@ import type { CommandForm, LargeBodies, LargeBody } from '../command/large-body.
 import type { ReadReport } from '../command/result.ts';
 import type { CommandContent, WantedCommand } from '../command/submission.ts';
 import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
+import type { BytePace } from '../system/byte-pace.ts';
 import { FairQueue } from '../system/fair-queue.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../system/problem.ts';
 import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
 
 const RETRY_AFTER_SECONDS = 1;
+/** Checking a command against its schema takes several times as long as reading the same bytes of a result or a file. */
+const COMMAND_COST = 4;
 /** Enough for the largest bodies there may be; a thread that needs more is ended before the process is. */
 const THREAD_HEAP_MEGABYTES = 768;
 
@@ -23,12 +26,17 @@ interface Job {
 }
 
 export class LargeBodyQueue implements LargeBodies {
+  readonly #transfers: BytePace;
   readonly #waiting = new FairQueue<Job>();
   /** Of each tenant: the bytes of what waits and of what is read. */
   readonly #bytes = new Map<string, number>();
   #worker: Worker | null = null;
   #current: Job | null = null;
   #isClosed = false;
+
+  constructor(transfers: BytePace) {
+    this.#transfers = transfers;
+  }
 
   async command(tenantId: string, { bytes }: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal> {
     const found = await this.#ask<'command'>(tenantId, { kind: 'command', bytes, form }, bytes.byteLength);
@@ -82,6 +90,7 @@ export class LargeBodyQueue implements LargeBodies {
     const bytesBefore = this.#bytes.get(tenantId) ?? 0;
     if (bytesBefore > 0 && bytesBefore + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
     this.#bytes.set(tenantId, bytesBefore + bytes);
+    await this.#transfers.of(tenantId)(task.kind === 'command' ? COMMAND_COST * bytes : bytes);
     return new Promise((resolve, reject) => {
       const job = { tenantId, task: task as unknown as ThreadTask, bytes, resolve: resolve as Job['resolve'], reject };
       this.#waiting.add(tenantId, job);

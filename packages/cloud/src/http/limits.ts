@@ -17,7 +17,7 @@ export interface Limits {
   readonly sessionLimit: CallLimit;
   /** Of what needs no key. */
   readonly addresses: TokenBuckets;
-  /** Of the bytes of files, by tenant. */
+  /** Of the bytes of files and large bodies, by tenant. */
   readonly transfers: BytePace;
   readonly sharedUse: SharedUse;
   /** Polls of connectors that wait for work. */

@@ -126,13 +126,14 @@ function holdingBack({ after }: Context['timers'], milliseconds: number): (send:
 
 function makeServices(context: Context, queuedMax: number | undefined): Services {
   const { clock, store } = context;
-  const largeBodies = new LargeBodyQueue();
+  const serverLimits = makeLimits(context);
+  const largeBodies = new LargeBodyQueue(serverLimits.transfers);
   return {
     context,
     intake: new CommandIntake(context, largeBodies, queuedMax),
     callers: new KeyCache(store),
     connectors: new KeyCache(store),
-    ...makeLimits(context),
+    ...serverLimits,
     metrics: new Metrics(context),
     bodyTimeouts: new BodyTimeouts(clock),
     largeBodies,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** How fast one tenant moves files, so that the others are served meanwhile. */
+/** How fast one tenant moves files and large bodies, so that the others are served meanwhile. */
 
 const MIB = 1_048_576;
 const file = Buffer.alloc(MIB, 'x');
@@ -26,10 +26,10 @@ const upload = (home: TestTenant, commandId: string) =>
   });
 
 /** Lets time pass until an answer is there; returns how many seconds that took. */
-async function secondsUntil(answer: Promise<{ statusCode: number }>): Promise<number> {
+async function secondsUntil(answer: Promise<{ statusCode: number }>, status = 200): Promise<number> {
   let isThere = false;
   const waited = answer.then(({ statusCode }) => {
-    assert.equal(statusCode, 200);
+    assert.equal(statusCode, status);
     isThere = true;
   });
   let ticks = 0;
@@ -53,4 +53,13 @@ test('files of one tenant move at the rate once its burst is used up; another te
   await server.report(one, commandId, { status: 'done', result: { ok: true } });
   const read = server.call('GET', `/v1/commands/${commandId}/artifact`, { key: one.tenantKey });
   assert.ok((await secondsUntil(read)) >= 0.8);
+});
+
+test('large commands count four times: they are checked, not only read', async () => {
+  const home = await server.household();
+  const large = () =>
+    server.submit(home, { type: 'bulk-create-sales-invoices', payload: { rows: [], note: 'x'.repeat(0.4 * MIB) } });
+  assert.equal((await large()).statusCode, 400);
+  const second = large();
+  assert.ok((await secondsUntil(second, 400)) >= 1);
 });
