@@ -29,7 +29,7 @@ test('whoever reads a record next sees what was written last, by each of the wri
   db.close();
 });
 
-test('a write that is taken back is not remembered, whether it was refused or failed', () => {
+test('a write that is rolled back is not cached, whether it was rejected or failed', () => {
   const { db, records, other } = opened();
   const change = (days: number): unknown => {
     records.put('term', 'N30', { days });

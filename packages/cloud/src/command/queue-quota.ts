@@ -84,7 +84,7 @@ export class QueueQuota {
     const { pending, taken } = bound;
     try {
       const queued = await this.#store.queuedCount({ tenantId, limit: this.#limit });
-      // Commands that were pending when the count began, or were reserved since, may or may not be in it.
+      // The count can include commands that were pending when it began or were reserved since, so they are added in full.
       bound.atMost = queued + pending + (bound.taken - taken);
       bound.countedAt = this.#clock.now();
       bound.countingMs = bound.countedAt - startedAt;

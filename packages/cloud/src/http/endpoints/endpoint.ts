@@ -11,7 +11,7 @@ export type Audience =
   | 'anyone'
   /** Anyone, but no page of another site. */
   | 'same-site'
-  /** The same; the call concerns the session that it comes with, if any. */
+  /** As `same-site`, for a call that ends the login of its own cookie, if it has one. */
   | 'own-session'
   | 'session'
   /** A page of the portal: without a session the browser is sent to the login. */
