@@ -108,9 +108,10 @@ export class Book {
   /** Makes everything derived anew from the live documents. */
   rebuild(): void {
     this.#db.transaction(() => {
-      const work = this.#work('rebuild');
-      rebuildAll(work);
-      if (work.isRefused) throw new Error(`The book cannot be rebuilt. ${work.problems.map(({ message }) => message).join(' ')}`);
+      const command = this.#command('rebuild');
+      rebuildAll(command);
+      if (command.isRefused)
+        throw new Error(`The book cannot be rebuilt. ${command.problems.map(({ message }) => message).join(' ')}`);
     });
   }
 
@@ -122,20 +123,21 @@ export class Book {
   /** Puts records in place that no command creates. */
   seed(records: readonly SeedRecord[]): void {
     this.#db.transaction(() => {
-      const work = this.#work('seed');
-      for (const { kind, code, data, references } of records) work.records.put(kind satisfies RecordKind, code, data, references);
+      const command = this.#command('seed');
+      for (const { kind, code, data, references } of records)
+        command.records.put(kind satisfies RecordKind, code, data, references);
     });
   }
 
   setting(code: string): Json | undefined {
-    return settingOf(this.#work('setting'), code);
+    return settingOf(this.#command('setting'), code);
   }
 
   /** Sets what no command sets: all of it, or nothing when the book as it stands would not be sound under it. */
   changeSettings(changes: readonly SetupChange[]): void {
     this.#db.transaction(() => {
-      const work = this.#work('settings');
-      const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(work, change) ?? []);
+      const command = this.#command('settings');
+      const problems = changes.flatMap((change) => setupProblem(change) ?? applySetup(command, change) ?? []);
       const broken = problems.length > 0 ? problems : brokenInvariants(this.#db);
       if (broken.length > 0) throw new Error(`These settings cannot be applied, so nothing was changed.\n${broken.join('\n')}`);
     });
@@ -143,36 +145,36 @@ export class Book {
 
   /** What can be set without a command, and what is set. */
   setup(): readonly SetupSection[] {
-    return setupSections(this.#work('settings'));
+    return setupSections(this.#command('settings'));
   }
 
   /** Whether everything is in place that documents need, and whether the ledgers agree. */
   examine(): readonly BookFinding[] {
-    return examineBook(this.#work('examine'));
+    return examineBook(this.#command('examine'));
   }
 
   /** The user-defined fields of this book, by table and name. */
   get userDefinedFields(): readonly Definition[] {
-    return allDefinitions(this.#work('fields').records);
+    return allDefinitions(this.#command('fields').records);
   }
 
   /** Defines a field, or gives one that is there another definition; says what stands in the way. */
   defineField(field: UserDefinedField): Problems {
-    return this.#ifNoProblem((work) => defineField(work, field, 'owner'));
+    return this.#ifNoProblem((command) => defineField(command, field, 'owner'));
   }
 
   removeField(key: Pick<UserDefinedField, 'table' | 'name'>): Problems {
-    return this.#ifNoProblem((work) => removeField(work, key));
+    return this.#ifNoProblem((command) => removeField(command, key));
   }
 
   /** Makes what the portal, or the sample company, defines exactly these fields; says which could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: Exclude<Definer, 'owner'>): Problems {
-    return this.#db.transaction(() => setFields(this.#work('fields'), fields, definedBy));
+    return this.#db.transaction(() => setFields(this.#command('fields'), fields, definedBy));
   }
 
-  #ifNoProblem(change: (work: CommandContext) => Problems): Problems {
+  #ifNoProblem(change: (command: CommandContext) => Problems): Problems {
     return this.#db.transaction(
-      () => change(this.#work('fields')),
+      () => change(this.#command('fields')),
       (problems) => problems.length === 0,
     );
   }
@@ -194,7 +196,7 @@ export class Book {
 
   /** Enters a document of a type that no command creates. */
   seedDocument(type: DocType, payload: Payload): Result {
-    return this.#db.transaction(() => createDocument(this.#work('seed'), type, payload), isCommitted).result;
+    return this.#db.transaction(() => createDocument(this.#command('seed'), type, payload), isCommitted).result;
   }
 
   /** Everything derived, row by row and without keys of its own: what a rebuild must give again. */
@@ -202,7 +204,7 @@ export class Book {
     return derivedRows(this.#db);
   }
 
-  #work(commandId: string): CommandContext {
+  #command(commandId: string): CommandContext {
     return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
   }
 
@@ -210,7 +212,7 @@ export class Book {
   #completed(type: string, commandId: string, result: Result): Result {
     const recipe = findRecipe(type);
     try {
-      return recipe ? completed(recipe, () => this.#work(commandId), result) : result;
+      return recipe ? completed(recipe, () => this.#command(commandId), result) : result;
     } catch (failure) {
       this.#onFailure?.(failure, { type, commandId });
       return result;
@@ -265,7 +267,7 @@ export class Book {
         if (known) return { result: known };
         const handled = this.#runInTime(type, payload, commandId);
         if (!handled.isCommitted) return { handled, result: handled.result };
-        const earlyVerification = verifyEarly(handled, this.#work(commandId));
+        const earlyVerification = verifyEarly(handled, this.#command(commandId));
         const result = earlyVerification ? withVerification(handled, earlyVerification) : handled.result;
         this.#assertSound(type);
         this.#remember(type, payload, commandId, result);
@@ -293,10 +295,10 @@ export class Book {
     if (!handled.verify) return result;
     try {
       this.#onCommitted?.(this.#db);
-      const work = this.#work(commandId);
-      if (handled.isAsRead?.(work)) return result;
-      work.records.forget();
-      const fresh = withVerification(handled, handled.verify(work));
+      const command = this.#command(commandId);
+      if (handled.isAsRead?.(command)) return result;
+      command.records.forget();
+      const fresh = withVerification(handled, handled.verify(command));
       if (fresh.ok !== result.ok || isMismatched(fresh) !== isMismatched(result)) this.#rewrite(commandId, fresh);
       return fresh;
     } catch (failure) {
@@ -330,7 +332,7 @@ export class Book {
       return { result: { ok: false, saved: false, error }, isCommitted: false };
     }
     const { known: asked } = checked;
-    const handled = handlerOf(type)(this.#work(commandId), asked);
+    const handled = handlerOf(type)(this.#command(commandId), asked);
     // A change is always shown to be what was asked; what is new, to who wants to see it.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
     return warned({ wantsReadBack, ...handled }, checked.warnings);

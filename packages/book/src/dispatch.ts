@@ -42,14 +42,14 @@ import { permitted } from './records/permission.ts';
 import { READS } from './reports/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';
 
-type DocumentRunner = (work: CommandContext, types: readonly DocType[], payload: Payload) => HandlerResult;
+type DocumentRunner = (command: CommandContext, types: readonly DocType[], payload: Payload) => HandlerResult;
 
 /** Creating takes one type; what is selected may be any of those that share a command. */
 const ofOne =
-  (run: (work: CommandContext, type: DocType, payload: Payload) => HandlerResult): DocumentRunner =>
-  (work, [type], payload) => {
+  (run: (command: CommandContext, type: DocType, payload: Payload) => HandlerResult): DocumentRunner =>
+  (command, [type], payload) => {
     if (type === undefined) throw new Error('A create command belongs to one type of document.');
-    return run(work, type, payload);
+    return run(command, type, payload);
   };
 
 const DOCUMENT_RUNNERS: Readonly<Record<OperationName, DocumentRunner>> = {
@@ -64,13 +64,13 @@ const DOCUMENT_RUNNERS: Readonly<Record<OperationName, DocumentRunner>> = {
   delete: withdrawDocument,
 };
 
-type RecordRunner = (work: CommandContext, operation: RecordOperation, payload: Payload) => HandlerResult;
+type RecordRunner = (command: CommandContext, operation: RecordOperation, payload: Payload) => HandlerResult;
 
 const RECORD_RUNNERS: Readonly<Record<CatalogRecordOperation, RecordRunner>> = {
   list: listRecords,
   get: getRecord,
-  validate: (work, operation, payload) => createRecord(work, operation, payload, false),
-  create: (work, operation, payload) => createRecord(work, operation, payload, true),
+  validate: (command, operation, payload) => createRecord(command, operation, payload, false),
+  create: (command, operation, payload) => createRecord(command, operation, payload, true),
   update: updateRecord,
   void: deactivateRecord,
   delete: deleteRecord,
@@ -98,13 +98,13 @@ type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
 const RUNNERS: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, recipe: Recipe) => Handler } = {
   document:
     ({ operation }, { docTypes }) =>
-    (work, payload) =>
-      DOCUMENT_RUNNERS[operation](work, docTypes, payload),
+    (command, payload) =>
+      DOCUMENT_RUNNERS[operation](command, docTypes, payload),
   record:
     ({ operation, record }) =>
-    (work, payload) =>
-      RECORD_RUNNERS[operation](work, { ...RECORD_FAMILIES[record], document: record }, payload),
-  transfer: (path) => (work, payload) => transferDocument(work, path, payload),
+    (command, payload) =>
+      RECORD_RUNNERS[operation](command, { ...RECORD_FAMILIES[record], document: record }, payload),
+  transfer: (path) => (command, payload) => transferDocument(command, path, payload),
   bulk: ({ repeats }) => bulkHandler(repeats, handlerOf),
   'change-code': ({ code }) => changeCode(code),
   own: ({ name }) => OWN[name],

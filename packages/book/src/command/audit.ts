@@ -12,13 +12,13 @@ export interface AuditEntry {
   readonly after?: Payload | null;
 }
 
-export function audit(work: CommandContext, entry: AuditEntry): void {
-  work.db.run(
+export function audit(command: CommandContext, entry: AuditEntry): void {
+  command.db.run(
     `INSERT INTO audit_log (at, command_id, operation, subject, reason, before, after)
      VALUES (:at, :commandId, :operation, :subject, :reason, :before, :after)`,
     {
-      at: work.now,
-      commandId: work.commandId,
+      at: command.now,
+      commandId: command.commandId,
       operation: entry.operation,
       subject: entry.subject,
       reason: typeof entry.reason === 'string' ? entry.reason : null,

@@ -22,23 +22,23 @@ export interface HandlerResult {
   /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
   readonly earlyVerification?: Verification;
   /** Whether a fresh read finds exactly what the save had read, so that its early verification holds; runs after the commit. */
-  readonly isAsRead?: (work: CommandContext) => boolean;
+  readonly isAsRead?: (command: CommandContext) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
-  readonly verify?: (work: CommandContext) => Verification;
+  readonly verify?: (command: CommandContext) => Verification;
   /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
   /** What a command that prints or exports has made. */
   readonly file?: ProducedFile;
 }
 
-export type Handler = (work: CommandContext, payload: Payload) => HandlerResult;
+export type Handler = (command: CommandContext, payload: Payload) => HandlerResult;
 
 /** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
 export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
 export const answered = (result: Result): HandlerResult => ({ result, isCommitted: false });
 
-export const refused = (work: CommandContext): HandlerResult => ({ result: refusal(work.problems), isCommitted: false });
+export const refused = (command: CommandContext): HandlerResult => ({ result: refusal(command.problems), isCommitted: false });
 
 export function verificationOf(
   checks: readonly ReadBackCheck[],
@@ -52,25 +52,25 @@ export function verificationOf(
 }
 
 /** The verification of a save before it is committed. */
-export const verifyEarly = (handled: HandlerResult, work: CommandContext): Verification | undefined =>
-  handled.earlyVerification ?? handled.verify?.(work);
+export const verifyEarly = (handled: HandlerResult, command: CommandContext): Verification | undefined =>
+  handled.earlyVerification ?? handled.verify?.(command);
 
 /** The verification of a save on a fresh read: the early one if nothing has changed since. */
-export const verifyNow = (handled: HandlerResult, work: CommandContext): Verification | undefined =>
-  handled.earlyVerification && handled.isAsRead?.(work) ? handled.earlyVerification : handled.verify?.(work);
+export const verifyNow = (handled: HandlerResult, command: CommandContext): Verification | undefined =>
+  handled.earlyVerification && handled.isAsRead?.(command) ? handled.earlyVerification : handled.verify?.(command);
 
 /** A handler result with further checks. */
 export function alsoVerified(
   handled: HandlerResult,
-  checksOf: (work: CommandContext) => readonly ReadBackCheck[],
+  checksOf: (command: CommandContext) => readonly ReadBackCheck[],
 ): HandlerResult {
   const { earlyVerification: _early, isAsRead: _isAsRead, ...rest } = handled;
   return {
     ...rest,
-    verify: (work) => {
-      const own = verifyNow(handled, work) ?? verificationOf([], true, true, {});
+    verify: (command) => {
+      const own = verifyNow(handled, command) ?? verificationOf([], true, true, {});
       const { identityMatched = true, linkageMatched = true } = own.summary;
-      return verificationOf([...own.checks, ...checksOf(work)], identityMatched, linkageMatched, own.fresh);
+      return verificationOf([...own.checks, ...checksOf(command)], identityMatched, linkageMatched, own.fresh);
     },
   };
 }

@@ -36,7 +36,7 @@ function decoded(cursor: string, first: RowKey): readonly string[] | undefined {
  * of this read have it, with '' for a text and 0n for a number.
  */
 export function pageOf(
-  work: CommandContext,
+  command: CommandContext,
   payload: Payload,
   first: RowKey,
   limitDefault = READ_ROWS_DEFAULT,
@@ -45,7 +45,7 @@ export function pageOf(
   if (typeof payload.cursor !== 'string' || payload.cursor === '') return { limit, after: null };
   const after = decoded(payload.cursor, first);
   if (after) return { limit, after };
-  work.refuse(
+  command.refuse(
     '/cursor',
     'INVALID_VALUE',
     `The cursor ${payload.cursor.slice(0, 40)} is invalid. Use nextCursor from the previous result, or leave it out.`,

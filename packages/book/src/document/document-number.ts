@@ -13,15 +13,15 @@ const isTaken = (db: Database, type: DocType, no: string): boolean =>
 
 /** The number of a new document; void ones keep theirs for ever. Undefined when the wish is refused. */
 export function numberFor(
-  work: CommandContext,
+  command: CommandContext,
   type: DocType,
   date: BusinessDate,
   wish: unknown,
   formatName: unknown,
 ): string | undefined {
   if (typeof wish === 'string' && wish !== '' && wish !== NEW_NUMBER) {
-    if (!isTaken(work.db, type, wish)) return wish;
-    work.refuse(
+    if (!isTaken(command.db, type, wish)) return wish;
+    command.refuse(
       '/docNo',
       'DOC_NO_USED',
       `Another document of this type has or had the number ${wish}. Leave docNo out for the next free number.`,
@@ -29,14 +29,14 @@ export function numberFor(
     return undefined;
   }
   const asked = textOf(formatName);
-  const stored = work.records.find('number-format', asked ?? type)?.data;
+  const stored = command.records.find('number-format', asked ?? type)?.data;
   if (!stored) {
-    if (asked !== null) work.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);
-    else work.refuse('/docNo', 'SETUP_INCOMPLETE', missingFormat(type));
+    if (asked !== null) command.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);
+    else command.refuse('/docNo', 'SETUP_INCOMPLETE', missingFormat(type));
     return undefined;
   }
   const format = { format: String(stored.format), perMonth: stored.perMonth === true };
-  return drawNumber(work.db, type, format, date);
+  return drawNumber(command.db, type, format, date);
 }
 
 const missingFormat = (type: DocType): string =>

@@ -17,48 +17,48 @@ import { quantityOf, stockAccounts, stockLine, stockRow } from './stock-line.ts'
 
 const FROM_ORDER = ['itemCode', 'qty', 'location', 'assemblyCost', 'project', 'department'];
 
-export function draftAssembly(work: CommandContext, type: DocType, effect: Assembly, payload: Payload): Draft | undefined {
-  const order = orderOf(work, payload);
-  const merged = order ? withOrder(work, payload, order) : payload;
-  const head = draftHead(work, type, merged);
-  if (order) refuseOther(work, order, head.date, merged);
-  const finished = stockRow(work, merged, 'uom', '');
+export function draftAssembly(command: CommandContext, type: DocType, effect: Assembly, payload: Payload): Draft | undefined {
+  const order = orderOf(command, payload);
+  const merged = order ? withOrder(command, payload, order) : payload;
+  const head = draftHead(command, type, merged);
+  if (order) refuseOther(command, order, head.date, merged);
+  const finished = stockRow(command, merged, 'uom', '');
   const isMoving = effect.movement !== 'none';
-  const location = locationOf(work, textOf(merged.location), isMoving, '/location');
+  const location = locationOf(command, textOf(merged.location), isMoving, '/location');
   const quantity = quantityOf(merged, 'qty');
-  if (quantity <= 0n) work.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be greater than zero.');
+  if (quantity <= 0n) command.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be greater than zero.');
   if (!finished) return undefined;
-  const rows = componentsOf(work, merged, finished.item.itemCode);
+  const rows = componentsOf(command, merged, finished.item.itemCode);
   const lines = rows.flatMap((row, index): readonly DraftLine[] => {
     const path = `/lines/${index}`;
-    const stock = stockRow(work, row, 'uom', path);
+    const stock = stockRow(command, row, 'uom', path);
     if (!stock) return [];
-    const place = locationOf(work, textOf(row.location) ?? location, isMoving, `${path}/location`);
+    const place = locationOf(command, textOf(row.location) ?? location, isMoving, `${path}/location`);
     const fallback = standardCostOf(stock.item);
-    const line = stockLine(work, type, row, path, {
+    const line = stockLine(command, type, row, path, {
       stock,
       quantity: quantityOf(row, 'qty'),
       location: place,
       posting: {
-        ...stockAccounts(work, stock.item),
+        ...stockAccounts(command, stock.item),
         ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
       },
       data: { uom: stock.uom },
     });
     return [{ ...line, baseQuantity: multiply(line.baseQuantity, quantity) }];
   });
-  const draft = stockDraft(work, type, head, order ? linked(lines, order, quantity) : lines);
+  const draft = stockDraft(command, type, head, order ? linked(lines, order, quantity) : lines);
   const assemblyCost = merged.assemblyCost === undefined ? {} : { assemblyCost: merged.assemblyCost };
   const fields: Record<string, Json> = { ...draft.header, ...assemblyCost, qty: decimalNumber(quantity) };
-  return { ...draft, header: { ...fields, stockAccountNo: stockAccounts(work, finished.item).stockAccount ?? '' } };
+  return { ...draft, header: { ...fields, stockAccountNo: stockAccounts(command, finished.item).stockAccount ?? '' } };
 }
 
-function orderOf(work: CommandContext, payload: Payload): Document | undefined {
+function orderOf(command: CommandContext, payload: Payload): Document | undefined {
   const no = textOf(payload.fromDocNo);
   if (no === null) return undefined;
-  const order = findDocument(work.db, 'AO', no);
+  const order = findDocument(command.db, 'AO', no);
   if (order?.status === 'Saved') return order;
-  work.refuse(
+  command.refuse(
     '/fromDocNo',
     'NOT_FOUND',
     `There is no active assembly order ${no}. Use list-stock-assembly-orders to list the existing ones.`,
@@ -67,21 +67,21 @@ function orderOf(work: CommandContext, payload: Payload): Document | undefined {
 }
 
 /** What is made for an order is the good that it asks for, and not before it does. */
-function refuseOther(work: CommandContext, order: Document, date: BusinessDate, { itemCode }: Payload): void {
+function refuseOther(command: CommandContext, order: Document, date: BusinessDate, { itemCode }: Payload): void {
   if (date < order.date) {
     const message = `${date} is earlier than ${order.no}, which is dated ${order.date}. Choose that date or a later one.`;
-    work.refuse('/docDate', 'INVALID_DATE', message);
+    command.refuse('/docDate', 'INVALID_DATE', message);
   }
   if (itemCode !== order.header.itemCode) {
     const message = `${order.no} is for ${String(order.header.itemCode)}, not for ${String(itemCode)}. Leave itemCode out.`;
-    work.refuse('/itemCode', 'INVALID_VALUE', message);
+    command.refuse('/itemCode', 'INVALID_VALUE', message);
   }
 }
 
 /** What the payload leaves out comes from the order; the quantity is what is outstanding. */
-function withOrder(work: CommandContext, payload: Payload, order: Document): Payload {
+function withOrder(command: CommandContext, payload: Payload, order: Document): Payload {
   const first = order.lines[0];
-  const done = first ? linkedQuantity(work.db, first.key, 'next') : 0n;
+  const done = first ? linkedQuantity(command.db, first.key, 'next') : 0n;
   const left = decimalOf(order.header.qty) - done;
   const inherited = FROM_ORDER.filter((name) => order.header[name] !== undefined).map(
     (name) => [name, order.header[name]] as const,
@@ -99,11 +99,11 @@ const linked = (lines: readonly DraftLine[], order: Document, quantity: bigint):
   });
 
 /** The lines of the payload, else the bill of materials. */
-function componentsOf(work: CommandContext, payload: Payload, itemCode: string): readonly Payload[] {
+function componentsOf(command: CommandContext, payload: Payload, itemCode: string): readonly Payload[] {
   const rows = rowsOf(payload, 'lines');
   if (rows.length > 0) return rows;
-  const bom = work.records.find('item-bom', itemCode);
+  const bom = command.records.find('item-bom', itemCode);
   if (bom?.isActive) return rowsOf(bom.data, 'lines').map(({ dtlKey: _key, ...row }) => row as Payload);
-  work.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials. Send its components in lines.`);
+  command.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials. Send its components in lines.`);
   return [];
 }

@@ -39,13 +39,13 @@ export interface TaxOfLine {
 
 /** Tax that is owed or claimed needs an account of its own; it is never taken for income or cost. */
 export function refuseTaxWithoutAccount(
-  work: CommandContext,
+  command: CommandContext,
   { taxCode, account, isCost }: TaxOfLine,
   tax: Sen,
   path: string,
 ): void {
   if (tax === 0n || isCost || account !== null || taxCode === null) return;
-  work.refuse(
+  command.refuse(
     path,
     'SETUP_INCOMPLETE',
     `The tax code ${taxCode} has no account for its tax of ${senText(tax)}. Set accountNo with update-tax-code, or choose another code from list-tax-codes.`,
@@ -54,7 +54,7 @@ export function refuseTaxWithoutAccount(
 
 /** The tax code of a line, valid for its side and day. */
 export function taxOfLine(
-  work: CommandContext,
+  command: CommandContext,
   code: string | null,
   direction: 'supply' | 'purchase',
   date: string,
@@ -62,17 +62,17 @@ export function taxOfLine(
 ): TaxOfLine {
   const none = { taxCode: null, rate: ZERO, account: null, isCost: false };
   if (code === null) return none;
-  const record = activeRecord(work, 'tax-code', code, path);
+  const record = activeRecord(command, 'tax-code', code, path);
   if (!record) return none;
-  work.refer('tax-code', code);
+  command.refer('tax-code', code);
   const { data } = record;
   if (data.direction !== 'both' && data.direction !== direction) {
     const message = `Tax code ${code} is for ${String(data.direction)}, not for ${direction}. Choose another with list-tax-codes.`;
-    work.refuse(path, 'TAX_CODE_INVALID', message);
+    command.refuse(path, 'TAX_CODE_INVALID', message);
     return none;
   }
   if (!isInForce(data, date)) {
-    work.refuse(path, 'TAX_CODE_INVALID', `Tax code ${code} is not valid on ${date}. Choose another with list-tax-codes.`);
+    command.refuse(path, 'TAX_CODE_INVALID', `Tax code ${code} is not valid on ${date}. Choose another with list-tax-codes.`);
     return none;
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
@@ -81,7 +81,7 @@ export function taxOfLine(
 
 /** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
 export function taxedAmount(
-  work: CommandContext,
+  command: CommandContext,
   subTotal: Sen,
   rate: Decimal,
   isInclusive: boolean,
@@ -97,7 +97,7 @@ export function taxedAmount(
     direction === 'supply' ? absolute(wanted - computed) <= SALES_TAX_OVERRIDE_MAX : wanted >= 0n && wanted <= absolute(net);
   if (!isAllowed) {
     const limit = direction === 'supply' ? 'can differ by at most 0.10' : 'must be between 0 and the net amount';
-    work.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The calculated tax is ${senText(computed)}. Another amount ${limit}.`);
+    command.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The calculated tax is ${senText(computed)}. Another amount ${limit}.`);
   }
   return { net, tax: wanted };
 }
@@ -109,23 +109,23 @@ function wantedTax(row: Payload, computed: Sen): Sen {
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
-function itemOfRow(work: CommandContext, row: Payload, path: string): Item | undefined {
+function itemOfRow(command: CommandContext, row: Payload, path: string): Item | undefined {
   const code = textOf(row.itemCode);
-  if (code !== null) return activeItem(work, code, `${path}/itemCode`);
+  if (code !== null) return activeItem(command, code, `${path}/itemCode`);
   const barCode = textOf(row.barCode);
   if (barCode === null) return undefined;
-  const found = work.db.get<{ code: string }>(
+  const found = command.db.get<{ code: string }>(
     `SELECT code FROM record WHERE kind = 'item' AND EXISTS
        (SELECT 1 FROM json_each(record.data, '$.uoms') WHERE json_extract(value, '$.barCode') = :barCode) LIMIT 1`,
     { barCode },
   );
-  const record = found && work.records.find('item', found.code);
+  const record = found && command.records.find('item', found.code);
   if (!record)
-    work.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}. Use read-items to list the items.`);
+    command.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}. Use read-items to list the items.`);
   return record && itemFrom(record);
 }
 
-function uomOfRow(work: CommandContext, item: Item, row: Payload, path: string) {
+function uomOfRow(command: CommandContext, item: Item, row: Payload, path: string) {
   const wanted =
     textOf(row.uom) ??
     textOf(
@@ -133,24 +133,24 @@ function uomOfRow(work: CommandContext, item: Item, row: Payload, path: string) 
         ?.uom,
     );
   const uom = item.uoms.find((unit) => unit.uom === (wanted ?? item.baseUom));
-  if (!uom) work.refuse(`${path}/uom`, 'UNKNOWN_CODE', missingUnit(item, wanted));
+  if (!uom) command.refuse(`${path}/uom`, 'UNKNOWN_CODE', missingUnit(item, wanted));
   return uom ?? { uom: item.baseUom, rate: ONE, price: null };
 }
 
 /** A location that exists and is in use; the book never puts another in its place. */
-export function locationOf(work: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
+export function locationOf(command: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
     if (isNeeded)
-      work.refuse(
+      command.refuse(
         path,
         'REQUIRED',
         'A stock line needs a location, on the line or in the header. Use read-locations to list the locations.',
       );
     return null;
   }
-  if (!activeRecord(work, 'location', code, path)) return null;
-  checkLocation(work, code, path);
-  work.refer('location', code);
+  if (!activeRecord(command, 'location', code, path)) return null;
+  checkLocation(command, code, path);
+  command.refer('location', code);
   return code;
 }
 
@@ -170,34 +170,35 @@ function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined
 const isHeading = (row: Payload, item: Item | undefined): boolean =>
   item === undefined && ['qty', 'unitPrice', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
 
-export function draftBillLine(work: CommandContext, context: BillContext, row: Payload, path: string): DraftLine {
+export function draftBillLine(command: CommandContext, context: BillContext, row: Payload, path: string): DraftLine {
   const { effect, head } = context;
   const side = SIDES[effect.side];
-  const item = effect.lines === 'items' ? itemOfRow(work, row, path) : undefined;
-  if (item) work.refer('item', item.itemCode);
+  const item = effect.lines === 'items' ? itemOfRow(command, row, path) : undefined;
+  if (item) command.refer('item', item.itemCode);
   const heading = effect.lines === 'items' && isHeading(row, item);
-  const unit = item ? uomOfRow(work, item, row, path) : { uom: textOf(row.uom) ?? '', rate: ONE, price: null };
+  const unit = item ? uomOfRow(command, item, row, path) : { uom: textOf(row.uom) ?? '', rate: ONE, price: null };
   const quantity = heading ? ZERO : isGiven(row.qty) ? decimalOf(row.qty) : ONE;
-  if (item && quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be greater than zero.');
+  if (item && quantity <= 0n)
+    command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be greater than zero.');
   const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
   const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice);
   const unitPrice = priceOf(item, unit.uom, row.unitPrice, context);
   const discount = isGiven(row.discount) ? String(row.discount) : '';
   const sub = isByAmount ? discountedAmountSen(senOf(row.amount), discount) : discountedSen(quantity, unitPrice, discount);
-  if (typeof sub === 'string') work.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
+  if (typeof sub === 'string') command.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
   const subTotal = typeof sub === 'string' ? 0n : sub;
   const taxCode = heading ? null : taxCodeOf(row, item, context);
-  const tax = taxOfLine(work, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
+  const tax = taxOfLine(command, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
   const rate = tax.taxCode !== null && isGiven(row.taxRate) ? decimalOf(row.taxRate) : tax.rate;
-  const amounts = taxedAmount(work, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
-  if (effect.isPosted) refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
+  const amounts = taxedAmount(command, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
+  if (effect.isPosted) refuseTaxWithoutAccount(command, tax, amounts.tax, `${path}/taxCode`);
   const isStockLine = item?.isStock === true && context.movesStock;
   const wanted = textOf(row.location) ?? textOf(head.header[side.location]);
-  const location = locationOf(work, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
-  checkAnalysis(work, context.type, row, path);
+  const location = locationOf(command, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
+  checkAnalysis(command, context.type, row, path);
   const account = heading
     ? null
-    : accountOfLine(work, { ...context, ...head }, row, { item, movesGoods: isStockLine && effect.stock !== 'none' }, path);
+    : accountOfLine(command, { ...context, ...head }, row, { item, movesGoods: isStockLine && effect.stock !== 'none' }, path);
   const line = {
     key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
     data: storedRow(row, item, {
@@ -224,7 +225,7 @@ export function draftBillLine(work: CommandContext, context: BillContext, row: P
     posting:
       account === null
         ? {}
-        : postingOf(work, context, row, {
+        : postingOf(command, context, row, {
             account: account.account,
             item,
             isStockLine,
@@ -234,7 +235,7 @@ export function draftBillLine(work: CommandContext, context: BillContext, row: P
             unitRate: unit.rate,
           }),
   };
-  return withoutUnused(work, row, line, path);
+  return withoutUnused(command, row, line, path);
 }
 
 function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillContext): string | null {
@@ -243,12 +244,12 @@ function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillC
   return textOf(ofItem) ?? textOf(head.partyData.taxCode);
 }
 
-function checkAnalysis(work: CommandContext, type: DocType, row: Payload, path: string): void {
+function checkAnalysis(command: CommandContext, type: DocType, row: Payload, path: string): void {
   for (const kind of ['project', 'department'] as const) {
     const code = textOf(row[kind]);
-    if (code !== null && activeRecord(work, kind, code, `${path}/${kind}`)) work.refer(kind, code);
+    if (code !== null && activeRecord(command, kind, code, `${path}/${kind}`)) command.refer(kind, code);
   }
-  checkRowFields(work, `${type}.line`, row, path);
+  checkRowFields(command, `${type}.line`, row, path);
 }
 
 interface Computed {
@@ -292,17 +293,17 @@ interface PostingParts {
   readonly unitRate: Decimal;
 }
 
-function postingOf(work: CommandContext, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
+function postingOf(command: CommandContext, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
   const { account, item, isStockLine, tax } = parts;
-  if (account !== '') work.refer('account', account);
+  if (account !== '') command.refer('account', account);
   const fallback = isStockLine && item && context.type === 'CN' ? standardCostOf(item) : null;
   return {
     account,
     ...(tax.account === null ? {} : { taxAccount: tax.account }),
     ...(isStockLine && item
       ? {
-          stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
-          costAccount: groupAccount(work, item, 'cogsAccountNo', 'costOfGoodsSold'),
+          stockAccount: groupAccount(command, item, 'stockAccountNo', 'stock'),
+          costAccount: groupAccount(command, item, 'cogsAccountNo', 'costOfGoodsSold'),
         }
       : {}),
     ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),

@@ -32,26 +32,26 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
-export function draftBill(work: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
-  const head = draftPartyHead(work, type, effect.side, payload);
+export function draftBill(command: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(command, type, effect.side, payload);
   const told = rowsOfBill(payload);
-  const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(work, told) : told;
-  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(command, told) : told;
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
   const context: BillContext = {
     type,
     effect,
     head,
     isInclusive: payload.inclusiveTax === true,
-    taxDate: taxDateOf(work, payload) ?? head.date,
-    movesStock: !isPriceOnly(work, type, payload),
+    taxDate: taxDateOf(command, payload) ?? head.date,
+    movesStock: !isPriceOnly(command, type, payload),
   };
   if (payload.payments !== undefined && !effect.isPaidAtOnce) {
-    work.warnOfUnused('/payments', 'only cash sales and cash purchases are paid with the document');
+    command.warnOfUnused('/payments', 'only cash sales and cash purchases are paid with the document');
   }
   const pathOf = (index: number): string => (isToldAtTop(payload) ? '' : `/lines/${index}`);
-  const lines = rows.map((row, index) => draftBillLine(work, context, row, pathOf(index)));
+  const lines = rows.map((row, index) => draftBillLine(command, context, row, pathOf(index)));
   const payments = effect.isPaidAtOnce
-    ? draftPayments(work, rowsOf(payload, 'payments'), {
+    ? draftPayments(command, rowsOf(payload, 'payments'), {
         type,
         side: effect.side,
         party: head.party,
@@ -60,11 +60,11 @@ export function draftBill(work: CommandContext, type: DocType, effect: Bill, pay
         flow: effect.side === 'AR' ? 'in' : 'out',
       })
     : [];
-  const totals = totalsOf(work, type, head, lines, payments, payload);
-  if (effect.partySign !== 0 && totals.total < 0n) work.refuse('/lines', 'INVALID_VALUE', 'The total must not be negative.');
+  const totals = totalsOf(command, type, head, lines, payments, payload);
+  if (effect.partySign !== 0 && totals.total < 0n) command.refuse('/lines', 'INVALID_VALUE', 'The total must not be negative.');
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   if (paid > totals.total) {
-    work.refuse(
+    command.refuse(
       '/payments',
       'OVERPAID',
       `The payments total ${senText(paid)}, but the document totals ${senText(totals.total)}. Reduce the payments.`,
@@ -84,26 +84,26 @@ export function draftBill(work: CommandContext, type: DocType, effect: Bill, pay
     header,
     lines,
     payments,
-    knockOffs: draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date),
-    references: work.references,
+    knockOffs: draftKnockOffs(command, rowsOf(payload, 'knockOffs'), effect.side, head.date),
+    references: command.references,
   };
 }
 
-function taxDateOf(work: CommandContext, payload: Payload): BusinessDate | null {
+function taxDateOf(command: CommandContext, payload: Payload): BusinessDate | null {
   const given = textOf(payload.taxDate);
   if (given === null) return null;
-  checkNotFar(work, businessDate(given), '/taxDate');
+  checkNotFar(command, businessDate(given), '/taxDate');
   return businessDate(given);
 }
 
 /** A credit note of a price-only type brings no goods back. */
-function isPriceOnly(work: CommandContext, type: DocType, payload: Payload): boolean {
+function isPriceOnly(command: CommandContext, type: DocType, payload: Payload): boolean {
   const code = textOf(payload.cnType);
-  return type === 'CN' && code !== null && work.records.find('cn-type', code)?.data.isPriceOnly === true;
+  return type === 'CN' && code !== null && command.records.find('cn-type', code)?.data.isPriceOnly === true;
 }
 
 function totalsOf(
-  work: CommandContext,
+  command: CommandContext,
   type: DocType,
   head: PartyHead,
   lines: readonly DraftLine[],
@@ -114,7 +114,7 @@ function totalsOf(
   const tax = sumSen(lines.map((line) => line.tax));
   const netLocal = sumSen(lines.map((line) => line.netLocal));
   const taxLocal = sumSen(lines.map((line) => line.taxLocal));
-  const rounding = roundingOf(work, type, head, net + tax, payments, payload);
+  const rounding = roundingOf(command, type, head, net + tax, payments, payload);
   return {
     net,
     tax,
@@ -128,21 +128,21 @@ function totalsOf(
 
 /** What rounding to five sen adds: as the payload says, else as the setting of the type does. */
 function roundingOf(
-  work: CommandContext,
+  command: CommandContext,
   type: DocType,
   head: PartyHead,
   total: Sen,
   payments: readonly PaymentRow[],
   payload: Payload,
 ): Sen {
-  if (head.currency !== baseCurrency(work)) return 0n;
+  if (head.currency !== baseCurrency(command)) return 0n;
   const difference = roundToFiveSen(total) - total;
-  const setting = settingOf(work, `round5.${type}`);
+  const setting = settingOf(command, `round5.${type}`);
   if (setting === 'enforce') return difference;
   if (typeof payload.rounding5Cents === 'boolean') return payload.rounding5Cents ? difference : 0n;
   if (setting === 'enable') return difference;
   if (setting !== 'cash-only' || payments.length === 0) return 0n;
-  const isCash = payments.every((row) => findAccount(work, row.account)?.special === 'CASH');
+  const isCash = payments.every((row) => findAccount(command, row.account)?.special === 'CASH');
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   return isCash && paid === total + difference ? difference : 0n;
 }

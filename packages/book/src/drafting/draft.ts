@@ -14,7 +14,7 @@ import { draftContra, draftSettlement } from './settlement.ts';
 import { draftStockDocument } from './stock-document.ts';
 
 type Drafter<Kind extends PostingRule['kind']> = (
-  work: CommandContext,
+  command: CommandContext,
   type: DocType,
   effect: Extract<PostingRule, { kind: Kind }>,
   payload: Payload,
@@ -23,12 +23,12 @@ type Drafter<Kind extends PostingRule['kind']> = (
 const DRAFTERS: { readonly [Kind in PostingRule['kind']]: Drafter<Kind> } = {
   bill: draftBill,
   settlement: draftSettlement,
-  contra: (work, type, _effect, payload) => draftContra(work, type, payload),
-  journal: (work, type, _effect, payload) => draftJournal(work, type, payload),
+  contra: (command, type, _effect, payload) => draftContra(command, type, payload),
+  journal: (command, type, _effect, payload) => draftJournal(command, type, payload),
   'cash-book': draftCashBook,
   stock: draftStockDocument,
   assembly: draftAssembly,
-  reconciliation: (work, type, _effect, payload) => draftReconciliation(work, type, payload),
+  reconciliation: (command, type, _effect, payload) => draftReconciliation(command, type, payload),
   'tax-return': () => {
     throw new Error('A tax return is drafted from its period, not from a payload.');
   },
@@ -38,11 +38,11 @@ const DRAFTERS: { readonly [Kind in PostingRule['kind']]: Drafter<Kind> } = {
 };
 
 /** Undefined only together with a problem; a draft with problems is never saved. */
-export function draftDocument(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
+export function draftDocument(command: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const effect = MATRIX[type];
   const drafter = DRAFTERS[effect.kind] as Drafter<PostingRule['kind']>;
-  work.documentNo = textOf(payload.docNo);
-  const draft = drafter(work, type, effect as never, payload);
-  if (draft) checkLimits(work, draft);
+  command.documentNo = textOf(payload.docNo);
+  const draft = drafter(command, type, effect as never, payload);
+  if (draft) checkLimits(command, draft);
   return draft;
 }

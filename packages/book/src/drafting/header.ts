@@ -50,17 +50,17 @@ export interface PartyHead extends DraftHead {
 }
 
 /** Checks that documents may be dated on this day. */
-export function checkDate(work: CommandContext, date: BusinessDate, path: string): void {
-  const [firstYear] = work.records.all('fiscal-year');
+export function checkDate(command: CommandContext, date: BusinessDate, path: string): void {
+  const [firstYear] = command.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {
-    work.refuse(
+    command.refuse(
       path,
       'OUTSIDE_FISCAL_YEAR',
       `${date} is before the first fiscal year of this book. Use ${firstYear.code} or later.`,
     );
-  } else checkNotFar(work, date, path);
-  if (isLocked(work, date))
-    work.refuse(
+  } else checkNotFar(command, date, path);
+  if (isLocked(command, date))
+    command.refuse(
       path,
       'PERIOD_LOCKED',
       `${date} is in a locked period. Use an open date, or ask the owner of the book to unlock it.`,
@@ -68,52 +68,52 @@ export function checkDate(work: CommandContext, date: BusinessDate, path: string
 }
 
 /** A date that is years away is a slip of the keyboard, and what it dates would be looked for in vain. */
-export function checkNotFar(work: CommandContext, date: BusinessDate, path: string): void {
-  const years = openYears(work);
+export function checkNotFar(command: CommandContext, date: BusinessDate, path: string): void {
+  const years = openYears(command);
   const usable = years && withAYearAround(years);
   if (!usable || (date >= usable.first && date <= usable.last)) return;
   const nearest = date > usable.last ? `${usable.last} or an earlier date` : `${usable.first} or a later date`;
   const message = `${date} is more than a year away from the open fiscal years, ${years.first} to ${years.last}. Use ${nearest}.`;
-  work.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
+  command.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
 }
 
-export const isLocked = (work: CommandContext, date: BusinessDate): boolean =>
-  work.records.all('period-lock').some(({ data }) => date >= String(data.from) && date <= String(data.to));
+export const isLocked = (command: CommandContext, date: BusinessDate): boolean =>
+  command.records.all('period-lock').some(({ data }) => date >= String(data.from) && date <= String(data.to));
 
-export function checkCodes(work: CommandContext, payload: Payload, path: string): void {
+export function checkCodes(command: CommandContext, payload: Payload, path: string): void {
   for (const [member, kind] of CODES) {
     const code = textOf(payload[member]);
-    if (code === null || !activeRecord(work, kind, code, `${path}/${member}`)) continue;
-    work.refer(kind, code);
-    if (kind === 'location') checkLocation(work, code, `${path}/${member}`);
+    if (code === null || !activeRecord(command, kind, code, `${path}/${member}`)) continue;
+    command.refer(kind, code);
+    if (kind === 'location') checkLocation(command, code, `${path}/${member}`);
   }
   if (typeof payload.taxEntityID === 'number') {
     const id = String(payload.taxEntityID);
-    if (activeRecord(work, 'tax-entity', id, `${path}/taxEntityID`)) work.refer('tax-entity', id);
+    if (activeRecord(command, 'tax-entity', id, `${path}/taxEntityID`)) command.refer('tax-entity', id);
   }
 }
 
-export function draftHead(work: CommandContext, type: DocType, payload: Payload, currency?: string): DraftHead {
-  const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
-  checkDate(work, date, '/docDate');
-  checkCodes(work, payload, '');
-  checkHeadFields(work, type, payload);
-  const chosen = currency ?? textOf(payload.currencyCode) ?? baseCurrency(work);
-  const rate = rateFor(work, chosen, date, payload.currencyRate);
+export function draftHead(command: CommandContext, type: DocType, payload: Payload, currency?: string): DraftHead {
+  const date = payload.docDate === undefined ? command.today : businessDate(payload.docDate);
+  checkDate(command, date, '/docDate');
+  checkCodes(command, payload, '');
+  checkHeadFields(command, type, payload);
+  const chosen = currency ?? textOf(payload.currencyCode) ?? baseCurrency(command);
+  const rate = rateFor(command, chosen, date, payload.currencyRate);
   const stored = Object.entries(payload).filter(([name, value]) => !NOT_STORED.includes(name) && value !== null);
   const header: Record<string, Json> = {
     ...Object.fromEntries(stored),
     docDate: date,
     // Kept as it was when entered, so that a later change of the book's rate does not move the document.
-    ...(chosen === baseCurrency(work) ? {} : { currencyCode: chosen, currencyRate: Number(decimalText(rate)) }),
+    ...(chosen === baseCurrency(command) ? {} : { currencyCode: chosen, currencyRate: Number(decimalText(rate)) }),
   };
   return { date, currency: chosen, rate, header };
 }
 
-function rateFor(work: CommandContext, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
-  if (currency === baseCurrency(work)) {
+function rateFor(command: CommandContext, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
+  if (currency === baseCurrency(command)) {
     if (given !== undefined && given !== null && decimalOf(given) !== ONE) {
-      work.refuse(
+      command.refuse(
         '/currencyRate',
         'CURRENCY_MISMATCH',
         `A document in the base currency ${currency} always has the rate 1. Leave currencyRate out.`,
@@ -121,35 +121,35 @@ function rateFor(work: CommandContext, currency: string, date: BusinessDate, giv
     }
     return ONE;
   }
-  if (activeRecord(work, 'currency', currency, '/currencyCode')) work.refer('currency', currency);
+  if (activeRecord(command, 'currency', currency, '/currencyCode')) command.refer('currency', currency);
   if (given !== undefined && given !== null) return decimalOf(given);
-  const rate = rateOn(work, currency, date);
+  const rate = rateOn(command, currency, date);
   if (rate === undefined)
-    work.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}. Send currencyRate.`);
+    command.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}. Send currencyRate.`);
   return rate ?? ONE;
 }
 
 /** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
-export function draftPartyHead(work: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
+export function draftPartyHead(command: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textOf(payload[partyCode]);
-  if (code === null) work.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
-  const party = code === null ? undefined : activeParty(work, side, code, `/${partyCode}`);
+  if (code === null) command.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
+  const party = code === null ? undefined : activeParty(command, side, code, `/${partyCode}`);
   const partyData = party?.data ?? {};
-  if (code !== null && party) work.refer(partyKind, code);
+  if (code !== null && party) command.refer(partyKind, code);
   const asked = textOf(payload.currencyCode);
-  const currency = party ? (textOf(partyData.currencyCode) ?? baseCurrency(work)) : (asked ?? baseCurrency(work));
+  const currency = party ? (textOf(partyData.currencyCode) ?? baseCurrency(command)) : (asked ?? baseCurrency(command));
   if (asked !== null && asked !== currency) {
-    work.refuse(
+    command.refuse(
       '/currencyCode',
       'CURRENCY_MISMATCH',
       `The currency of ${code} is ${currency}, and its documents cannot use another one. Leave currencyCode out.`,
     );
   }
-  if (party) checkBranch(work, partyData, payload);
-  const head = draftHead(work, type, payload, currency);
+  if (party) checkBranch(command, partyData, payload);
+  const head = draftHead(command, type, payload, currency);
   const term = textOf(payload.displayTerm) ?? textOf(partyData.displayTerm);
-  const dueDate = checkedDueDate(work, head.date, { ...payload, displayTerm: term });
+  const dueDate = checkedDueDate(command, head.date, { ...payload, displayTerm: term });
   return {
     ...head,
     party: code ?? '',
@@ -165,28 +165,28 @@ export function draftPartyHead(work: CommandContext, type: DocType, side: Ledger
 }
 
 /** The due date of a document, which is not before it. */
-export function checkedDueDate(work: CommandContext, date: BusinessDate, payload: Payload): BusinessDate {
-  const dueDate = dueDateOf(work, date, payload);
+export function checkedDueDate(command: CommandContext, date: BusinessDate, payload: Payload): BusinessDate {
+  const dueDate = dueDateOf(command, date, payload);
   if (dueDate < date) {
     const message = `The due date ${dueDate} is earlier than the document date ${date}. Send a later due date.`;
-    work.refuse('/dueDate', 'INVALID_DATE', message);
+    command.refuse('/dueDate', 'INVALID_DATE', message);
   }
   return dueDate;
 }
 
 /** The day that a document says, else its own day and the days of its term. */
-export function dueDateOf(work: CommandContext, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
+export function dueDateOf(command: CommandContext, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
   const [given, term] = [textOf(dueDate), textOf(displayTerm)];
-  return given === null ? addDays(date, term === null ? 0 : termDays(work, term)) : businessDate(given);
+  return given === null ? addDays(date, term === null ? 0 : termDays(command, term)) : businessDate(given);
 }
 
-export function checkBranch(work: CommandContext, party: Payload, payload: Payload): void {
+export function checkBranch(command: CommandContext, party: Payload, payload: Payload): void {
   const branch = textOf(payload.branchCode);
   if (branch === null) return;
   const branches = rowsOf(party, 'branches');
   const known = branches.filter(({ isActive }) => isActive !== false).map(({ branchCode }) => branchCode);
   if (!known.includes(branch)) {
-    work.refuse(
+    command.refuse(
       '/branchCode',
       'UNKNOWN_CODE',
       `The party has no active branch ${branch}. Its branches are ${known.join(', ') || 'none'}.`,
@@ -195,13 +195,13 @@ export function checkBranch(work: CommandContext, party: Payload, payload: Paylo
 }
 
 /** Days of a credit term: one of the book, or a plain number of days. */
-function termDays(work: CommandContext, term: string): number {
-  const record = work.records.find('term', term);
+function termDays(command: CommandContext, term: string): number {
+  const record = command.records.find('term', term);
   if (record) {
-    work.refer('term', term);
+    command.refer('term', term);
     return Number(record.data.days);
   }
   const days = /^(?:Net )?(\d{1,4})(?: days?)?$/i.exec(term)?.[1];
-  if (days === undefined) work.refuse('/displayTerm', 'UNKNOWN_CODE', missingRecord(work, 'term', term));
+  if (days === undefined) command.refuse('/displayTerm', 'UNKNOWN_CODE', missingRecord(command, 'term', term));
   return Number(days ?? 0);
 }

@@ -13,7 +13,7 @@ import { OUTSTANDING_LISTS } from '../settlement/knock-off.ts';
 import { checkNotFar } from './header.ts';
 
 export function draftKnockOffs(
-  work: CommandContext,
+  command: CommandContext,
   rows: readonly Payload[],
   side: LedgerSide,
   date: BusinessDate,
@@ -22,16 +22,16 @@ export function draftKnockOffs(
   return rows.flatMap((row, index) => {
     const path = `/knockOffs/${index}`;
     const rowSide = row.side === 'AR' || row.side === 'AP' ? row.side : side;
-    const target = targetOf(work, row, rowSide, path);
+    const target = targetOf(command, row, rowSide, path);
     if (!target) return [];
     const key = `${rowSide} ${target.key}`;
-    if (seen.has(key)) work.refuse(path, 'INVALID_VALUE', `${target.no} is settled twice in one document.`);
+    if (seen.has(key)) command.refuse(path, 'INVALID_VALUE', `${target.no} is settled twice in one document.`);
     seen.add(key);
     const later = target.date > date ? target.date : date;
     const asked = textOf(row.knockOffDate);
-    if (asked !== null) checkNotFar(work, businessDate(asked), `${path}/knockOffDate`);
+    if (asked !== null) checkNotFar(command, businessDate(asked), `${path}/knockOffDate`);
     if (asked !== null && asked < later) {
-      work.refuse(
+      command.refuse(
         `${path}/knockOffDate`,
         'INVALID_DATE',
         `The date of a knock-off must not be earlier than either document. Use ${later} or later.`,
@@ -51,15 +51,15 @@ export function draftKnockOffs(
   });
 }
 
-function targetOf(work: CommandContext, row: Payload, side: LedgerSide, path: string): DocumentHead | undefined {
-  const found = lookUp(work, row, side);
+function targetOf(command: CommandContext, row: Payload, side: LedgerSide, path: string): DocumentHead | undefined {
+  const found = lookUp(command, row, side);
   if (!found || !isAsNamed(row, found)) {
-    refuseTarget(work, row, found?.no ?? textOf(row.docNo), side, path);
+    refuseTarget(command, row, found?.no ?? textOf(row.docNo), side, path);
     return undefined;
   }
   if (found.status !== 'Saved') {
     const { code, message } = notLive(found, 'settled');
-    work.refuse(path, code, message);
+    command.refuse(path, code, message);
     return undefined;
   }
   return found;
@@ -72,31 +72,31 @@ const KEY_MAX = 2n ** 63n - 1n;
 const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textOf(row.docType) ?? type) === type;
 
 /** A number under the wrong type says what it is the number of. */
-function refuseTarget(work: CommandContext, row: Payload, no: string | null, side: LedgerSide, path: string): void {
+function refuseTarget(command: CommandContext, row: Payload, no: string | null, side: LedgerSide, path: string): void {
   const type = textOf(row.docType);
-  const types = type === null || no === null ? [] : typesOfNumber(work.db, no);
+  const types = type === null || no === null ? [] : typesOfNumber(command.db, no);
   if (types.length === 0) {
     const where = `Use ${OUTSTANDING_LISTS[side]} to list what can be settled.`;
-    work.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle. ${where}`);
+    command.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle. ${where}`);
     return;
   }
   const words = types.map(typeInWords).join(' and ');
   const message = `${no} is ${words}, not a document of the docType ${type}. Send the right docType, or leave it out.`;
-  work.refuse(`${path}/docType`, 'NOT_FOUND', message);
+  command.refuse(`${path}/docType`, 'NOT_FOUND', message);
 }
 
-function lookUp(work: CommandContext, row: Payload, side: LedgerSide): DocumentHead | undefined {
+function lookUp(command: CommandContext, row: Payload, side: LedgerSide): DocumentHead | undefined {
   if (row.docKey !== undefined && row.docKey !== null) {
     const key = BigInt(String(row.docKey));
-    return key > KEY_MAX ? undefined : loadHead(work.db, key);
+    return key > KEY_MAX ? undefined : loadHead(command.db, key);
   }
   const no = textOf(row.docNo);
   if (no === null) return undefined;
   const type = textOf(row.docType);
-  if (type !== null) return isDocType(type) ? findHead(work.db, type, no) : undefined;
-  const open = work.db.get<{ doc_key: bigint }>(
+  if (type !== null) return isDocType(type) ? findHead(command.db, type, no) : undefined;
+  const open = command.db.get<{ doc_key: bigint }>(
     `SELECT open_item.doc_key FROM document JOIN open_item USING (doc_key) WHERE document.doc_no = :no AND side = :side LIMIT 1`,
     { no, side },
   );
-  return open && loadHead(work.db, open.doc_key);
+  return open && loadHead(command.db, open.doc_key);
 }

@@ -29,65 +29,65 @@ import { checkCodes, draftHead } from './header.ts';
 import { withheldOf } from './payments.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
-function accountOfRow(work: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
+function accountOfRow(command: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const named = textOf(row.accountNo);
-  const side: LedgerSide | null = partySideOf(work, row, named);
+  const side: LedgerSide | null = partySideOf(command, row, named);
   if (side !== null) {
     const { partyCode, partyKind } = SIDES[side];
     const code = textOf(row[partyCode]) ?? named ?? '';
-    const party = activeParty(work, side, code, `${path}/${partyCode}`);
+    const party = activeParty(command, side, code, `${path}/${partyCode}`);
     if (!party) return {};
-    work.refer(partyKind, code);
-    const currency = textOf(party.data.currencyCode) ?? baseCurrency(work);
+    command.refer(partyKind, code);
+    const currency = textOf(party.data.currencyCode) ?? baseCurrency(command);
     if (currency !== head.currency) {
-      work.refuse(
+      command.refuse(
         `${path}/${partyCode}`,
         'CURRENCY_MISMATCH',
         `${code} is kept in ${currency}, the document in ${head.currency}.`,
       );
     }
-    return { account: controlAccount(work, side, party.data), party: { side, code } };
+    return { account: controlAccount(command, side, party.data), party: { side, code } };
   }
-  if (named === null && textOf(row.depositDocNo) !== null) return depositLine(work, row, head, path);
+  if (named === null && textOf(row.depositDocNo) !== null) return depositLine(command, row, head, path);
   if (named === null) {
-    work.refuse(`${path}/accountNo`, 'REQUIRED', 'The line needs an account or a party.');
+    command.refuse(`${path}/accountNo`, 'REQUIRED', 'The line needs an account or a party.');
     return {};
   }
-  const account = postableAccount(work, named, `${path}/accountNo`);
+  const account = postableAccount(command, named, `${path}/accountNo`);
   if (!account) return {};
-  work.refer('account', named);
+  command.refer('account', named);
   if (isControlAccount(account)) {
-    work.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account. Send the debtor or creditor.`);
+    command.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account. Send the debtor or creditor.`);
   }
-  return { account: named, ...(isDepositAccount(account) ? depositOf(work, row, account.special, head, path) : {}) };
+  return { account: named, ...(isDepositAccount(account) ? depositOf(command, row, account.special, head, path) : {}) };
 }
 
 /** A line that names a deposit and no account is on the account of that deposit. */
-function depositLine(work: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
+function depositLine(command: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const no = String(row.depositDocNo);
-  const special = findDocument(work.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
-  const account = defaultAccount(work, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
-  work.refer('account', account);
-  return { account, ...depositOf(work, row, special, head, path) };
+  const special = findDocument(command.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
+  const account = defaultAccount(command, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
+  command.refer('account', account);
+  return { account, ...depositOf(command, row, special, head, path) };
 }
 
-function partySideOf(work: CommandContext, row: Payload, named: string | null): LedgerSide | null {
+function partySideOf(command: CommandContext, row: Payload, named: string | null): LedgerSide | null {
   if (textOf(row.debtorCode) !== null) return 'AR';
   if (textOf(row.creditorCode) !== null) return 'AP';
-  if (named === null || work.records.find('account', named)) return null;
-  if (findParty(work, 'AR', named)) return 'AR';
-  return findParty(work, 'AP', named) ? 'AP' : null;
+  if (named === null || command.records.find('account', named)) return null;
+  if (findParty(command, 'AR', named)) return 'AR';
+  return findParty(command, 'AP', named) ? 'AP' : null;
 }
 
-function depositOf(work: CommandContext, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
+function depositOf(command: CommandContext, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
   const no = textOf(row.depositDocNo);
   if (no === null) {
-    work.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
+    command.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
     return {};
   }
-  const deposit = findDocument(work.db, special === 'CUSTOMER_DEPOSIT' ? 'RDP' : 'PDP', no);
+  const deposit = findDocument(command.db, special === 'CUSTOMER_DEPOSIT' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
-    work.refuse(
+    command.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
       `There is no active deposit ${no}. Use ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
@@ -95,7 +95,7 @@ function depositOf(work: CommandContext, row: Payload, special: string | null, h
     return {};
   }
   if (deposit.currency !== head.currency) {
-    work.refuse(
+    command.refuse(
       `${path}/depositDocNo`,
       'CURRENCY_MISMATCH',
       `${no} is in ${deposit.currency}, the document in ${head.currency}.`,
@@ -105,11 +105,11 @@ function depositOf(work: CommandContext, row: Payload, special: string | null, h
 }
 
 /** A deposit is made by a deposit document; other documents only use it up. */
-function checkUse(work: CommandContext, posting: LinePosting, amount: Sen, path: string): void {
+function checkUse(command: CommandContext, posting: LinePosting, amount: Sen, path: string): void {
   if (posting.depositDocKey === undefined) return;
-  const special = findAccount(work, posting.account ?? '')?.special;
+  const special = findAccount(command, posting.account ?? '')?.special;
   if (special === 'CUSTOMER_DEPOSIT' ? amount > 0n : amount < 0n) return;
-  work.refuse(path, 'INVALID_VALUE', 'A line on a deposit account can only use the deposit, not increase it.');
+  command.refuse(path, 'INVALID_VALUE', 'A line on a deposit account can only use the deposit, not increase it.');
 }
 
 const storedRow = (row: Payload): Payload =>
@@ -131,30 +131,30 @@ const ledgerLine = (row: Payload, posting: LinePosting, amounts: Pick<DraftLine,
 
 const signedSen = (row: Payload): Sen => senOf(row.debit ?? 0) - senOf(row.credit ?? 0);
 
-export function draftJournal(work: CommandContext, type: DocType, payload: Payload): Draft {
-  const head = draftHead(work, type, payload);
+export function draftJournal(command: CommandContext, type: DocType, payload: Payload): Draft {
+  const head = draftHead(command, type, payload);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The journal needs lines.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The journal needs lines.');
   const local = localByCumulation(head.rate);
   const lines = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
     const amount = signedSen(row);
-    checkCodes(work, row, path);
-    checkRowFields(work, `${type}.line`, row, path);
+    checkCodes(command, row, path);
+    checkRowFields(command, `${type}.line`, row, path);
     const isOneSided = senOf(row.debit ?? 0) === 0n || senOf(row.credit ?? 0) === 0n;
     if (amount === 0n || !isOneSided)
-      work.refuse(path, 'INVALID_VALUE', 'Each journal line needs either a debit or a credit, not both.');
+      command.refuse(path, 'INVALID_VALUE', 'Each journal line needs either a debit or a credit, not both.');
     const taxCode = textOf(row.taxCode);
-    if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, `${path}/taxCode`)) work.refer('tax-code', taxCode);
-    const posting = accountOfRow(work, row, head, path);
-    checkUse(work, posting, amount, path);
+    if (taxCode !== null && activeRecord(command, 'tax-code', taxCode, `${path}/taxCode`)) command.refer('tax-code', taxCode);
+    const posting = accountOfRow(command, row, head, path);
+    checkUse(command, posting, amount, path);
     return { ...ledgerLine(row, posting, { net: amount, tax: 0n, netLocal: local(amount), taxLocal: 0n }), taxCode };
   });
   const sum = sumSen(lines.map((line) => line.net));
-  if (sum !== 0n) work.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}. They must be equal.`);
+  if (sum !== 0n) command.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}. They must be equal.`);
   const total = sumSen(lines.map((line) => (line.net > 0n ? line.net : 0n)));
   const totalLocal = sumSen(lines.map((line) => (line.netLocal > 0n ? line.netLocal : 0n)));
-  return ledgerDraft(work, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
+  return ledgerDraft(command, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
 }
 
 /** Base values of either side by the cumulative split, so that a foreign journal balances in base currency too. */
@@ -169,27 +169,28 @@ function localByCumulation(rate: Decimal): (amount: Sen) => Sen {
   };
 }
 
-export function draftCashBook(work: CommandContext, type: DocType, effect: CashBook, payload: Payload): Draft {
-  const head = draftHead(work, type, payload);
+export function draftCashBook(command: CommandContext, type: DocType, effect: CashBook, payload: Payload): Draft {
+  const head = draftHead(command, type, payload);
   const bank = textOf(payload.bankAccount);
-  if (bank === null) work.refuse('/bankAccount', 'REQUIRED', 'bankAccount is required.');
-  else if (moneyAccount(work, bank, head.currency, '/bankAccount')) work.refer('account', bank);
+  if (bank === null) command.refuse('/bankAccount', 'REQUIRED', 'bankAccount is required.');
+  else if (moneyAccount(command, bank, head.currency, '/bankAccount')) command.refer('account', bank);
   const method = textOf(payload.paymentMethod);
-  if (method !== null && activeRecord(work, 'payment-method', method, '/paymentMethod')) work.refer('payment-method', method);
+  if (method !== null && activeRecord(command, 'payment-method', method, '/paymentMethod'))
+    command.refer('payment-method', method);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The entry needs lines.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The entry needs lines.');
   const direction = effect.moneySign === 1 ? 'supply' : 'purchase';
   const lines = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
-    checkCodes(work, row, path);
-    checkRowFields(work, `${type}.line`, row, path);
-    const posting = accountOfRow(work, row, head, path);
-    checkUse(work, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
-    const tax = taxOfLine(work, textOf(row.taxCode), direction, head.date, `${path}/taxCode`);
-    const amounts = taxedAmount(work, senOf(row.amount ?? 0), tax.rate, payload.inclusiveTax === true, row, direction, path);
-    refuseTaxWithoutAccount(work, tax, amounts.tax, `${path}/taxCode`);
+    checkCodes(command, row, path);
+    checkRowFields(command, `${type}.line`, row, path);
+    const posting = accountOfRow(command, row, head, path);
+    checkUse(command, posting, -BigInt(effect.moneySign) * senOf(row.amount ?? 0), path);
+    const tax = taxOfLine(command, textOf(row.taxCode), direction, head.date, `${path}/taxCode`);
+    const amounts = taxedAmount(command, senOf(row.amount ?? 0), tax.rate, payload.inclusiveTax === true, row, direction, path);
+    refuseTaxWithoutAccount(command, tax, amounts.tax, `${path}/taxCode`);
     const withheld = withheldOf(
-      work,
+      command,
       row,
       senOf(row.amount ?? 0),
       { flow: effect.moneySign === 1 ? 'in' : 'out', date: head.date },
@@ -222,17 +223,17 @@ export function draftCashBook(work: CommandContext, type: DocType, effect: CashB
     netLocal: sumSen(lines.map((line) => line.netLocal)),
     taxLocal: sumSen(lines.map((line) => line.taxLocal)),
   };
-  if (totals.net + totals.tax <= 0n) work.refuse('/lines', 'INVALID_VALUE', 'The lines must total more than zero.');
-  return ledgerDraft(work, type, head, lines, totals);
+  if (totals.net + totals.tax <= 0n) command.refuse('/lines', 'INVALID_VALUE', 'The lines must total more than zero.');
+  return ledgerDraft(command, type, head, lines, totals);
 }
 
 function ledgerDraft(
-  work: CommandContext,
+  command: CommandContext,
   type: DocType,
   head: DraftHead,
   lines: readonly DraftLine[],
   sums: Pick<Totals, 'net' | 'tax' | 'netLocal' | 'taxLocal'>,
 ): Draft {
   const totals = { ...sums, rounding: 0n, total: sums.net + sums.tax, totalLocal: sums.netLocal + sums.taxLocal };
-  return { ...blankDraft(type, head, work.references), totals, lines };
+  return { ...blankDraft(type, head, command.references), totals, lines };
 }

@@ -19,10 +19,10 @@ const amountsOf = ({ subTotal, net, tax, netLocal, taxLocal, posting }: DraftLin
 const partsOf = ({ amount, charge, withheld }: PaymentRow): readonly bigint[] => [amount, charge, withheld].map(BigInt);
 
 /** Refuses amounts that cannot be stored, in the currency of the document and in base currency. */
-export function checkLimits(work: CommandContext, { lines, payments, totals, rate }: Draft): void {
+export function checkLimits(command: CommandContext, { lines, payments, totals, rate }: Draft): void {
   lines.forEach((line, index) => {
     if (amountsOf(line).some(isTooLarge))
-      work.refuse(
+      command.refuse(
         `/lines/${index}`,
         'AMOUNT_TOO_LARGE',
         `The amount of the line is ${TOO_LARGE}. Check its quantity and price, and the exchange rate.`,
@@ -30,8 +30,8 @@ export function checkLimits(work: CommandContext, { lines, payments, totals, rat
   });
   payments.forEach((row, index) => {
     if (partsOf(row).some((part) => isTooLarge(part) || isTooLarge(convertSen(part, rate))))
-      work.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', `The payment is ${TOO_LARGE}. Check it and the exchange rate.`);
+      command.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', `The payment is ${TOO_LARGE}. Check it and the exchange rate.`);
   });
-  if (!work.isRefused && Object.values(totals).some(isTooLarge))
-    work.refuse('', 'AMOUNT_TOO_LARGE', `The total of the document is ${TOO_LARGE}. Split it into several documents.`);
+  if (!command.isRefused && Object.values(totals).some(isTooLarge))
+    command.refuse('', 'AMOUNT_TOO_LARGE', `The total of the document is ${TOO_LARGE}. Split it into several documents.`);
 }

@@ -19,18 +19,18 @@ const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
 export const usedOfPackage = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => USED.includes(name)));
 
-export function withComponents(work: CommandContext, rows: readonly Payload[]): readonly Payload[] {
+export function withComponents(command: CommandContext, rows: readonly Payload[]): readonly Payload[] {
   return rows.flatMap((row, index): readonly Payload[] => {
     const known = textOf(row.packageCode);
-    if (known !== null) work.refer('item-package', known);
+    if (known !== null) command.refer('item-package', known);
     const code = textOf(row.itemCode);
-    if (code === null || work.records.find('item', code) || !work.records.find('item-package', code)) return [row];
-    const bundle = activeRecord(work, 'item-package', code, `/lines/${index}/itemCode`);
+    if (code === null || command.records.find('item', code) || !command.records.find('item-package', code)) return [row];
+    const bundle = activeRecord(command, 'item-package', code, `/lines/${index}/itemCode`);
     if (!bundle) return [row];
-    work.refer('item-package', code);
+    command.refer('item-package', code);
     for (const [name, value] of Object.entries(row)) {
       if (USED.includes(name) || value === null || value === '') continue;
-      work.warnOfUnused(`/lines/${index}/${name}`, `${code} is a package, whose components have their own`);
+      command.warnOfUnused(`/lines/${index}/${name}`, `${code} is a package, whose components have their own`);
     }
     const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
     return components(row, code, bundle.data, quantity);
@@ -74,25 +74,25 @@ const weightOf = ({ qty, unitPrice }: Payload): bigint => {
 };
 
 /** No more of a package is sold than its limit, this document included, however its lines came about. */
-export function checkPackages(work: CommandContext, { type, lines }: Document): void {
+export function checkPackages(command: CommandContext, { type, lines }: Document): void {
   if (!SELLING.includes(type)) return;
   lines.forEach(({ data }, index) => {
     const code = textOf(data.packageCode);
     if (code === null || data.packageQty === undefined) return;
-    const limitedQty = work.records.find('item-package', code)?.data.limitedQty;
+    const limitedQty = command.records.find('item-package', code)?.data.limitedQty;
     const limit = limitedQty === undefined || limitedQty === null ? 0n : decimalOf(limitedQty);
     if (limit === 0n) return;
-    const over = soldOf(work, code) - limit;
+    const over = soldOf(command, code) - limit;
     if (over > 0n) {
       const message = `${decimalText(over)} more of the package ${code} would be sold than its limit of ${decimalText(limit)}.`;
-      work.refuse(`/lines/${index}/qty`, 'INVALID_VALUE', message);
+      command.refuse(`/lines/${index}/qty`, 'INVALID_VALUE', message);
     }
   });
 }
 
 /** What a delivery has counted, its invoice does not count again. */
-const soldOf = (work: CommandContext, code: string): Decimal =>
-  work.db
+const soldOf = (command: CommandContext, code: string): Decimal =>
+  command.db
     .all<{ sold: string }>(
       `SELECT data -> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
        WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ('DO', 'IV', 'CS')

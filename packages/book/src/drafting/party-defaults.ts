@@ -19,30 +19,30 @@ function membersOf(type: DocType, side: LedgerSide): readonly string[] {
   return [SIDES[side].agent, ...CONTACT].filter((name) => name in members);
 }
 
-function defaultsOf(work: CommandContext, type: DocType, payload: Payload): Payload {
+function defaultsOf(command: CommandContext, type: DocType, payload: Payload): Payload {
   const side = sideOf(type);
   if (side === null) return {};
-  const party = findParty(work, side, textOf(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
+  const party = findParty(command, side, textOf(payload[SIDES[side].partyCode]) ?? '')?.data ?? {};
   const branches = rowsOf(party, 'branches');
   const branch = branches.find(({ branchCode }) => branchCode !== undefined && branchCode === payload.branchCode) ?? {};
   const defaults: Record<string, Json> = {};
   for (const name of membersOf(type, side)) {
     const value = textOf(branch[name]) ?? textOf(party[name]);
     // An agent who has left is no default any more; naming one is refused.
-    const isUsable = name !== SIDES[side].agent || work.records.find(SIDES[side].agentKind, value ?? '')?.isActive === true;
+    const isUsable = name !== SIDES[side].agent || command.records.find(SIDES[side].agentKind, value ?? '')?.isActive === true;
     if (value !== null && isUsable) defaults[name] = value;
   }
   return defaults;
 }
 
-export const withPartyDefaults = (work: CommandContext, type: DocType, payload: Payload): Payload => ({
-  ...defaultsOf(work, type, payload),
+export const withPartyDefaults = (command: CommandContext, type: DocType, payload: Payload): Payload => ({
+  ...defaultsOf(command, type, payload),
   ...payload,
 });
 
 /** Of a document that changes its party: what it had from the old one goes, what was entered by hand stays. */
-export function withNewParty(work: CommandContext, type: DocType, before: Payload, merged: Payload): Payload {
-  const old = defaultsOf(work, type, before);
+export function withNewParty(command: CommandContext, type: DocType, before: Payload, merged: Payload): Payload {
+  const old = defaultsOf(command, type, before);
   const own = Object.entries(merged).filter(([name, value]) => !(name in old) || old[name] !== value);
-  return withPartyDefaults(work, type, Object.fromEntries(own));
+  return withPartyDefaults(command, type, Object.fromEntries(own));
 }

@@ -25,31 +25,31 @@ export interface PaymentContext {
 }
 
 /** Rows that were there before keep their keys. */
-export function draftPayments(work: CommandContext, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
+export function draftPayments(command: CommandContext, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
   return rows.map(({ dtlKey, ...row }, index) => {
-    checkRowFields(work, `${context.type}.payment`, rows[index] ?? row, `/payments/${index}`);
-    const key = dtlKey === undefined || dtlKey === null ? nextRowKey(work) : String(dtlKey);
-    return { key, ...draftPayment(work, row, context, `/payments/${index}`) };
+    checkRowFields(command, `${context.type}.payment`, rows[index] ?? row, `/payments/${index}`);
+    const key = dtlKey === undefined || dtlKey === null ? nextRowKey(command) : String(dtlKey);
+    return { key, ...draftPayment(command, row, context, `/payments/${index}`) };
   });
 }
 
-function draftPayment(work: CommandContext, row: Payload, context: PaymentContext, path: string): PaymentRow {
+function draftPayment(command: CommandContext, row: Payload, context: PaymentContext, path: string): PaymentRow {
   const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
-  if (amount <= 0n) work.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Each payment row needs an amount.');
+  if (amount <= 0n) command.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Each payment row needs an amount.');
   const depositNo = textOf(row.depositDocNo);
-  if (depositNo !== null) return depositRow(work, row, amount, depositNo, context, path);
-  const method = methodOf(work, row, path);
+  if (depositNo !== null) return depositRow(command, row, amount, depositNo, context, path);
+  const method = methodOf(command, row, path);
   const account = textOf(row.paymentAccountNo) ?? textOf(method?.data.accountNo);
   const isUntold = account === null && (method !== undefined || textOf(row.paymentMethod) === null);
-  if (isUntold) work.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
-  if (account !== null && moneyAccount(work, account, context.currency, `${path}/paymentAccountNo`))
-    work.refer('account', account);
+  if (isUntold) command.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
+  if (account !== null && moneyAccount(command, account, context.currency, `${path}/paymentAccountNo`))
+    command.refer('account', account);
   const charge = chargeOf(row, method, amount, context.flow);
   const namedCharge = textOf(row.bankChargeAccountNo);
-  if (namedCharge !== null) lineAccount(work, namedCharge, `${path}/bankChargeAccountNo`);
-  const chargeAccount = charge > 0n ? (namedCharge ?? defaultAccount(work, 'bankCharge')) : null;
-  if (chargeAccount !== null) work.refer('account', chargeAccount);
-  const withheld = withheldOf(work, row, amount, context, path);
+  if (namedCharge !== null) lineAccount(command, namedCharge, `${path}/bankChargeAccountNo`);
+  const chargeAccount = charge > 0n ? (namedCharge ?? defaultAccount(command, 'bankCharge')) : null;
+  if (chargeAccount !== null) command.refer('account', chargeAccount);
+  const withheld = withheldOf(command, row, amount, context, path);
   return {
     data: row,
     account: account ?? '',
@@ -62,19 +62,19 @@ function draftPayment(work: CommandContext, row: Payload, context: PaymentContex
   };
 }
 
-function methodOf(work: CommandContext, row: Payload, path: string): StoredRecord | undefined {
+function methodOf(command: CommandContext, row: Payload, path: string): StoredRecord | undefined {
   const code = textOf(row.paymentMethod);
   if (code !== null) {
-    const method = activeRecord(work, 'payment-method', code, `${path}/paymentMethod`);
-    if (method) work.refer('payment-method', code);
+    const method = activeRecord(command, 'payment-method', code, `${path}/paymentMethod`);
+    if (method) command.refer('payment-method', code);
     if (method?.data.isDeposit === true) {
-      work.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses a deposit. Send depositDocNo.`);
+      command.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses a deposit. Send depositDocNo.`);
     }
     return method;
   }
   const by = textOf(row.paymentBy);
   if (by === null) return undefined;
-  return work.records.all('payment-method').find(({ data, isActive }) => isActive && data.paymentBy === by);
+  return command.records.all('payment-method').find(({ data, isActive }) => isActive && data.paymentBy === by);
 }
 
 function chargeOf(row: Payload, method: StoredRecord | undefined, amount: Sen, flow: 'in' | 'out'): Sen {
@@ -84,7 +84,7 @@ function chargeOf(row: Payload, method: StoredRecord | undefined, amount: Sen, f
 }
 
 export function withheldOf(
-  work: CommandContext,
+  command: CommandContext,
   row: Payload,
   amount: Sen,
   { flow, date }: Pick<PaymentContext, 'flow' | 'date'>,
@@ -94,48 +94,52 @@ export function withheldOf(
   const given =
     row.withholdingTaxAmount === undefined || row.withholdingTaxAmount === null ? null : senOf(row.withholdingTaxAmount);
   if (code === null && given === null) return { amount: 0n, account: null };
-  if (code === null) return { amount: given ?? 0n, account: defaultAccount(work, 'withholdingTax') };
-  const record = activeRecord(work, 'withholding-tax-code', code, `${path}/withholdingTaxCode`);
+  if (code === null) return { amount: given ?? 0n, account: defaultAccount(command, 'withholdingTax') };
+  const record = activeRecord(command, 'withholding-tax-code', code, `${path}/withholdingTaxCode`);
   if (!record) return { amount: 0n, account: null };
-  work.refer('withholding-tax-code', code);
+  command.refer('withholding-tax-code', code);
   const kind = flow === 'out' ? 'payment' : 'receipt';
   if (record.data.kind !== kind) {
-    work.refuse(
+    command.refuse(
       `${path}/withholdingTaxCode`,
       'TAX_CODE_INVALID',
       `${code} is not a code for ${kind}s. Choose another with list-withholding-tax-codes.`,
     );
   }
   if (!isInForce(record.data, date)) {
-    work.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
+    command.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
   }
   return { amount: given ?? percentSen(amount, decimalOf(record.data.rate)), account: String(record.data.accountNo) };
 }
 
 /** A row that a deposit of the same party pays; how much is left of it is checked when the document is saved. */
 function depositRow(
-  work: CommandContext,
+  command: CommandContext,
   row: Payload,
   amount: Sen,
   no: string,
   context: PaymentContext,
   path: string,
 ): PaymentRow {
-  const deposit = findDocument(work.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
+  const deposit = findDocument(command.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
   if (deposit?.status !== 'Saved') {
-    work.refuse(
+    command.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
       `There is no active deposit ${no}. Use ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
     );
   } else if (deposit.party !== context.party) {
-    work.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
+    command.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
   } else if (deposit.totals.total < amount) {
-    work.refuse(path, 'DEPOSIT_EXCEEDS', `${no} totals only ${senText(deposit.totals.total)}. Use at most what is left of it.`);
+    command.refuse(
+      path,
+      'DEPOSIT_EXCEEDS',
+      `${no} totals only ${senText(deposit.totals.total)}. Use at most what is left of it.`,
+    );
   }
   return {
     data: row,
-    account: defaultAccount(work, SIDES[context.side].depositRole),
+    account: defaultAccount(command, SIDES[context.side].depositRole),
     amount: amount.toString(),
     charge: '0',
     chargeAccount: null,

@@ -51,21 +51,21 @@ const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: entriesOf('AR'), A
 const REMEMBERED_LINES_MAX = 50;
 
 /** The account that the newest other entry of the party posted to; accounts that take no postings any more are passed over. */
-function rememberedAccount(work: CommandContext, { effect, party, type }: AccountContext): string | undefined {
+function rememberedAccount(command: CommandContext, { effect, party, type }: AccountContext): string | undefined {
   const lines = ENTRIES[effect.side].flatMap((entry) =>
-    work.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
+    command.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
       `SELECT doc_date, document.doc_key, posting ->> 'account' AS account
        FROM document INDEXED BY document_by_party CROSS JOIN document_line USING (doc_key)
        WHERE party = :party AND doc_type = :entry AND status = 'Saved' AND NOT (doc_type = :type AND doc_no = :ownNo)
          AND account IS NOT NULL
        ORDER BY doc_date DESC, document.doc_key DESC, seq LIMIT :limit`,
-      { party, entry, type, ownNo: work.documentNo ?? '', limit: REMEMBERED_LINES_MAX },
+      { party, entry, type, ownNo: command.documentNo ?? '', limit: REMEMBERED_LINES_MAX },
     ),
   );
   const newest = lines.sort((left, right) =>
     left.doc_date === right.doc_date ? Number(right.doc_key - left.doc_key) : left.doc_date < right.doc_date ? 1 : -1,
   );
-  return newest.find(({ account }) => isPostable(work, account))?.account;
+  return newest.find(({ account }) => isPostable(command, account))?.account;
 }
 
 function missingAccount({ type, party }: AccountContext): string {
@@ -76,14 +76,18 @@ function missingAccount({ type, party }: AccountContext): string {
 }
 
 /** Accounts that bought goods post to by themselves: a line that was read with one of them may be sent back as it is. */
-function goodsAccounts(work: CommandContext, { side }: Bill, { item, movesGoods }: AccountSubject): readonly (string | null)[] {
+function goodsAccounts(
+  command: CommandContext,
+  { side }: Bill,
+  { item, movesGoods }: AccountSubject,
+): readonly (string | null)[] {
   if (side !== 'AP' || !movesGoods || !item) return [];
-  return [groupAccount(work, item, 'stockAccountNo', 'stock'), findDefaultAccount(work, 'goodsReceivedNotInvoiced')];
+  return [groupAccount(command, item, 'stockAccountNo', 'stock'), findDefaultAccount(command, 'goodsReceivedNotInvoiced')];
 }
 
 /** The account of a line of a bill. A line without any is refused, and the rest of it is looked at all the same. */
 export function accountOfLine(
-  work: CommandContext,
+  command: CommandContext,
   context: AccountContext,
   row: Payload,
   subject: AccountSubject,
@@ -93,17 +97,17 @@ export function accountOfLine(
   const { item } = subject;
   const named = textOf(row.accountNo) ?? textOf(header.accountNo);
   if (named !== null) {
-    if (!goodsAccounts(work, effect, subject).includes(named)) lineAccount(work, named, `${path}/accountNo`);
+    if (!goodsAccounts(command, effect, subject).includes(named)) lineAccount(command, named, `${path}/accountNo`);
     return { account: named, isRemembered: false };
   }
   if (effect.lines === 'items') {
     const member = GROUP_MEMBERS[effect.lineRole];
-    const ofItem = item && member !== undefined ? groupAccount(work, item, member, effect.lineRole) : null;
-    return { account: ofItem ?? defaultAccount(work, effect.lineRole), isRemembered: false };
+    const ofItem = item && member !== undefined ? groupAccount(command, item, member, effect.lineRole) : null;
+    return { account: ofItem ?? defaultAccount(command, effect.lineRole), isRemembered: false };
   }
-  const standard = HAS_NO_DEFAULT.includes(type) ? null : findDefaultAccount(work, effect.lineRole);
+  const standard = HAS_NO_DEFAULT.includes(type) ? null : findDefaultAccount(command, effect.lineRole);
   if (standard !== null) return { account: standard, isRemembered: false };
-  const remembered = rememberedAccount(work, context);
-  if (remembered === undefined) work.refuse(`${path}/accountNo`, 'REQUIRED', missingAccount(context));
+  const remembered = rememberedAccount(command, context);
+  if (remembered === undefined) command.refuse(`${path}/accountNo`, 'REQUIRED', missingAccount(context));
   return { account: remembered ?? '', isRemembered: remembered !== undefined };
 }

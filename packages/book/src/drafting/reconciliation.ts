@@ -11,30 +11,35 @@ import { type BankLine, clearedBalance, latestOf, unclearedLines } from '../reco
 import { baseCurrency, moneyAccount } from '../records/master.ts';
 import { draftHead } from './header.ts';
 
-export function draftReconciliation(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
+export function draftReconciliation(command: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const account = String(payload.bankAccount);
   const statementDate = String(payload.statementDate);
-  const bank = moneyAccount(work, account, work.records.find('account', account)?.data.currencyCode as string, '/bankAccount');
+  const bank = moneyAccount(
+    command,
+    account,
+    command.records.find('account', account)?.data.currencyCode as string,
+    '/bankAccount',
+  );
   if (!bank) return undefined;
-  work.refer('account', account);
-  const own = typeof payload.docNo === 'string' ? findDocument(work.db, type, payload.docNo) : undefined;
-  const before = latestOf(work.db, account, own?.key ?? 0n);
+  command.refer('account', account);
+  const own = typeof payload.docNo === 'string' ? findDocument(command.db, type, payload.docNo) : undefined;
+  const before = latestOf(command.db, account, own?.key ?? 0n);
   if (before && statementDate <= String(before.header.statementDate)) {
     const message = `${before.no} already reconciles the account up to ${String(before.header.statementDate)}. Choose a later statement date.`;
-    work.refuse('/statementDate', 'INVALID_DATE', message);
+    command.refuse('/statementDate', 'INVALID_DATE', message);
   }
-  const currency = bank.currency === baseCurrency(work) ? null : bank.currency;
-  const cleared = clearedLines(work, payload, unclearedLines(work.db, account, currency, statementDate, own?.key ?? 0n));
-  const balance = clearedBalance(work.db, account, currency, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
+  const currency = bank.currency === baseCurrency(command) ? null : bank.currency;
+  const cleared = clearedLines(command, payload, unclearedLines(command.db, account, currency, statementDate, own?.key ?? 0n));
+  const balance = clearedBalance(command.db, account, currency, own?.key ?? 0n) + sumSen(cleared.map((line) => line.amount));
   const statement = senOf(payload.statementBalance ?? 0);
   const difference = statement - balance;
   if (difference !== 0n && payload.allowDifference !== true) {
     const message = `The statement balance is ${senText(statement)}, but the cleared lines total ${senText(balance)}. Clear what is missing, or send allowDifference.`;
-    work.refuse('/statementBalance', 'NOT_BALANCED', message);
+    command.refuse('/statementBalance', 'NOT_BALANCED', message);
   }
-  const head = draftHead(work, type, { docDate: statementDate, ...payload });
+  const head = draftHead(command, type, { docDate: statementDate, ...payload });
   return {
-    ...blankDraft(type, head, work.references),
+    ...blankDraft(type, head, command.references),
     totals: { ...NO_TOTALS, total: statement },
     header: {
       ...head.header,
@@ -45,7 +50,7 @@ export function draftReconciliation(work: CommandContext, type: DocType, payload
   };
 }
 
-function clearedLines(work: CommandContext, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
+function clearedLines(command: CommandContext, payload: Payload, uncleared: readonly BankLine[]): readonly BankLine[] {
   const account = String(payload.bankAccount);
   const found = new Map<bigint, BankLine>();
   rowsOf(payload, 'clearedEntries').forEach((row, index) => {
@@ -56,7 +61,7 @@ function clearedLines(work: CommandContext, payload: Payload, uncleared: readonl
     );
     if (lines.length === 0) {
       const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}. Use list-gl-bank-reconciliation-uncleared to list the existing ones.`;
-      work.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
+      command.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
     }
     for (const line of lines) found.set(line.gl_key, line);
   });

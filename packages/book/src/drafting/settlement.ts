@@ -20,12 +20,12 @@ const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
   totalLocal,
 });
 
-export function draftSettlement(work: CommandContext, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
-  const head = draftPartyHead(work, type, effect.side, payload);
+export function draftSettlement(command: CommandContext, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(command, type, effect.side, payload);
   const rows = rowsOf(payload, 'payments');
-  if (rows.length === 0) work.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
+  if (rows.length === 0) command.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
   const flow = effect.partySign === -1 ? 'in' : 'out';
-  const payments = draftPayments(work, rows, {
+  const payments = draftPayments(command, rows, {
     type,
     side: effect.side,
     party: head.party,
@@ -33,18 +33,18 @@ export function draftSettlement(work: CommandContext, type: DocType, effect: Set
     date: head.date,
     flow,
   });
-  const knockOffs = draftKnockOffs(work, rowsOf(payload, 'knockOffs'), effect.side, head.date);
+  const knockOffs = draftKnockOffs(command, rowsOf(payload, 'knockOffs'), effect.side, head.date);
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   const settled = sumSen(knockOffs.map((row) => BigInt(row.amount)));
   if (settled > paid) {
-    work.refuse(
+    command.refuse(
       '/knockOffs',
       'KNOCK_OFF_EXCEEDS',
       `The knock-offs total ${senText(settled)}, but the payments total ${senText(paid)}. Settle at most what is paid.`,
     );
   }
   return {
-    ...blankDraft(type, head, work.references),
+    ...blankDraft(type, head, command.references),
     dueDate: head.date,
     party: head.party,
     totals: plainTotals(paid, sumSen(payments.map((row) => convertSen(BigInt(row.amount), head.rate)))),
@@ -54,33 +54,33 @@ export function draftSettlement(work: CommandContext, type: DocType, effect: Set
 }
 
 /** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
-export function draftContra(work: CommandContext, type: DocType, payload: Payload): Draft | undefined {
-  const head = draftPartyHead(work, type, 'AR', payload);
+export function draftContra(command: CommandContext, type: DocType, payload: Payload): Draft | undefined {
+  const head = draftPartyHead(command, type, 'AR', payload);
   const creditorCode = textOf(payload.creditorCode) ?? '';
-  const creditor = activeParty(work, 'AP', creditorCode, '/creditorCode');
+  const creditor = activeParty(command, 'AP', creditorCode, '/creditorCode');
   if (!creditor) return undefined;
-  work.refer('creditor', creditorCode);
-  const currency = textOf(creditor.data.currencyCode) ?? baseCurrency(work);
+  command.refer('creditor', creditorCode);
+  const currency = textOf(creditor.data.currencyCode) ?? baseCurrency(command);
   if (currency !== head.currency) {
-    work.refuse(
+    command.refuse(
       '/creditorCode',
       'CURRENCY_MISMATCH',
       `The currency of ${creditorCode} is ${currency}, and that of ${head.party} is ${head.currency}. Both parties of a contra must have the same currency.`,
     );
   }
   const amount = senOf(payload.amount ?? 0);
-  const knockOffs = draftKnockOffs(work, rowsOf(payload, 'knockOffs'), 'AR', head.date);
+  const knockOffs = draftKnockOffs(command, rowsOf(payload, 'knockOffs'), 'AR', head.date);
   const settled = (side: KnockOffRow['side']): Sen =>
     sumSen(knockOffs.filter((row) => row.side === side).map((row) => BigInt(row.amount)));
   if (settled('AR') > amount || settled('AP') > amount) {
-    work.refuse(
+    command.refuse(
       '/knockOffs',
       'KNOCK_OFF_EXCEEDS',
       `The knock-offs of one side exceed the ${senText(amount)} of the contra. Settle at most that amount.`,
     );
   }
   return {
-    ...blankDraft(type, head, work.references),
+    ...blankDraft(type, head, command.references),
     dueDate: head.date,
     party: head.party,
     totals: plainTotals(amount, convertSen(amount, head.rate)),

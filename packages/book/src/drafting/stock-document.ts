@@ -21,18 +21,18 @@ interface StockContext {
   readonly payload: Payload;
 }
 
-type LineDrafter = (work: CommandContext, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
+type LineDrafter = (command: CommandContext, context: StockContext, row: Payload, path: string) => DraftLine | undefined;
 
-const placeOf = (work: CommandContext, context: StockContext, row: Payload, path: string): string | null =>
-  locationOf(work, textOf(row.location) ?? textOf(context.payload.location), true, `${path}/location`);
+const placeOf = (command: CommandContext, context: StockContext, row: Payload, path: string): string | null =>
+  locationOf(command, textOf(row.location) ?? textOf(context.payload.location), true, `${path}/location`);
 
 /** The account on the other side: the line's, else the default of the document. */
-function counterOf(work: CommandContext, { effect }: StockContext, row: Payload, path: string): LinePosting {
+function counterOf(command: CommandContext, { effect }: StockContext, row: Payload, path: string): LinePosting {
   if (effect.counterRole === null) return {};
   const named = textOf(row.accountNo);
-  if (named !== null) lineAccount(work, named, `${path}/accountNo`);
-  const account = named ?? defaultAccount(work, effect.counterRole);
-  work.refer('account', account);
+  if (named !== null) lineAccount(command, named, `${path}/accountNo`);
+  const account = named ?? defaultAccount(command, effect.counterRole);
+  command.refer('account', account);
   return { account };
 }
 
@@ -45,95 +45,95 @@ function costOf(row: Payload, stock: StockRow, quantity: bigint): LinePosting {
   return fallback === null ? {} : { fallbackCost: decimalText(fallback) };
 }
 
-const moving: LineDrafter = (work, context, row, path) => {
-  const stock = stockRow(work, row, 'uom', path);
+const moving: LineDrafter = (command, context, row, path) => {
+  const stock = stockRow(command, row, 'uom', path);
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
   if (context.effect.movement === 'signed' ? quantity === 0n : quantity <= 0n) {
-    work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero. Only an adjustment can be negative.');
+    command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero. Only an adjustment can be negative.');
   }
   const isIn = context.effect.movement === 'in' || (context.effect.movement === 'signed' && quantity > 0n);
-  return stockLine(work, context.type, row, path, {
+  return stockLine(command, context.type, row, path, {
     stock,
     quantity,
-    location: placeOf(work, context, row, path),
+    location: placeOf(command, context, row, path),
     posting: {
-      ...stockAccounts(work, stock.item),
-      ...counterOf(work, context, row, path),
+      ...stockAccounts(command, stock.item),
+      ...counterOf(command, context, row, path),
       ...(isIn ? costOf(row, stock, quantity) : {}),
     },
     data: { uom: stock.uom },
   });
 };
 
-const counting: LineDrafter = (work, context, row, path) => {
-  const stock = stockRow(work, row, 'uom', path);
+const counting: LineDrafter = (command, context, row, path) => {
+  const stock = stockRow(command, row, 'uom', path);
   if (!stock) return undefined;
   const fallback = standardCostOf(stock.item);
-  return stockLine(work, context.type, row, path, {
+  return stockLine(command, context.type, row, path, {
     stock,
     quantity: quantityOf(row, 'countedQty'),
-    location: placeOf(work, context, row, path),
+    location: placeOf(command, context, row, path),
     posting: {
-      ...stockAccounts(work, stock.item),
-      ...counterOf(work, context, row, path),
+      ...stockAccounts(command, stock.item),
+      ...counterOf(command, context, row, path),
       ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
     },
     data: { uom: stock.uom },
   });
 };
 
-const transferring: LineDrafter = (work, context, row, path) => {
-  const stock = stockRow(work, row, 'uom', path);
+const transferring: LineDrafter = (command, context, row, path) => {
+  const stock = stockRow(command, row, 'uom', path);
   const { payload } = context;
-  const from = locationOf(work, textOf(row.fromLocation) ?? textOf(payload.fromLocation), true, `${path}/fromLocation`);
-  const to = locationOf(work, textOf(row.toLocation) ?? textOf(payload.toLocation), true, `${path}/toLocation`);
+  const from = locationOf(command, textOf(row.fromLocation) ?? textOf(payload.fromLocation), true, `${path}/fromLocation`);
+  const to = locationOf(command, textOf(row.toLocation) ?? textOf(payload.toLocation), true, `${path}/toLocation`);
   if (from !== null && from === to)
-    work.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must be different.');
+    command.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must be different.');
   if (!stock || to === null) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
-  const line = stockLine(work, context.type, row, path, {
+  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
+  const line = stockLine(command, context.type, row, path, {
     stock,
     quantity,
     location: from,
-    posting: stockAccounts(work, stock.item),
+    posting: stockAccounts(command, stock.item),
     data: { uom: stock.uom, toLocation: to, ...(from === null ? {} : { fromLocation: from }) },
   });
   const { location: _place, ...data } = line.data;
   return { ...line, data };
 };
 
-const converting: LineDrafter = (work, context, row, path) => {
-  const stock = stockRow(work, row, 'fromUom', path);
+const converting: LineDrafter = (command, context, row, path) => {
+  const stock = stockRow(command, row, 'fromUom', path);
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) work.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
-  const to = unitOf(work, stock.item, textOf(row.toUom), `${path}/toUom`);
+  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
+  const to = unitOf(command, stock.item, textOf(row.toUom), `${path}/toUom`);
   const base = multiply(quantity, stock.rate);
   const toQuantity = row.toQty === undefined || row.toQty === null ? divideRounded(base * ONE, to.rate) : decimalOf(row.toQty);
   if (multiply(toQuantity, to.rate) !== base) {
-    work.refuse(`${path}/toQty`, 'INVALID_VALUE', 'Both sides of a conversion must be the same quantity in base units.');
+    command.refuse(`${path}/toQty`, 'INVALID_VALUE', 'Both sides of a conversion must be the same quantity in base units.');
   }
-  return stockLine(work, context.type, row, path, {
+  return stockLine(command, context.type, row, path, {
     stock,
     quantity,
-    location: placeOf(work, context, row, path),
-    posting: stockAccounts(work, stock.item),
+    location: placeOf(command, context, row, path),
+    posting: stockAccounts(command, stock.item),
     data: { toQty: decimalNumber(toQuantity) },
   });
 };
 
-const revaluing: LineDrafter = (work, context, row, path) => {
-  const stock = stockRow(work, row, 'uom', path);
+const revaluing: LineDrafter = (command, context, row, path) => {
+  const stock = stockRow(command, row, 'uom', path);
   if (!stock) return undefined;
-  return stockLine(work, context.type, row, path, {
+  return stockLine(command, context.type, row, path, {
     stock,
     quantity: 0n,
-    location: placeOf(work, context, row, path),
+    location: placeOf(command, context, row, path),
     posting: {
-      ...stockAccounts(work, stock.item),
-      ...counterOf(work, context, row, path),
+      ...stockAccounts(command, stock.item),
+      ...counterOf(command, context, row, path),
       givenCost: costText(quantityOf(row, 'unitCost'), stock.rate),
     },
     data: { uom: stock.uom },
@@ -150,27 +150,27 @@ const DRAFTERS: Record<StockDocument['movement'], LineDrafter> = {
   revalue: revaluing,
 };
 
-export function draftStockDocument(work: CommandContext, type: DocType, effect: StockDocument, payload: Payload): Draft {
-  const head = draftHead(work, type, payload);
+export function draftStockDocument(command: CommandContext, type: DocType, effect: StockDocument, payload: Payload): Draft {
+  const head = draftHead(command, type, payload);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) work.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
   const draftLine = DRAFTERS[effect.movement];
-  const lines = rows.flatMap((row, index) => draftLine(work, { type, effect, payload }, row, `/lines/${index}`) ?? []);
-  if (effect.movement === 'count' || effect.movement === 'revalue') refuseTwice(work, lines);
-  return stockDraft(work, type, head, lines);
+  const lines = rows.flatMap((row, index) => draftLine(command, { type, effect, payload }, row, `/lines/${index}`) ?? []);
+  if (effect.movement === 'count' || effect.movement === 'revalue') refuseTwice(command, lines);
+  return stockDraft(command, type, head, lines);
 }
 
 /** What is counted or revalued is a whole pool, so that two lines of one document would contradict each other. */
-function refuseTwice(work: CommandContext, lines: readonly DraftLine[]): void {
+function refuseTwice(command: CommandContext, lines: readonly DraftLine[]): void {
   const seen = new Set<string>();
   lines.forEach(({ itemCode, location, data }, index) => {
     const name = [itemCode, location, data.batchNo ?? ''].join('\u0000');
-    if (seen.has(name)) work.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} appears on two lines.`);
+    if (seen.has(name)) command.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} appears on two lines.`);
     seen.add(name);
   });
 }
 
-export const stockDraft = (work: CommandContext, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
-  ...blankDraft(type, head, work.references),
+export const stockDraft = (command: CommandContext, type: DocType, head: DraftHead, lines: readonly DraftLine[]): Draft => ({
+  ...blankDraft(type, head, command.references),
   lines,
 });

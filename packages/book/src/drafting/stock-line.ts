@@ -16,31 +16,31 @@ export interface StockRow {
 }
 
 /** An active, stock-controlled item in one of its units. */
-export function stockRow(work: CommandContext, row: Payload, uomMember: string, path: string): StockRow | undefined {
+export function stockRow(command: CommandContext, row: Payload, uomMember: string, path: string): StockRow | undefined {
   const code = textOf(row.itemCode);
-  const item = code === null ? undefined : activeItem(work, code, `${path}/itemCode`);
-  if (code === null) work.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
+  const item = code === null ? undefined : activeItem(command, code, `${path}/itemCode`);
+  if (code === null) command.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
   if (!item) return undefined;
-  work.refer('item', item.itemCode);
+  command.refer('item', item.itemCode);
   if (!item.isStock)
-    work.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not a stock item. Choose a stock item.`);
-  const unit = unitOf(work, item, textOf(row[uomMember]), `${path}/${uomMember}`);
+    command.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not a stock item. Choose a stock item.`);
+  const unit = unitOf(command, item, textOf(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }
 
-export function unitOf(work: CommandContext, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
+export function unitOf(command: CommandContext, item: Item, wanted: string | null, path: string): { uom: string; rate: Decimal } {
   const unit = item.uoms.find(({ uom }) => uom === (wanted ?? item.baseUom));
-  if (!unit) work.refuse(path, 'UNKNOWN_CODE', missingUnit(item, wanted));
+  if (!unit) command.refuse(path, 'UNKNOWN_CODE', missingUnit(item, wanted));
   return unit ?? { uom: item.baseUom, rate: ONE };
 }
 
-export const stockAccounts = (work: CommandContext, item: Item): LinePosting => ({
-  stockAccount: groupAccount(work, item, 'stockAccountNo', 'stock'),
-  costAccount: groupAccount(work, item, 'cogsAccountNo', 'costOfGoodsSold'),
+export const stockAccounts = (command: CommandContext, item: Item): LinePosting => ({
+  stockAccount: groupAccount(command, item, 'stockAccountNo', 'stock'),
+  costAccount: groupAccount(command, item, 'cogsAccountNo', 'costOfGoodsSold'),
 });
 
 export function stockLine(
-  work: CommandContext,
+  command: CommandContext,
   type: string,
   row: Payload,
   path: string,
@@ -52,8 +52,8 @@ export function stockLine(
     readonly data?: Payload;
   },
 ): DraftLine {
-  checkCodes(work, { project: row.project ?? null, department: row.department ?? null }, path);
-  checkRowFields(work, `${type}.line`, row, path);
+  checkCodes(command, { project: row.project ?? null, department: row.department ?? null }, path);
+  checkRowFields(command, `${type}.line`, row, path);
   const { dtlKey: _key, ...rest } = row;
   const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const { stock, quantity, location } = parts;

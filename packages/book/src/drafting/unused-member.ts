@@ -25,9 +25,9 @@ const UNUSED: Readonly<Record<UnusedName, string>> = {
 };
 
 /** What has no effect is not kept as if it had. */
-export function withoutUnused(work: CommandContext, row: Payload, line: DraftLine, path: string): DraftLine {
+export function withoutUnused(command: CommandContext, row: Payload, line: DraftLine, path: string): DraftLine {
   const unused = unusedMembers(row, line);
   if (unused.length === 0) return line;
-  for (const name of unused) work.warnOfUnused(`${path}/${name}`, UNUSED[name]);
+  for (const name of unused) command.warnOfUnused(`${path}/${name}`, UNUSED[name]);
   return { ...line, data: Object.fromEntries(Object.entries(line.data).filter(([name]) => !unused.some((one) => one === name))) };
 }

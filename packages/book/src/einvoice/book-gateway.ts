@@ -6,12 +6,12 @@ import { settingOf, setWith } from '../records/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 
-export const gatewayNameOf = (work: CommandContext): string => String(settingOf(work, 'einvoice.gateway') ?? SANDBOX);
+export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
 
 /** Undefined when the settings name a gateway that is not at hand. */
-export function findGateway(work: CommandContext): Gateway | undefined {
-  const gateway = work.gateway ?? new SandboxGateway({ shelf: databaseShelf(work.db), now: () => work.now });
-  return gateway.name === gatewayNameOf(work) ? gateway : undefined;
+export function findGateway(command: CommandContext): Gateway | undefined {
+  const gateway = command.gateway ?? new SandboxGateway({ shelf: databaseShelf(command.db), now: () => command.now });
+  return gateway.name === gatewayNameOf(command) ? gateway : undefined;
 }
 
 /** What the settings of a book say that sends no e-invoices. */
@@ -23,9 +23,9 @@ const missingGateway = (name: string): string =>
     : `The e-invoice gateway ${name} is not available in this account book.`;
 
 /** The gateway, or a problem of the whole command. */
-export function gatewayOf(work: CommandContext): Gateway | undefined {
-  const gateway = findGateway(work);
-  if (!gateway) work.refuse('', 'GATEWAY_UNAVAILABLE', missingGateway(gatewayNameOf(work)));
+export function gatewayOf(command: CommandContext): Gateway | undefined {
+  const gateway = findGateway(command);
+  if (!gateway) command.refuse('', 'GATEWAY_UNAVAILABLE', missingGateway(gatewayNameOf(command)));
   return gateway;
 }
 

@@ -20,22 +20,22 @@ interface Chosen {
   readonly submission: Submission;
 }
 
-export const cancel: Handler = (work, payload) => {
-  const gateway = gatewayOf(work);
-  const chosen = gateway && chosenBy(work, payload);
-  if (!gateway || !chosen || !isCancellable(work, chosen)) return refused(work);
+export const cancel: Handler = (command, payload) => {
+  const gateway = gatewayOf(command);
+  const chosen = gateway && chosenBy(command, payload);
+  if (!gateway || !chosen || !isCancellable(command, chosen)) return refused(command);
   const { document, submission } = chosen;
   const reason = String(payload.reason);
-  const cancelled = cancelAt(work, gateway, submission.uuid ?? '', reason);
-  if (!cancelled) return refused(work);
-  recordState(work.db, submission.key, cancelled);
-  audit(work, {
+  const cancelled = cancelAt(command, gateway, submission.uuid ?? '', reason);
+  if (!cancelled) return refused(command);
+  recordState(command.db, submission.key, cancelled);
+  audit(command, {
     operation: 'CancelEInvoice',
     subject: `${document.type} ${document.no}`,
     reason,
     before: { uuid: submission.uuid, status: submission.status },
   });
-  const row = statusRow(document, submissionOf(work.db, submission.key));
+  const row = statusRow(document, submissionOf(command.db, submission.key));
   return {
     result: {
       ok: true,
@@ -46,7 +46,7 @@ export const cancel: Handler = (work, payload) => {
       docKey: document.key.toString(),
       docNo: document.no,
       fields: { ...row, readErrors: [] },
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) => {
@@ -60,58 +60,58 @@ export const cancel: Handler = (work, payload) => {
 const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
 
 /** The document with its latest e-invoice; where several carry the number, the payload must say which. */
-function chosenBy(work: CommandContext, payload: Payload): Chosen | undefined {
+function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined {
   const docNo = String(payload.docNo);
   const type = typeof payload.docType === 'string' ? payload.docType : null;
-  const rows = work.db.all<{ doc_key: bigint; doc_type: string }>(
+  const rows = command.db.all<{ doc_key: bigint; doc_type: string }>(
     'SELECT doc_key, doc_type FROM document WHERE doc_no = :docNo AND (:type IS NULL OR doc_type = :type) ORDER BY doc_key',
     { docNo, type },
   );
   const found = rows
     .filter(({ doc_type }) => isDocType(doc_type) && ISSUABLE.includes(doc_type satisfies DocType))
     .flatMap((row) => {
-      const submission = latestSubmission(work.db, row.doc_key);
-      return submission ? [{ document: loadDocument(work.db, row.doc_key), submission }] : [];
+      const submission = latestSubmission(command.db, row.doc_key);
+      return submission ? [{ document: loadDocument(command.db, row.doc_key), submission }] : [];
     });
   const [first, second] = found;
   if (!first)
-    work.refuse(
+    command.refuse(
       '/docNo',
       'NOT_FOUND',
       `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
     );
-  if (second) work.refuse('/docType', 'REQUIRED', `Several documents have the number ${docNo}. Send docType to choose one.`);
+  if (second) command.refuse('/docType', 'REQUIRED', `Several documents have the number ${docNo}. Send docType to choose one.`);
   return second ? undefined : first;
 }
 
-function isCancellable(work: CommandContext, { document, submission }: Chosen): boolean {
+function isCancellable(command: CommandContext, { document, submission }: Chosen): boolean {
   const { status, validatedAt } = submission;
   if (status !== 'Valid' || validatedAt === null) {
-    work.refuse(
+    command.refuse(
       '/docNo',
       'EINVOICE_NOT_VALID',
       `The e-invoice of ${document.no} is ${status}. Only a Valid e-invoice can be cancelled.`,
     );
     return false;
   }
-  if (!isWithinWindow(validatedAt, work.now)) {
+  if (!isWithinWindow(validatedAt, command.now)) {
     const message = `${document.no} was validated at ${validatedAt}, more than ${WINDOW_HOURS} hours ago. Issue a credit note instead.`;
-    work.refuse('/docNo', 'EINVOICE_WINDOW', message);
+    command.refuse('/docNo', 'EINVOICE_WINDOW', message);
   }
-  const gathered = document.type === 'EC' || document.type === 'EB' ? sourcesOf(work.db, document) : [document];
-  const notes = notesOf(work.db, gathered);
+  const gathered = document.type === 'EC' || document.type === 'EB' ? sourcesOf(command.db, document) : [document];
+  const notes = notesOf(command.db, gathered);
   if (notes.length > 0) {
     const numbers = notes.map(({ no }) => no).join(', ');
-    work.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}. Void ${numbers} first.`);
+    command.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}. Void ${numbers} first.`);
   }
-  return !work.isRefused;
+  return !command.isRefused;
 }
 
 /** No answer does not mean that it was not cancelled: ask. */
-function cancelAt(work: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
+function cancelAt(command: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
   const answer = gateway.cancel(uuid, reason);
-  if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', work);
+  if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', command);
   const asked = gateway.getDocument(uuid);
   if (asked.kind === 'answered' && asked.value?.status === 'Cancelled') return asked.value;
-  return answeredValue(answer, '/docNo', work);
+  return answeredValue(answer, '/docNo', command);
 }

@@ -26,9 +26,9 @@ const DUE_DAY = '07';
 const locationOf = (document: Document): string | null =>
   textOf(document.header.salesLocation) ?? document.lines.find(({ location }) => location !== null)?.location ?? null;
 
-function salesOf(work: CommandContext, payload: Payload): readonly Document[] {
+function salesOf(command: CommandContext, payload: Payload): readonly Document[] {
   const from = businessDate(`${String(payload.month)}-01`);
-  const rows = work.db.all<{ doc_key: bigint }>(
+  const rows = command.db.all<{ doc_key: bigint }>(
     `SELECT doc_key FROM document WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
        AND doc_date >= :from AND doc_date <= :to AND (:currency IS NULL OR currency = :currency)
      ORDER BY doc_type, doc_no`,
@@ -41,16 +41,16 @@ function salesOf(work: CommandContext, payload: Payload): readonly Document[] {
   );
   const location = textOf(payload.location);
   return rows
-    .map((row) => loadDocument(work.db, row.doc_key))
+    .map((row) => loadDocument(command.db, row.doc_key))
     .filter((document) => location === null || locationOf(document) === location);
 }
 
 /** Why a sale is left out; null when it is gathered. */
-function reasonAgainst(work: CommandContext, sale: Document): string | null {
-  if (!isPublicBuyer(work, sale)) return 'The buyer gets its own e-invoice.';
-  if (liveSubmission(work.db, sale.key)) return 'It was submitted on its own.';
-  const [holder] = draftsHolding(work.db, sale.key);
-  if (holder !== undefined) return `It is already in ${loadDocument(work.db, holder).no}.`;
+function reasonAgainst(command: CommandContext, sale: Document): string | null {
+  if (!isPublicBuyer(command, sale)) return 'The buyer gets its own e-invoice.';
+  if (liveSubmission(command.db, sale.key)) return 'It was submitted on its own.';
+  const [holder] = draftsHolding(command.db, sale.key);
+  if (holder !== undefined) return `It is already in ${loadDocument(command.db, holder).no}.`;
   if (sale.totals.totalLocal > CONSOLIDATION_LIMIT) return 'A single sale over RM 10,000 needs its own e-invoice.';
   return sale.totals.total === 0n ? 'Its total is zero.' : null;
 }
@@ -69,43 +69,43 @@ function groupsOf(sales: readonly Document[]): readonly (readonly [Document, ...
 const dueDateOf = (month: string): BusinessDate =>
   businessDate(`${addMonths(businessDate(`${month}-01`), 1).slice(0, 8)}${DUE_DAY}`);
 
-export const createConsolidations: Handler = (work, payload) => {
+export const createConsolidations: Handler = (command, payload) => {
   const month = String(payload.month);
   for (const [member, kind] of [
     ['location', 'location'],
     ['currencyCode', 'currency'],
   ] as const) {
     const code = textOf(payload[member]);
-    if (code !== null) activeRecord(work, kind, code, `/${member}`);
+    if (code !== null) activeRecord(command, kind, code, `/${member}`);
   }
-  if (work.isRefused) return refused(work);
-  const judged = salesOf(work, payload).map((sale) => ({ sale, reason: reasonAgainst(work, sale) }));
+  if (command.isRefused) return refused(command);
+  const judged = salesOf(command, payload).map((sale) => ({ sale, reason: reasonAgainst(command, sale) }));
   const leftOut = judged.flatMap(({ sale, reason }) => (reason === null ? [] : [{ docType: sale.type, docNo: sale.no, reason }]));
   const gathered = judged.flatMap(({ sale, reason }) => (reason === null ? [sale] : []));
   if (gathered.length === 0) {
-    work.refuse(
+    command.refuse(
       '/month',
       'NOTHING_TO_CONSOLIDATE',
       `${month} has nothing to consolidate${leftOutText(leftOut)}. Choose another month.`,
     );
-    return refused(work);
+    return refused(command);
   }
   const drafts = groupsOf(gathered).flatMap((sources) => {
     const [first] = sources;
     const header = { month, docType: first.type, location: locationOf(first) };
-    return insertDraft(work, { type: 'EC', header, party: null, dueDate: dueDateOf(month), sources }) ?? [];
+    return insertDraft(command, { type: 'EC', header, party: null, dueDate: dueDateOf(month), sources }) ?? [];
   });
   const [first] = drafts;
-  if (work.isRefused || !first) return refused(work);
-  auditDrafts(work, drafts);
+  if (command.isRefused || !first) return refused(command);
+  auditDrafts(command, drafts);
   return {
     result: {
       ...draftsResult(
         first,
-        drafts.map((draft) => consolidationRow(work, draft)),
+        drafts.map((draft) => consolidationRow(command, draft)),
       ),
       leftOut,
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) =>
@@ -116,9 +116,9 @@ export const createConsolidations: Handler = (work, payload) => {
   };
 };
 
-export function auditDrafts(work: CommandContext, drafts: readonly Document[]): void {
+export function auditDrafts(command: CommandContext, drafts: readonly Document[]): void {
   for (const { type, no, header } of drafts)
-    audit(work, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
+    audit(command, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
 }
 
 /** What a command returns that has made drafts: the first of them as its document, and a row for each. */
@@ -167,10 +167,10 @@ const memberView = (source: Document): Payload => ({
 });
 
 /** What both kinds of draft show: members, totals and how they stand. */
-export function draftColumns(work: CommandContext, draft: Document): Record<string, Json> {
-  const sources = sourcesOf(work.db, draft);
+export function draftColumns(command: CommandContext, draft: Document): Record<string, Json> {
+  const sources = sourcesOf(command.db, draft);
   const totals = totalsOf(sources);
-  const submission = latestSubmission(work.db, draft.key);
+  const submission = latestSubmission(command.db, draft.key);
   return {
     docType: draft.type,
     docNo: draft.no,
@@ -183,37 +183,37 @@ export function draftColumns(work: CommandContext, draft: Document): Record<stri
     roundAdj: senNumber(totals.rounding),
     finalTotal: senNumber(totals.total),
     ...(submission ? submissionColumns(submission) : {}),
-    status: draftStatus(work.db, draft),
+    status: draftStatus(command.db, draft),
     members: sources.map(memberView),
     memberCount: sources.length,
   };
 }
 
-function consolidationRow(work: CommandContext, draft: Document): Payload {
+function consolidationRow(command: CommandContext, draft: Document): Payload {
   return {
-    ...draftColumns(work, draft),
+    ...draftColumns(command, draft),
     month: draft.header.month ?? null,
     location: draft.header.location ?? null,
     dueDate: draft.dueDate,
-    isOverdue: draft.dueDate !== null && draftStatus(work.db, draft) === 'Draft' && work.today > draft.dueDate,
-    lines: receiptRanges(sourcesOf(work.db, draft)).map(({ text, documents }) => ({
+    isOverdue: draft.dueDate !== null && draftStatus(command.db, draft) === 'Draft' && command.today > draft.dueDate,
+    lines: receiptRanges(sourcesOf(command.db, draft)).map(({ text, documents }) => ({
       description: text,
       finalTotal: senNumber(totalsOf(documents).total),
     })),
   };
 }
 
-export const listConsolidations: Handler = (work, payload) => {
-  const page = pageOf(work, payload, [0n]);
-  if (!page) return refused(work);
-  const found = draftsOf(work.db, 'EC').filter(
+export const listConsolidations: Handler = (command, payload) => {
+  const page = pageOf(command, payload, [0n]);
+  if (!page) return refused(command);
+  const found = draftsOf(command.db, 'EC').filter(
     (draft) =>
       (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
       (payload.month === undefined || draft.header.month === payload.month) &&
       (payload.docType === undefined || draft.header.docType === payload.docType) &&
-      (payload.status === undefined || draftStatus(work.db, draft) === payload.status),
+      (payload.status === undefined || draftStatus(command.db, draft) === payload.status),
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
-  const rows = shown.map((draft) => consolidationRow(work, draft));
+  const rows = shown.map((draft) => consolidationRow(command, draft));
   return answered({ ok: true, rows, count: rows.length, nextCursor });
 };

@@ -35,24 +35,24 @@ export interface Content {
   readonly sources: readonly Document[];
 }
 
-export const versionOf = (work: CommandContext): string => String(settingOf(work, 'einvoice.version') ?? '1.0');
+export const versionOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.version') ?? '1.0');
 
 /** Undefined only together with a problem. */
-export function contentOf(work: CommandContext, document: Document, findings: Findings): Content | undefined {
-  if (document.type === 'EC') return consolidated(work, document, findings);
-  if (document.type === 'EB') return selfBilled(work, document, findings);
-  return ownContent(work, document, findings);
+export function contentOf(command: CommandContext, document: Document, findings: Findings): Content | undefined {
+  if (document.type === 'EC') return consolidated(command, document, findings);
+  if (document.type === 'EB') return selfBilled(command, document, findings);
+  return ownContent(command, document, findings);
 }
 
-function ownContent(work: CommandContext, document: Document, findings: Findings): Content | undefined {
+function ownContent(command: CommandContext, document: Document, findings: Findings): Content | undefined {
   const typeCode = ISSUED_TYPES[document.type];
   if (typeCode === undefined) throw new Error(`Documents of type ${document.type} have no e-invoice.`);
-  const customer = otherParty(work, 'AR', document, findings);
-  const lines = linesOfDocument(work, document, { typeCode, isImported: false }, findings);
-  const references = isNoteCode(typeCode) ? referencesOfNote(work.db, document, findings) : [];
+  const customer = otherParty(command, 'AR', document, findings);
+  const lines = linesOfDocument(command, document, { typeCode, isImported: false }, findings);
+  const references = isNoteCode(typeCode) ? referencesOfNote(command.db, document, findings) : [];
   if (!customer) return undefined;
-  const parties = { supplier: asSupplier(companyParty(work)), customer };
-  return contentFrom(work, { document, typeCode, parties, lines, references, sources: [document], period: null });
+  const parties = { supplier: asSupplier(companyParty(command)), customer };
+  return contentFrom(command, { document, typeCode, parties, lines, references, sources: [document], period: null });
 }
 
 interface Parts {
@@ -65,7 +65,7 @@ interface Parts {
   readonly period: EInvoice['period'];
 }
 
-function contentFrom(work: CommandContext, parts: Parts): Content {
+function contentFrom(command: CommandContext, parts: Parts): Content {
   const totals = totalsOf(parts.sources);
   const currency = parts.sources[0]?.currency ?? parts.document.currency;
   return {
@@ -73,28 +73,28 @@ function contentFrom(work: CommandContext, parts: Parts): Content {
     sources: parts.sources,
     invoice: {
       typeCode: parts.typeCode,
-      version: versionOf(work),
+      version: versionOf(command),
       no: parts.document.no,
-      issuedAt: issueInstant(work.now),
+      issuedAt: issueInstant(command.now),
       currency,
-      rate: currency === baseCurrency(work) ? null : rateOf(work, parts.sources),
+      rate: currency === baseCurrency(command) ? null : rateOf(command, parts.sources),
       ...parts.parties,
       lines: parts.lines,
       rounding: totals.rounding,
       references: parts.references,
-      paymentModes: parts.sources.length === 1 ? paymentModesOf(work, parts.sources[0]) : [],
+      paymentModes: parts.sources.length === 1 ? paymentModesOf(command, parts.sources[0]) : [],
       period: parts.period,
     },
   };
 }
 
 /** How a cash document was paid, each way once. */
-function paymentModesOf(work: CommandContext, document: Document | undefined): readonly string[] {
+function paymentModesOf(command: CommandContext, document: Document | undefined): readonly string[] {
   const effect = document && MATRIX[document.type];
   if (!document || effect?.kind !== 'bill' || !effect.isPaidAtOnce) return [];
   const modes = document.payments.flatMap(({ data }) => {
     const method = textOf(data.paymentMethod);
-    return method === null ? [] : (textOf(work.records.find('payment-method', method)?.data.einvoiceMode) ?? []);
+    return method === null ? [] : (textOf(command.records.find('payment-method', method)?.data.einvoiceMode) ?? []);
   });
   return [...new Set(modes)];
 }
@@ -102,8 +102,8 @@ function paymentModesOf(work: CommandContext, document: Document | undefined): r
 const CONSOLIDATED = '004';
 
 /** Sales to nobody in particular: a line a range of receipts. */
-function consolidated(work: CommandContext, draft: Document, findings: Findings): Content | undefined {
-  const sources = sourcesOf(work.db, draft);
+function consolidated(command: CommandContext, draft: Document, findings: Findings): Content | undefined {
+  const sources = sourcesOf(command.db, draft);
   if (sources.length === 0) {
     findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
     return undefined;
@@ -111,7 +111,7 @@ function consolidated(work: CommandContext, draft: Document, findings: Findings)
   const lines = receiptRanges(sources).map(({ text, documents }): EInvoiceLine => {
     const net = sumSen(documents.map(({ totals }) => totals.net));
     const taxes = documents.flatMap((document) =>
-      linesOfDocument(work, document, { typeCode: '01', isImported: false }, findings).flatMap((line) => line.taxes),
+      linesOfDocument(command, document, { typeCode: '01', isImported: false }, findings).flatMap((line) => line.taxes),
     );
     return {
       description: text,
@@ -126,8 +126,8 @@ function consolidated(work: CommandContext, draft: Document, findings: Findings)
     };
   });
   const from = businessDate(`${String(draft.header.month)}-01`);
-  const parties = { supplier: asSupplier(companyParty(work)), customer: generalPublic() };
-  return contentFrom(work, {
+  const parties = { supplier: asSupplier(companyParty(command)), customer: generalPublic() };
+  return contentFrom(command, {
     document: draft,
     typeCode: '01',
     parties,
@@ -139,25 +139,25 @@ function consolidated(work: CommandContext, draft: Document, findings: Findings)
 }
 
 /** Purchases that we bill to ourselves: the creditor supplies, we are the customer. */
-function selfBilled(work: CommandContext, draft: Document, findings: Findings): Content | undefined {
+function selfBilled(command: CommandContext, draft: Document, findings: Findings): Content | undefined {
   const typeCode = SELF_BILLED_TYPES[sourceTypeOf(draft)] ?? '11';
-  const sources = sourcesOf(work.db, draft);
+  const sources = sourcesOf(command.db, draft);
   const [first] = sources;
   if (!first) {
     findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
     return undefined;
   }
-  const supplier = supplierOf(work, draft, first, findings);
+  const supplier = supplierOf(command, draft, first, findings);
   if (!supplier) return undefined;
   const context = { typeCode, isImported: supplier.tin === FOREIGN_SUPPLIER_TIN };
-  const lines = sources.flatMap((source) => linesOfDocument(work, source, context, findings));
-  const references = isNoteCode(typeCode) ? sources.flatMap((source) => referencesOfNote(work.db, source, findings)) : [];
-  const parties = { supplier: asSupplier(supplier), customer: companyParty(work) };
-  return contentFrom(work, { document: draft, typeCode, parties, lines, references, sources, period: null });
+  const lines = sources.flatMap((source) => linesOfDocument(command, source, context, findings));
+  const references = isNoteCode(typeCode) ? sources.flatMap((source) => referencesOfNote(command.db, source, findings)) : [];
+  const parties = { supplier: asSupplier(supplier), customer: companyParty(command) };
+  return contentFrom(command, { document: draft, typeCode, parties, lines, references, sources, period: null });
 }
 
 /** One supplier, or the public where several individuals share the draft. */
-function supplierOf(work: CommandContext, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
+function supplierOf(command: CommandContext, draft: Document, first: Document, findings: Findings): EInvoiceParty | undefined {
   if (draft.party === null && draft.header.isShared === true) return generalPublic();
-  return otherParty(work, 'AP', { ...first, party: draft.party ?? first.party }, findings);
+  return otherParty(command, 'AP', { ...first, party: draft.party ?? first.party }, findings);
 }

@@ -42,29 +42,29 @@ export function consignmentAgain(submission: Submission, document: Document, fin
 }
 
 /** Delivers what it can; what went wrong stands in the findings of each consignment. */
-export function deliver(work: CommandContext, gateway: Gateway, consignments: readonly Consignment[]): void {
+export function deliver(command: CommandContext, gateway: Gateway, consignments: readonly Consignment[]): void {
   const unknown = consignments.filter((consignment) => {
-    const found = lookUp(work, gateway, consignment);
+    const found = lookUp(command, gateway, consignment);
     if (found === undefined || consignment.findings.isRefused) return false;
     if (found === 'absent') return true;
-    adopt(work, consignment, found);
+    adopt(command, consignment, found);
     return false;
   });
   if (unknown.length === 0) return;
   const answer = gateway.submit(unknown.map(({ handed }) => handed));
   if (answer.kind === 'timeout') {
-    for (const consignment of unknown) findOut(work, gateway, consignment, answer.message);
+    for (const consignment of unknown) findOut(command, gateway, consignment, answer.message);
     return;
   }
   for (const consignment of unknown) {
     const receipt = answeredValue(answer, '/Invoice', consignment.findings);
-    if (receipt) record(work, consignment, receipt);
+    if (receipt) record(command, consignment, receipt);
   }
 }
 
 /** What the gateway holds alive under the number and this book has no record of. Undefined together with a problem. */
 function lookUp(
-  work: CommandContext,
+  command: CommandContext,
   gateway: Gateway,
   { handed, text, findings }: Consignment,
 ): HeldDocument | 'absent' | undefined {
@@ -73,7 +73,7 @@ function lookUp(
   if (!held) return undefined;
   const isAlive = ({ status }: HeldDocument): boolean => status === 'Submitted' || status === 'Valid';
   const stray = held.find(
-    (one) => (isAlive(one) || one.issuedAt === handed.issuedAt) && submissionOfUuid(work.db, one.uuid) === undefined,
+    (one) => (isAlive(one) || one.issuedAt === handed.issuedAt) && submissionOfUuid(command.db, one.uuid) === undefined,
   );
   if (!stray) return 'absent';
   if (withoutIssue(stray.text) === withoutIssue(text)) return stray;
@@ -89,28 +89,28 @@ function withoutIssue(text: string): string {
 }
 
 /** No answer: ask what became of it, and where that does not tell, keep it as Pending for the next refresh. */
-function findOut(work: CommandContext, gateway: Gateway, consignment: Consignment, message: string): void {
+function findOut(command: CommandContext, gateway: Gateway, consignment: Consignment, message: string): void {
   const { docNo, typeCode, issuerTin } = consignment.handed;
   const again = gateway.findIssued({ docNo, typeCode, issuerTin });
   const held =
     again.kind === 'answered' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
   if (held) {
-    adopt(work, consignment, held);
+    adopt(command, consignment, held);
     return;
   }
-  store(work, consignment, consignment.text);
+  store(command, consignment, consignment.text);
   const sentence = `${message} ${docNo} may have arrived. Refresh its status to check.`;
   consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', sentence);
 }
 
-function record(work: CommandContext, consignment: Consignment, receipt: Receipt): void {
+function record(command: CommandContext, consignment: Consignment, receipt: Receipt): void {
   const { handed, findings, text } = consignment;
   const accepted = receipt.accepted.find(({ docNo }) => docNo === handed.docNo);
   if (accepted) {
-    recordAccepted(work.db, store(work, consignment, text), accepted.uuid, receipt.submissionUid);
+    recordAccepted(command.db, store(command, consignment, text), accepted.uuid, receipt.submissionUid);
     return;
   }
-  if (consignment.pendingKey !== null) deleteSubmission(work.db, consignment.pendingKey);
+  if (consignment.pendingKey !== null) deleteSubmission(command.db, consignment.pendingKey);
   const rejected = receipt.rejected.find(({ docNo }) => docNo === handed.docNo);
   for (const { code, message } of rejected?.errors ?? [
     { code: 'NoReceipt', message: 'The gateway returned no result for it.' },
@@ -120,18 +120,18 @@ function record(work: CommandContext, consignment: Consignment, receipt: Receipt
 }
 
 /** Takes over what the gateway holds, with the text and the moment of issue that it holds. */
-function adopt(work: CommandContext, consignment: Consignment, held: HeldDocument): void {
-  const key = store(work, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
-  recordState(work.db, key, held);
+function adopt(command: CommandContext, consignment: Consignment, held: HeldDocument): void {
+  const key = store(command, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
+  recordState(command.db, key, held);
 }
 
-function store(work: CommandContext, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
+function store(command: CommandContext, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
   if (pendingKey !== null) return pendingKey;
   if (document.type === 'EC' || document.type === 'EB') {
-    settleDraft(work, document as Document & { type: DraftType }, sources);
+    settleDraft(command, document as Document & { type: DraftType }, sources);
   }
-  audit(work, { operation: 'SubmitEInvoice', subject: `${document.type} ${document.no}`, after: { sha256: sha256Of(ubl) } });
-  return insertSubmission(work.db, {
+  audit(command, { operation: 'SubmitEInvoice', subject: `${document.type} ${document.no}`, after: { sha256: sha256Of(ubl) } });
+  return insertSubmission(command.db, {
     docKey: document.key,
     typeCode: handed.typeCode,
     version: handed.version,
@@ -140,6 +140,6 @@ function store(work: CommandContext, { document, handed, taxEntity, sources, pen
     taxEntity,
     ubl,
     sha256: sha256Of(ubl),
-    submittedAt: work.now,
+    submittedAt: command.now,
   });
 }

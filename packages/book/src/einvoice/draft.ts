@@ -32,9 +32,9 @@ export function totalsOf(documents: readonly Document[]): Totals {
 }
 
 /** One rate for all: base value over foreign value. */
-export function rateOf(work: CommandContext, documents: readonly Document[]): bigint {
+export function rateOf(command: CommandContext, documents: readonly Document[]): bigint {
   const [first] = documents;
-  if (!first || first.currency === baseCurrency(work)) return ONE;
+  if (!first || first.currency === baseCurrency(command)) return ONE;
   const { total, totalLocal } = totalsOf(documents);
   return total === 0n || documents.length === 1 ? first.rate : divideRounded(totalLocal * ONE, total);
 }
@@ -47,8 +47,8 @@ interface NewDraft {
   readonly sources: readonly Document[];
 }
 
-function draftFrom(work: CommandContext, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
-  const head = { date, currency: sources[0]?.currency ?? baseCurrency(work), rate: rateOf(work, sources), header };
+function draftFrom(command: CommandContext, { type, header, party, dueDate, sources }: NewDraft, date: BusinessDate): Draft {
+  const head = { date, currency: sources[0]?.currency ?? baseCurrency(command), rate: rateOf(command, sources), header };
   const references = [
     ...(party === null ? [] : [{ kind: 'creditor' as const, code: party }]),
     ...(typeof header.location === 'string' ? [{ kind: 'location' as const, code: header.location }] : []),
@@ -58,15 +58,15 @@ function draftFrom(work: CommandContext, { type, header, party, dueDate, sources
 }
 
 /** Numbers and stores a draft. Undefined only together with a problem. */
-export function insertDraft(work: CommandContext, draft: NewDraft): Document | undefined {
-  const no = numberFor(work, draft.type, work.today, undefined, undefined);
+export function insertDraft(command: CommandContext, draft: NewDraft): Document | undefined {
+  const no = numberFor(command, draft.type, command.today, undefined, undefined);
   if (no === undefined) return undefined;
-  const header = { ...draft.header, docDate: work.today };
-  const docKey = insertDocument(work.db, draftFrom(work, { ...draft, header }, work.today), no, 'Saved', work.now);
+  const header = { ...draft.header, docDate: command.today };
+  const docKey = insertDocument(command.db, draftFrom(command, { ...draft, header }, command.today), no, 'Saved', command.now);
   for (const { key } of draft.sources) {
-    work.db.run('INSERT INTO einvoice_member (draft_key, source_key) VALUES (:docKey, :key)', { docKey, key });
+    command.db.run('INSERT INTO einvoice_member (draft_key, source_key) VALUES (:docKey, :key)', { docKey, key });
   }
-  return loadDocument(work.db, docKey);
+  return loadDocument(command.db, docKey);
 }
 
 /** Draft until it is first submitted, then the status of its latest e-invoice. */
@@ -96,17 +96,17 @@ export function sourcesOf(db: Database, draft: Document): readonly Document[] {
 }
 
 /** Writes down what the draft comes to as it is submitted; from here on its sources are frozen. */
-export function settleDraft(work: CommandContext, draft: Document, sources: readonly Document[]): void {
+export function settleDraft(command: CommandContext, draft: Document, sources: readonly Document[]): void {
   const kept = new Set(sources.map(({ key }) => key));
-  for (const { key } of membersOf(work.db, draft.key)) {
+  for (const { key } of membersOf(command.db, draft.key)) {
     if (kept.has(key)) continue;
-    work.db.run('DELETE FROM einvoice_member WHERE draft_key = :draftKey AND source_key = :key', { draftKey: draft.key, key });
+    command.db.run('DELETE FROM einvoice_member WHERE draft_key = :draftKey AND source_key = :key', { draftKey: draft.key, key });
   }
   const settled = {
-    ...draftFrom(work, { ...draft, type: draft.type as DraftType, sources }, draft.date),
+    ...draftFrom(command, { ...draft, type: draft.type as DraftType, sources }, draft.date),
     dueDate: draft.dueDate,
   };
-  replaceDocument(work.db, draft.key, settled, work.now);
+  replaceDocument(command.db, draft.key, settled, command.now);
 }
 
 export const draftsOf = (db: Database, type: DraftType): readonly Document[] =>

@@ -35,27 +35,27 @@ interface Wishes {
 }
 
 /** Creditors whose tax entity carries a TIN. */
-export function creditorsWithTin(work: CommandContext, tin: string): readonly string[] {
-  const entities = work.records
+export function creditorsWithTin(command: CommandContext, tin: string): readonly string[] {
+  const entities = command.records
     .all('tax-entity')
     .filter(({ data }) => data.tin === tin)
     .map(({ code }) => Number(code));
-  return work.records
+  return command.records
     .all('creditor')
     .filter(({ data, isActive }) => isActive && entities.includes(Number(data.taxEntityID ?? 0)))
     .map(({ code }) => code);
 }
 
-export function propose(work: CommandContext, received: ReceivedInvoice, wishes: Wishes): Proposal {
+export function propose(command: CommandContext, received: ReceivedInvoice, wishes: Wishes): Proposal {
   const { targetType, creditorCode } = wishes;
   const gaps: Gap[] = [];
   if (creditorCode === null) {
-    const found = creditorsWithTin(work, received.supplierTin);
+    const found = creditorsWithTin(command, received.supplierTin);
     const which = found.length === 0 ? 'No creditor carries' : `${found.join(' and ')} carry`;
     const message = `${which} the TIN ${received.supplierTin} of ${received.supplierName}. Send creditorCode to choose one.`;
     gaps.push({ lineNo: null, lacks: 'creditor', message });
   }
-  const lines = received.lines.map((line) => rowOf(work, received, line, wishes, gaps));
+  const lines = received.lines.map((line) => rowOf(command, received, line, wishes, gaps));
   const payload = {
     ...(creditorCode === null ? {} : { creditorCode }),
     docDate: received.issueDate,
@@ -71,17 +71,17 @@ export function propose(work: CommandContext, received: ReceivedInvoice, wishes:
 const numbersOf = ({ no, originalNo }: ReceivedInvoice, targetType: TargetType): Payload =>
   targetType === 'PR' ? { supplierCNNo: no, supplierInvoiceNo: originalNo ?? no } : { supplierInvoiceNo: no };
 
-function mappingFor(work: CommandContext, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
+function mappingFor(command: CommandContext, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
   if (creditor === null) return undefined;
   const codes = [
     ...(line.supplierItemCode === null ? [] : [`${creditor} item ${line.supplierItemCode}`]),
     `${creditor} text ${line.description}`,
   ];
-  return codes.map((code) => work.records.find('supplier-item-mapping', code)).find((mapping) => mapping?.isActive === true);
+  return codes.map((code) => command.records.find('supplier-item-mapping', code)).find((mapping) => mapping?.isActive === true);
 }
 
-function rowOf(work: CommandContext, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
-  const known = mappingFor(work, wishes.creditorCode, line)?.data ?? {};
+function rowOf(command: CommandContext, received: ReceivedInvoice, line: ReceivedLine, wishes: Wishes, gaps: Gap[]): Payload {
+  const known = mappingFor(command, wishes.creditorCode, line)?.data ?? {};
   const wish = wishes.overrides.get(line.lineNo) ?? {};
   const choice = (name: string): string | null => textOf(wish[name]) ?? (leadsElsewhere(wish) ? null : textOf(known[name]));
   const lack = (lacks: Gap['lacks'], what: string): void => {
@@ -89,14 +89,14 @@ function rowOf(work: CommandContext, received: ReceivedInvoice, line: ReceivedLi
   };
   const isLedger = wishes.targetType === 'PB';
   const itemCode = isLedger ? null : choice('itemCode');
-  const item = itemCode === null ? undefined : findItem(work, itemCode);
+  const item = itemCode === null ? undefined : findItem(command, itemCode);
   const accountNo = choice('accountNo');
   if (isLedger && accountNo === null) lack('account', 'an AP invoice needs a GL account.');
   if (!isLedger && item === undefined && accountNo === null) lack('item or account', 'no mapping says what it is with us.');
   const location = textOf(wish.location) ?? wishes.location;
   if (item?.isStock && location === null) lack('location', `${item.itemCode} is a stock item and needs a location.`);
   const taxCode = textOf(wish.taxCode) ?? textOf(known.taxCode) ?? textOf(item?.data.purchaseTaxCode);
-  const matched = taxCode ?? matchingTaxCode(work, received, line);
+  const matched = taxCode ?? matchingTaxCode(command, received, line);
   if (matched === null && line.tax !== 0n) lack('tax code', `no tax code stands for its tax of ${senText(line.tax)}.`);
   const text = textOf(wish.description) ?? line.description;
   return {
@@ -127,8 +127,8 @@ function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | nul
 }
 
 /** The one purchase tax code that e-invoices call by this kind and rate; null where there is none, or a choice. */
-function matchingTaxCode(work: CommandContext, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
-  const found = work.records.all('tax-code').filter(({ data, isActive }) => {
+function matchingTaxCode(command: CommandContext, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
+  const found = command.records.all('tax-code').filter(({ data, isActive }) => {
     const isKind = data.einvoiceType === line.taxCategory && decimalOf(data.rate ?? 0) === line.taxPercent;
     return isActive && isInForce(data, issueDate) && isKind && (data.direction === 'purchase' || data.direction === 'both');
   });

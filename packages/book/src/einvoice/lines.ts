@@ -29,7 +29,7 @@ export interface LineContext {
 const isText = (line: Line): boolean => line.quantity === 0n && line.net === 0n && line.tax === 0n;
 
 export function linesOfDocument(
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   context: LineContext,
   findings: Findings,
@@ -37,7 +37,7 @@ export function linesOfDocument(
   if (MATRIX[document.type].kind === 'settlement') return [refundLine(document, context)];
   return document.lines
     .filter((line) => !isText(line))
-    .map((line, index) => lineOf(work, document, line, context, findings, `/InvoiceLine/${index}`));
+    .map((line, index) => lineOf(command, document, line, context, findings, `/InvoiceLine/${index}`));
 }
 
 /** A refund has no lines: it gives back money, and no tax. */
@@ -59,14 +59,14 @@ function defaultClassification({ typeCode, isImported }: LineContext, isGoods: b
 }
 
 function lineOf(
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   line: Line,
   context: LineContext,
   findings: Findings,
   path: string,
 ): EInvoiceLine {
-  const item = line.itemCode === null ? undefined : findItem(work, line.itemCode);
+  const item = line.itemCode === null ? undefined : findItem(command, line.itemCode);
   const { gross, price } = grossOf(document, line);
   return {
     description: textOf(line.data.description) ?? textOf(document.header.description) ?? document.no,
@@ -77,7 +77,7 @@ function lineOf(
     price,
     discount: gross - line.net,
     net: line.net,
-    taxes: [taxOf(work, line, findings, path)],
+    taxes: [taxOf(command, line, findings, path)],
   };
 }
 
@@ -98,8 +98,8 @@ function grossOf(document: Document, line: Line): { readonly gross: Sen; readonl
 
 const rateOf = (line: Line): Decimal => (typeof line.data.taxRate === 'number' ? decimalOf(line.data.taxRate) : ZERO);
 
-function taxOf(work: CommandContext, line: Line, findings: Findings, path: string): EInvoiceTax {
-  const code = line.taxCode === null ? undefined : work.records.find('tax-code', line.taxCode);
+function taxOf(command: CommandContext, line: Line, findings: Findings, path: string): EInvoiceTax {
+  const code = line.taxCode === null ? undefined : command.records.find('tax-code', line.taxCode);
   const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `Tax code ${line.taxCode} has no e-invoice tax type.`);

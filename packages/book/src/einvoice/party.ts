@@ -24,8 +24,8 @@ const addressOf = (data: Payload): readonly string[] =>
   ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textOf(data[name]) ?? []);
 
 /** Our own company. What is missing stays empty, so that the check of the e-invoice, and the settings, can say so. */
-export function companyParty(work: CommandContext): EInvoiceParty {
-  const company = (settingOf(work, 'company') ?? {}) as Payload;
+export function companyParty(command: CommandContext): EInvoiceParty {
+  const company = (settingOf(command, 'company') ?? {}) as Payload;
   const text = (name: string): string => textOf(company[name]) ?? '';
   return {
     name: text('name'),
@@ -70,24 +70,24 @@ const nameless = (name: string, tin: string): EInvoiceParty => ({
 export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
 
 /** The tax entity of a document: its own, else that of its party. */
-function taxEntityOf(work: CommandContext, side: LedgerSide, document: Document): string | null {
+function taxEntityOf(command: CommandContext, side: LedgerSide, document: Document): string | null {
   const own = document.header.taxEntityID;
   if (typeof own === 'number') return String(own);
-  const party = document.party === null ? undefined : work.records.find(SIDES[side].partyKind, document.party);
+  const party = document.party === null ? undefined : command.records.find(SIDES[side].partyKind, document.party);
   return typeof party?.data.taxEntityID === 'number' ? String(party.data.taxEntityID) : null;
 }
 
 /** A buyer who has asked for no e-invoice: one without a tax entity, or the general public. */
-export function isPublicBuyer(work: CommandContext, document: Document): boolean {
-  const id = taxEntityOf(work, 'AR', document);
-  return id === null || work.records.find('tax-entity', id)?.data.tin === GENERAL_PUBLIC_TIN;
+export function isPublicBuyer(command: CommandContext, document: Document): boolean {
+  const id = taxEntityOf(command, 'AR', document);
+  return id === null || command.records.find('tax-entity', id)?.data.tin === GENERAL_PUBLIC_TIN;
 }
 
 /** Members that an e-invoice wants and that have a stand-in: what is missing of them is worth a word. */
 const WANTED = ['city', 'stateCode', 'countryCode', 'phone'];
 
-function entityParty(work: CommandContext, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
-  const record = work.records.find('tax-entity', id);
+function entityParty(command: CommandContext, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
+  const record = command.records.find('tax-entity', id);
   if (!record) {
     findings.refuse('/taxEntityID', 'UNKNOWN_CODE', `There is no tax entity ${id}.`);
     return undefined;
@@ -128,18 +128,18 @@ function entityParty(work: CommandContext, id: string, own: Payload, findings: F
 
 /** The party of the other side. Undefined only together with a problem. */
 export function otherParty(
-  work: CommandContext,
+  command: CommandContext,
   side: LedgerSide,
   document: Document,
   findings: Findings,
 ): EInvoiceParty | undefined {
   const { partyKind, partyName } = SIDES[side];
-  const record = document.party === null ? undefined : work.records.find(partyKind, document.party);
+  const record = document.party === null ? undefined : command.records.find(partyKind, document.party);
   const own = { ...record?.data, ...document.header };
-  const id = taxEntityOf(work, side, document);
-  if (id !== null) return entityParty(work, id, own, findings);
+  const id = taxEntityOf(command, side, document);
+  if (id !== null) return entityParty(command, id, own, findings);
   const name = textOf(document.header[partyName]) ?? textOf(record?.data.companyName) ?? textOf(document.header.payee);
-  const isForeign = document.currency !== baseCurrency(work);
+  const isForeign = document.currency !== baseCurrency(command);
   if (name === null || (side === 'AR' && !isForeign)) {
     const whose = document.party === null ? `${document.no} names no ${partyKind}` : `${document.party} has no tax entity`;
     findings.refuse('/taxEntityID', 'EINVOICE_INVALID', `${whose}: the e-invoice needs one with a TIN.`);

@@ -19,26 +19,30 @@ import { HOME_CURRENCY, VERSIONS } from './validation.ts';
 interface Readiness {
   readonly member: string;
   readonly text: string;
-  readonly isMet: (work: CommandContext) => boolean;
+  readonly isMet: (command: CommandContext) => boolean;
 }
 
 const company =
   (judge: (party: ReturnType<typeof companyParty>) => boolean) =>
-  (work: CommandContext): boolean =>
-    judge(companyParty(work));
+  (command: CommandContext): boolean =>
+    judge(companyParty(command));
 
 /** What must hold before the first submission. */
 const READINESS: readonly Readiness[] = [
-  { member: 'gateway', text: 'The gateway in the settings is not available.', isMet: (work) => findGateway(work) !== undefined },
+  {
+    member: 'gateway',
+    text: 'The gateway in the settings is not available.',
+    isMet: (command) => findGateway(command) !== undefined,
+  },
   {
     member: 'version',
     text: `The book issues version ${VERSIONS.join(', ')}; version 1.1 needs a signing certificate.`,
-    isMet: (work) => VERSIONS.includes(versionOf(work)),
+    isMet: (command) => VERSIONS.includes(versionOf(command)),
   },
   {
     member: 'baseCurrency',
     text: 'E-invoices need an account book in MYR. This one has another base currency.',
-    isMet: (work) => baseCurrency(work) === HOME_CURRENCY,
+    isMet: (command) => baseCurrency(command) === HOME_CURRENCY,
   },
   { member: 'name', text: 'The company has no registered name.', isMet: company(({ name }) => name !== '') },
   { member: 'tin', text: 'The company has no valid TIN.', isMet: company(({ tin }) => isTin(tin)) },
@@ -55,17 +59,17 @@ const READINESS: readonly Readiness[] = [
   { member: 'phone', text: 'The company has no phone number.', isMet: company(({ phone }) => phone !== '') },
 ];
 
-export const getSettings: Handler = (work) => {
-  const party = companyParty(work);
-  const details = (settingOf(work, 'company') ?? {}) as Payload;
-  const problems = READINESS.filter(({ isMet }) => !isMet(work)).map(({ member, text }) => ({
+export const getSettings: Handler = (command) => {
+  const party = companyParty(command);
+  const details = (settingOf(command, 'company') ?? {}) as Payload;
+  const problems = READINESS.filter(({ isMet }) => !isMet(command)).map(({ member, text }) => ({
     path: `/${member}`,
     message: text,
   }));
   const document = {
-    gateway: gatewayNameOf(work),
-    version: versionOf(work),
-    startDate: textOf(settingOf(work, 'einvoice.startDate')) ?? textOf(details.fiscalYearStart),
+    gateway: gatewayNameOf(command),
+    version: versionOf(command),
+    startDate: textOf(settingOf(command, 'einvoice.startDate')) ?? textOf(details.fiscalYearStart),
     tin: party.tin,
     registrationNo: party.idNo,
     sstNo: party.sstNo,
@@ -74,17 +78,17 @@ export const getSettings: Handler = (work) => {
     name: party.name,
     isReady: problems.length === 0,
     problems,
-    openCount: openSubmissions(work.db).length,
+    openCount: openSubmissions(command.db).length,
   };
   return answered({ ok: true, document });
 };
 
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
 
-export const listStatuses: Handler = (work, payload) => {
-  const page = pageOf(work, payload, [0n]);
-  if (!page) return refused(work);
-  const keys = work.db.all<{ einvoice_key: bigint }>(
+export const listStatuses: Handler = (command, payload) => {
+  const page = pageOf(command, payload, [0n]);
+  if (!page) return refused(command);
+  const keys = command.db.all<{ einvoice_key: bigint }>(
     `SELECT einvoice_key FROM einvoice JOIN document USING (doc_key)
      WHERE (:docType IS NULL OR doc_type = :docType) AND (:docNo IS NULL OR doc_no = :docNo)
        AND (:status IS NULL OR einvoice.status = :status)
@@ -105,8 +109,8 @@ export const listStatuses: Handler = (work, payload) => {
   );
   const { shown, nextCursor } = cut(keys, page, ({ einvoice_key }) => [einvoice_key]);
   const rows = shown.map(({ einvoice_key }) => {
-    const submission = submissionOf(work.db, einvoice_key);
-    const row = statusRow(loadDocument(work.db, submission.docKey), submission);
+    const submission = submissionOf(command.db, einvoice_key);
+    const row = statusRow(loadDocument(command.db, submission.docKey), submission);
     // The text itself is long, so it comes only with the one document that was asked for.
     return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
   });

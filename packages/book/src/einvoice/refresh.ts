@@ -27,35 +27,35 @@ interface Asked {
   readonly findings: Findings;
 }
 
-export const refresh: Handler = (work, payload) => {
-  const gateway = gatewayOf(work);
-  const chosen = gateway && chosenBy(work, payload);
-  if (!gateway || !chosen || work.isRefused) return refused(work);
+export const refresh: Handler = (command, payload) => {
+  const gateway = gatewayOf(command);
+  const chosen = gateway && chosenBy(command, payload);
+  if (!gateway || !chosen || command.isRefused) return refused(command);
   const asked = chosen.map((submission) => ({
     submission,
-    document: loadDocument(work.db, submission.docKey),
+    document: loadDocument(command.db, submission.docKey),
     findings: new Findings(),
   }));
   const open = asked.filter(({ submission }) => submission.status === 'Pending' || submission.status === 'Submitted');
   settlePending(
-    work,
+    command,
     gateway,
     open.filter(({ submission }) => submission.status === 'Pending'),
   );
-  for (const [submissionUid, rows] of bySubmission(work, open)) pollSubmission(work, gateway, submissionUid, rows);
-  return handledRows(work, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
+  for (const [submissionUid, rows] of bySubmission(command, open)) pollSubmission(command, gateway, submissionUid, rows);
+  return handledRows(command, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
 };
 
 /** The latest e-invoice of each document named, or everything open. */
-function chosenBy(work: CommandContext, payload: Payload): readonly Submission[] {
-  if (!Array.isArray(payload.docNos)) return openSubmissions(work.db);
+function chosenBy(command: CommandContext, payload: Payload): readonly Submission[] {
+  if (!Array.isArray(payload.docNos)) return openSubmissions(command.db);
   return (payload.docNos as readonly string[]).flatMap((docNo, index) => {
-    const rows = work.db.all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_no = :docNo ORDER BY doc_key', {
+    const rows = command.db.all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_no = :docNo ORDER BY doc_key', {
       docNo,
     });
-    const found = rows.flatMap((row) => latestSubmission(work.db, row.doc_key) ?? []);
+    const found = rows.flatMap((row) => latestSubmission(command.db, row.doc_key) ?? []);
     if (found.length === 0)
-      work.refuse(
+      command.refuse(
         `/docNos/${index}`,
         'NOT_FOUND',
         `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
@@ -65,11 +65,11 @@ function chosenBy(work: CommandContext, payload: Payload): readonly Submission[]
 }
 
 /** What may or may not have arrived: it is found, sent again as it was, or, once too old to be sent, forgotten. */
-function settlePending(work: CommandContext, gateway: Gateway, pending: readonly Asked[]): void {
-  const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, work.now);
+function settlePending(command: CommandContext, gateway: Gateway, pending: readonly Asked[]): void {
+  const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, command.now);
   const [fresh, stale] = [pending.filter(isFresh), pending.filter((one) => !isFresh(one))];
   deliver(
-    work,
+    command,
     gateway,
     fresh.map(({ submission, document, findings }) => consignmentAgain(submission, document, findings)),
   );
@@ -77,37 +77,37 @@ function settlePending(work: CommandContext, gateway: Gateway, pending: readonly
     const { typeCode, issuerTin, issuedAt } = submission;
     const held = answeredValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
     const mine = held?.find((one) => one.issuedAt === issuedAt);
-    if (mine) recordState(work.db, submission.key, mine);
+    if (mine) recordState(command.db, submission.key, mine);
     else if (held) {
-      deleteSubmission(work.db, submission.key);
-      work.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway. Submit it again.`);
+      deleteSubmission(command.db, submission.key);
+      command.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway. Submit it again.`);
     }
   }
 }
 
 /** Submitted ones, by the submission they went with. */
-function bySubmission(work: CommandContext, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
+function bySubmission(command: CommandContext, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
   const groups = new Map<string, Asked[]>();
   for (const one of open) {
-    const now = latestSubmission(work.db, one.submission.docKey);
+    const now = latestSubmission(command.db, one.submission.docKey);
     if (now?.key !== one.submission.key || now.status !== 'Submitted' || now.submissionUid === null) continue;
     groups.set(now.submissionUid, [...(groups.get(now.submissionUid) ?? []), one]);
   }
   return groups;
 }
 
-function pollSubmission(work: CommandContext, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
+function pollSubmission(command: CommandContext, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
   const answer = gateway.getSubmission(submissionUid);
   for (const { submission, findings } of rows) {
     const held = answeredValue<readonly HeldDocument[]>(answer, '/Invoice', findings);
-    const { uuid } = submissionOf(work.db, submission.key);
+    const { uuid } = submissionOf(command.db, submission.key);
     const mine = held?.find((document) => document.uuid === uuid);
-    if (mine && mine.status !== 'Submitted') recordState(work.db, submission.key, mine);
+    if (mine && mine.status !== 'Submitted') recordState(command.db, submission.key, mine);
   }
 }
 
-function rowOf(work: CommandContext, { submission, document, findings }: Asked): Payload {
-  const now = latestSubmission(work.db, document.key);
+function rowOf(command: CommandContext, { submission, document, findings }: Asked): Payload {
+  const now = latestSubmission(command.db, document.key);
   const isThere = now?.key === submission.key;
   return {
     ...statusRow(document, isThere ? now : submission),
@@ -117,15 +117,15 @@ function rowOf(work: CommandContext, { submission, document, findings }: Asked):
   };
 }
 
-function handledRows(work: CommandContext, asked: readonly Asked[], named: readonly string[]): HandlerResult {
+function handledRows(command: CommandContext, asked: readonly Asked[], named: readonly string[]): HandlerResult {
   const problems = asked.flatMap(({ findings }) => findings.problems);
-  const rows = asked.map((one) => rowOf(work, one));
+  const rows = asked.map((one) => rowOf(command, one));
   const changed = rows.filter(({ isChanged }) => isChanged === true).length;
   if (asked.length > 0 && asked.every(({ findings }) => findings.isRefused) && changed === 0) {
-    work.problems.push(...problems);
-    return refused(work);
+    command.problems.push(...problems);
+    return refused(command);
   }
-  for (const { code, message } of problems) work.warn(code, message);
+  for (const { code, message } of problems) command.warn(code, message);
   const isCommitted = changed > 0;
   return {
     result: {
@@ -135,7 +135,7 @@ function handledRows(work: CommandContext, asked: readonly Asked[], named: reado
       rows,
       count: rows.length,
       changed,
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted,
     ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, rows, named) } : {}),

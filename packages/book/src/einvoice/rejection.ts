@@ -16,16 +16,16 @@ import { isWithinWindow, shownInstant } from './window.ts';
 /** The newest request that was seen: where the next fetch begins. */
 const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';
 
-export const syncRejections: Handler = (work, payload) => {
-  const gateway = gatewayOf(work);
-  if (!gateway) return refused(work);
-  const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(work, SEEN_UP_TO));
-  const requests = answeredValue(gateway.listRejections(since), '/since', work);
-  if (!requests) return refused(work);
-  const flagged = requests.flatMap((request) => flag(work, request));
-  const isMoved = rememberNewest(work, requests);
+export const syncRejections: Handler = (command, payload) => {
+  const gateway = gatewayOf(command);
+  if (!gateway) return refused(command);
+  const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(command, SEEN_UP_TO));
+  const requests = answeredValue(gateway.listRejections(since), '/since', command);
+  if (!requests) return refused(command);
+  const flagged = requests.flatMap((request) => flag(command, request));
+  const isMoved = rememberNewest(command, requests);
   const isCommitted = flagged.length > 0 || isMoved;
-  const rows = requests.flatMap((request) => rowOf(work, request));
+  const rows = requests.flatMap((request) => rowOf(command, request));
   return {
     result: {
       ok: true,
@@ -34,7 +34,7 @@ export const syncRejections: Handler = (work, payload) => {
       rows,
       count: rows.length,
       flagged: flagged.length,
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted,
     ...(isCommitted
@@ -52,20 +52,20 @@ export const syncRejections: Handler = (work, payload) => {
 };
 
 /** Flags a document once, tells of it, and passes over requests that came too late. Answers what it flagged. */
-function flag(work: CommandContext, request: RejectionRequest): readonly bigint[] {
-  const submission = submissionOfUuid(work.db, request.uuid);
+function flag(command: CommandContext, request: RejectionRequest): readonly bigint[] {
+  const submission = submissionOfUuid(command.db, request.uuid);
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
-  const document = loadDocument(work.db, submission.docKey);
+  const document = loadDocument(command.db, submission.docKey);
   if (!isWithinWindow(submission.validatedAt, request.requestedAt)) {
-    work.warn(
+    command.warn(
       'REJECT_REQUEST_LATE',
       `${request.requestedBy} requested to reject ${document.no} after its 72 hours. The e-invoice stays Valid.`,
     );
     return [];
   }
-  recordRejectRequest(work.db, submission.key, request.requestedAt, request.reason);
-  work.warn('REJECT_REQUESTED', `${request.requestedBy} asks to reject ${document.no}: ${request.reason}`);
-  audit(work, {
+  recordRejectRequest(command.db, submission.key, request.requestedAt, request.reason);
+  command.warn('REJECT_REQUESTED', `${request.requestedBy} asks to reject ${document.no}: ${request.reason}`);
+  audit(command, {
     operation: 'FlagRejectRequest',
     subject: `${document.type} ${document.no}`,
     reason: request.reason,
@@ -74,21 +74,21 @@ function flag(work: CommandContext, request: RejectionRequest): readonly bigint[
   return [submission.key];
 }
 
-function rememberNewest(work: CommandContext, requests: readonly RejectionRequest[]): boolean {
+function rememberNewest(command: CommandContext, requests: readonly RejectionRequest[]): boolean {
   const newest = requests
     .map(({ requestedAt }) => requestedAt)
     .sort()
     .at(-1);
-  const known = textOf(settingOf(work, SEEN_UP_TO));
+  const known = textOf(settingOf(command, SEEN_UP_TO));
   if (newest === undefined || (known !== null && newest <= known)) return false;
-  work.records.put('setting', SEEN_UP_TO, { value: newest });
+  command.records.put('setting', SEEN_UP_TO, { value: newest });
   return true;
 }
 
-function rowOf(work: CommandContext, request: RejectionRequest): readonly Payload[] {
-  const submission = submissionOfUuid(work.db, request.uuid);
+function rowOf(command: CommandContext, request: RejectionRequest): readonly Payload[] {
+  const submission = submissionOfUuid(command.db, request.uuid);
   if (!submission) return [];
-  const row = statusRow(loadDocument(work.db, submission.docKey), submission);
+  const row = statusRow(loadDocument(command.db, submission.docKey), submission);
   return [
     { ...row, requestedBy: request.requestedBy, requestedAt: shownInstant(request.requestedAt), requestReason: request.reason },
   ];

@@ -22,65 +22,65 @@ import { isIndividual } from './tin.ts';
 const creditorOf = (document: Document): string | null =>
   document.party ?? document.lines.find(({ posting }) => posting.party?.side === 'AP')?.posting.party?.code ?? null;
 
-function sourceFor(work: CommandContext, type: DocType, docNo: string, path: string): Document | undefined {
-  const document = findDocument(work.db, type, docNo);
+function sourceFor(command: CommandContext, type: DocType, docNo: string, path: string): Document | undefined {
+  const document = findDocument(command.db, type, docNo);
   if (!document) {
-    work.refuse(path, 'NOT_FOUND', missingDocument(work.db, [type], docNo));
+    command.refuse(path, 'NOT_FOUND', missingDocument(command.db, [type], docNo));
     return undefined;
   }
   if (document.status !== 'Saved') {
     const { code, message } = notLive(document, 'self-billed');
-    work.refuse(path, code, message);
+    command.refuse(path, code, message);
   }
-  const [holder] = draftsHolding(work.db, document.key);
+  const [holder] = draftsHolding(command.db, document.key);
   if (holder !== undefined) {
-    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} is already in ${loadDocument(work.db, holder).no}. Leave it out.`);
+    command.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} is already in ${loadDocument(command.db, holder).no}. Leave it out.`);
   }
-  if (work.db.get('SELECT 1 FROM einvoice_import WHERE doc_key = :key', { key: document.key }) !== undefined) {
-    work.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice of its supplier. Leave it out.`);
+  if (command.db.get('SELECT 1 FROM einvoice_import WHERE doc_key = :key', { key: document.key }) !== undefined) {
+    command.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice of its supplier. Leave it out.`);
   }
   if (isNoteCode(SELF_BILLED_TYPES[type] ?? '11')) {
     const findings = new Findings();
-    referencesOfNote(work.db, document, findings);
-    for (const { code, message } of findings.problems) work.problems.push({ path, code, message });
+    referencesOfNote(command.db, document, findings);
+    for (const { code, message } of findings.problems) command.problems.push({ path, code, message });
   }
   return { ...document, party: creditorOf(document) };
 }
 
 /** Only purchases from individuals may share a draft. */
-function refuseShared(work: CommandContext, sources: readonly Document[]): void {
+function refuseShared(command: CommandContext, sources: readonly Document[]): void {
   sources.forEach((source, index) => {
-    const supplier = otherParty(work, 'AP', source, new Findings());
+    const supplier = otherParty(command, 'AP', source, new Findings());
     if (supplier && isIndividual(supplier)) return;
     const message = `${source.no} is not from an individual, so it needs its own self-billed e-invoice.`;
-    work.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', message);
+    command.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', message);
   });
   if (new Set(sources.map(({ currency }) => currency)).size > 1) {
-    work.refuse('/docNos', 'CURRENCY_MISMATCH', 'All documents on one draft must have the same currency.');
+    command.refuse('/docNos', 'CURRENCY_MISMATCH', 'All documents on one draft must have the same currency.');
   }
 }
 
-export const createSelfBilled: Handler = (work, payload) => {
+export const createSelfBilled: Handler = (command, payload) => {
   const type = payload.docType as DocType;
   const sources = (payload.docNos as readonly string[]).flatMap(
-    (docNo, index) => sourceFor(work, type, docNo, `/docNos/${index}`) ?? [],
+    (docNo, index) => sourceFor(command, type, docNo, `/docNos/${index}`) ?? [],
   );
   const isShared = payload.consolidate === true;
-  if (isShared) refuseShared(work, sources);
-  if (work.isRefused) return refused(work);
+  if (isShared) refuseShared(command, sources);
+  if (command.isRefused) return refused(command);
   const groups = isShared ? [sources] : sources.map((source) => [source]);
-  const drafts = groups.flatMap((group) => draftFor(work, type, group) ?? []);
+  const drafts = groups.flatMap((group) => draftFor(command, type, group) ?? []);
   const [first] = drafts;
-  if (work.isRefused || !first) return refused(work);
-  for (const source of sources) warnOfSupplier(work, source);
-  auditDrafts(work, drafts);
+  if (command.isRefused || !first) return refused(command);
+  for (const source of sources) warnOfSupplier(command, source);
+  auditDrafts(command, drafts);
   return {
     result: {
       ...draftsResult(
         first,
-        drafts.map((draft) => selfBilledRow(work, draft)),
+        drafts.map((draft) => selfBilledRow(command, draft)),
       ),
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) => draftsVerification(fresh, drafts, (now) => gatheredChecks(fresh, now, payload)),
@@ -97,7 +97,7 @@ function gatheredChecks(fresh: CommandContext, drafts: readonly Document[], payl
   return drafts.flatMap((draft) => checksOf(asked, { docType: sourceTypeOf(draft), docNos, consolidate }, ''));
 }
 
-function draftFor(work: CommandContext, type: DocType, sources: readonly Document[]): Document | undefined {
+function draftFor(command: CommandContext, type: DocType, sources: readonly Document[]): Document | undefined {
   const parties = new Set(sources.map(({ party }) => party));
   const [party = null] = parties.size === 1 ? [...parties] : [];
   const [only] = sources.length === 1 ? sources : [];
@@ -107,37 +107,37 @@ function draftFor(work: CommandContext, type: DocType, sources: readonly Documen
     isShared: parties.size > 1,
     ...(typeof entity === 'number' ? { taxEntityID: entity } : {}),
   };
-  return insertDraft(work, { type: 'EB', header, party, dueDate: null, sources });
+  return insertDraft(command, { type: 'EB', header, party, dueDate: null, sources });
 }
 
 /** What is missing of a supplier is said before the draft is submitted. */
-function warnOfSupplier(work: CommandContext, source: Document): void {
+function warnOfSupplier(command: CommandContext, source: Document): void {
   const findings = new Findings();
-  otherParty(work, 'AP', source, findings);
-  for (const { code, message } of [...findings.warnings, ...findings.problems]) work.warn(code, message);
+  otherParty(command, 'AP', source, findings);
+  for (const { code, message } of [...findings.warnings, ...findings.problems]) command.warn(code, message);
 }
 
-const selfBilledRow = (work: CommandContext, draft: Document): Payload => ({
-  ...draftColumns(work, draft),
+const selfBilledRow = (command: CommandContext, draft: Document): Payload => ({
+  ...draftColumns(command, draft),
   creditorCode: draft.party,
 });
 
-export const listSelfBilled: Handler = (work, payload) => {
-  const page = pageOf(work, payload, [0n]);
-  if (!page) return refused(work);
-  const found = draftsOf(work.db, 'EB').filter(
+export const listSelfBilled: Handler = (command, payload) => {
+  const page = pageOf(command, payload, [0n]);
+  if (!page) return refused(command);
+  const found = draftsOf(command.db, 'EB').filter(
     (draft) =>
       (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
-      (payload.creditorCode === undefined || isFrom(work, draft, String(payload.creditorCode))) &&
+      (payload.creditorCode === undefined || isFrom(command, draft, String(payload.creditorCode))) &&
       (payload.docType === undefined || draft.header.docType === payload.docType) &&
-      (payload.status === undefined || draftStatus(work.db, draft) === payload.status) &&
+      (payload.status === undefined || draftStatus(command.db, draft) === payload.status) &&
       (payload.dateFrom === undefined || draft.date >= String(payload.dateFrom)) &&
       (payload.dateTo === undefined || draft.date <= String(payload.dateTo)),
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
-  const rows = shown.map((draft) => selfBilledRow(work, draft));
+  const rows = shown.map((draft) => selfBilledRow(command, draft));
   return answered({ ok: true, rows, count: rows.length, nextCursor });
 };
 
-const isFrom = (work: CommandContext, draft: Document, creditor: string): boolean =>
-  draft.party === creditor || sourcesOf(work.db, draft).some((source) => creditorOf(source) === creditor);
+const isFrom = (command: CommandContext, draft: Document, creditor: string): boolean =>
+  draft.party === creditor || sourcesOf(command.db, draft).some((source) => creditorOf(source) === creditor);

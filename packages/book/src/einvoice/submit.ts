@@ -27,39 +27,39 @@ interface Asked {
   readonly consignment: Consignment | undefined;
 }
 
-export const submit: Handler = (work, payload) => {
-  const gateway = gatewayOf(work);
-  if (!gateway) return refused(work);
+export const submit: Handler = (command, payload) => {
+  const gateway = gatewayOf(command);
+  if (!gateway) return refused(command);
   const type = payload.docType as DocType;
-  const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(work, type, docNo));
+  const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(command, type, docNo));
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
-  deliver(work, gateway, consignments);
-  for (const { findings } of asked) for (const { code, message } of findings.warnings) work.warn(code, message);
-  return handledRows(work, asked);
+  deliver(command, gateway, consignments);
+  for (const { findings } of asked) for (const { code, message } of findings.warnings) command.warn(code, message);
+  return handledRows(command, asked);
 };
 
-function prepare(work: CommandContext, type: DocType, docNo: string): Asked {
+function prepare(command: CommandContext, type: DocType, docNo: string): Asked {
   const findings = new Findings();
-  const document = findDocument(work.db, type, docNo);
-  if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(work.db, [type], docNo));
+  const document = findDocument(command.db, type, docNo);
+  if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(command.db, [type], docNo));
   else if (document.status !== 'Saved') {
     const { code, message } = notLive(document, 'submitted');
     findings.refuse('/docNos', code, message);
   }
-  const consignment = document && !findings.isRefused ? consign(work, document, findings) : undefined;
+  const consignment = document && !findings.isRefused ? consign(command, document, findings) : undefined;
   return { docNo, document, findings, consignment: findings.isRefused ? undefined : consignment };
 }
 
 /** Undefined only together with a problem. */
-function consign(work: CommandContext, document: Document, findings: Findings): Consignment | undefined {
-  const live = liveSubmission(work.db, document.key);
+function consign(command: CommandContext, document: Document, findings: Findings): Consignment | undefined {
+  const live = liveSubmission(command.db, document.key);
   if (live?.status === 'Pending') {
-    if (isWithinWindow(live.issuedAt, work.now)) return consignmentAgain(live, document, findings);
+    if (isWithinWindow(live.issuedAt, command.now)) return consignmentAgain(live, document, findings);
     const message = `${document.no} has been pending for more than ${WINDOW_HOURS} hours. Refresh its status, then submit it again.`;
     findings.refuse('/IssueDate', 'EINVOICE_WINDOW', message);
     return undefined;
   }
-  const standing = standingSubmission(work.db, document.key);
+  const standing = standingSubmission(command.db, document.key);
   if (standing) {
     const where = standing.docKey === document.key ? 'is' : 'is in a consolidation that is';
     findings.refuse(
@@ -69,15 +69,15 @@ function consign(work: CommandContext, document: Document, findings: Findings): 
     );
     return undefined;
   }
-  return newConsignment(work, document, findings);
+  return newConsignment(command, document, findings);
 }
 
-function newConsignment(work: CommandContext, document: Document, findings: Findings): Consignment | undefined {
-  const content = contentOf(work, document, findings);
+function newConsignment(command: CommandContext, document: Document, findings: Findings): Consignment | undefined {
+  const content = contentOf(command, document, findings);
   if (!content) return undefined;
   const { invoice, totals, sources } = content;
-  const text = ublText(invoice, baseCurrency(work));
-  validate({ text, totals, baseCurrency: baseCurrency(work), now: work.now }, findings);
+  const text = ublText(invoice, baseCurrency(command));
+  validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
   const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;
   const other = isSelfBilledCode(invoice.typeCode) ? invoice.supplier : invoice.customer;
   const handed: Handed = {
@@ -89,19 +89,19 @@ function newConsignment(work: CommandContext, document: Document, findings: Find
     base64: base64Of(text),
     sha256: sha256Of(text),
   };
-  refuseDuplicate(work, document, handed, findings);
+  refuseDuplicate(command, document, handed, findings);
   return { document, handed, text, taxEntity: other.taxEntityID, sources, pendingKey: null, findings };
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */
-function refuseDuplicate(work: CommandContext, document: Document, handed: Handed, findings: Findings): void {
-  const isSame = submissionsOf(work.db, document.key).some(
+function refuseDuplicate(command: CommandContext, document: Document, handed: Handed, findings: Findings): void {
+  const isSame = submissionsOf(command.db, document.key).some(
     ({ typeCode, version, issuedAt, issuerTin, submittedAt }) =>
       typeCode === handed.typeCode &&
       version === handed.version &&
       issuedAt === handed.issuedAt &&
       issuerTin === handed.issuerTin &&
-      isWithinDuplicateSpan(submittedAt, work.now),
+      isWithinDuplicateSpan(submittedAt, command.now),
   );
   if (isSame)
     findings.refuse(
@@ -123,10 +123,10 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
   });
 }
 
-function resultOf(work: CommandContext, { docNo, document, findings, consignment }: Asked, index: number): Payload {
-  const submission = document && latestSubmission(work.db, document.key);
+function resultOf(command: CommandContext, { docNo, document, findings, consignment }: Asked, index: number): Payload {
+  const submission = document && latestSubmission(command.db, document.key);
   // A document that was refused before anything was sent is not mine, though another command may have sent it this very instant.
-  const isMine = consignment !== undefined && submission !== undefined && submission.submittedAt === work.now;
+  const isMine = consignment !== undefined && submission !== undefined && submission.submittedAt === command.now;
   return {
     index,
     docNo,
@@ -139,8 +139,8 @@ function resultOf(work: CommandContext, { docNo, document, findings, consignment
 }
 
 /** The result as a bulk command gives it: every document for itself. */
-function handledRows(work: CommandContext, asked: readonly Asked[]): HandlerResult {
-  const results = asked.map((one, index) => resultOf(work, one, index));
+function handledRows(command: CommandContext, asked: readonly Asked[]): HandlerResult {
+  const results = asked.map((one, index) => resultOf(command, one, index));
   const succeeded = results.filter(({ ok }) => ok === true).length;
   const isCommitted = results.some(({ saved, ok }) => saved === true || ok === true);
   const problems = asked.flatMap(({ findings }, index) =>
@@ -161,7 +161,7 @@ function handledRows(work: CommandContext, asked: readonly Asked[]): HandlerResu
       failed: asked.length - succeeded,
       results,
       ...(first ? { error: { code: first.code, message, details: problems } } : {}),
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted,
     ...(isCommitted ? { verify: (fresh: CommandContext) => verificationFrom(fresh, asked, results) } : {}),

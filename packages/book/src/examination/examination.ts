@@ -28,56 +28,56 @@ const EXAMINED_ROLES: readonly string[] = [...ROLES, 'sstControl'];
 
 const BROKEN_SHOWN_MAX = 5;
 
-export function examineBook(work: CommandContext): readonly BookFinding[] {
-  if (isEmpty(work)) {
+export function examineBook(command: CommandContext): readonly BookFinding[] {
+  if (isEmpty(command)) {
     return [
       broken(
         'The book is empty: it was never set up. Move its file away and create a book with "ledgerline-connector new-book".',
       ),
     ];
   }
-  return [company, fiscalYear, defaultAccounts, numbering, taxCodes, lists, integrity].flatMap((examine) => examine(work));
+  return [company, fiscalYear, defaultAccounts, numbering, taxCodes, lists, integrity].flatMap((examine) => examine(command));
 }
 
-const isEmpty = (work: CommandContext): boolean =>
-  work.db.get('SELECT 1 FROM record LIMIT 1') === undefined && work.db.get('SELECT 1 FROM document LIMIT 1') === undefined;
+const isEmpty = (command: CommandContext): boolean =>
+  command.db.get('SELECT 1 FROM record LIMIT 1') === undefined && command.db.get('SELECT 1 FROM document LIMIT 1') === undefined;
 
-function company(work: CommandContext): readonly BookFinding[] {
-  const details = (settingOf(work, 'company') ?? {}) as Payload;
+function company(command: CommandContext): readonly BookFinding[] {
+  const details = (settingOf(command, 'company') ?? {}) as Payload;
   const name = textOf(details.name);
   return [
     name === null
       ? warning(`The company has no name, so documents are printed without one. ${setWith('company.name', '"NAME"')}`)
       : fine(`The company is ${name}.`),
-    settingOf(work, 'company.baseCurrency') === undefined
-      ? warning(`The base currency is not set. The book uses ${baseCurrency(work)}.`)
-      : fine(`The base currency is ${baseCurrency(work)}.`),
+    settingOf(command, 'company.baseCurrency') === undefined
+      ? warning(`The base currency is not set. The book uses ${baseCurrency(command)}.`)
+      : fine(`The base currency is ${baseCurrency(command)}.`),
   ];
 }
 
-function fiscalYear(work: CommandContext): readonly BookFinding[] {
-  const first = work.records.all('fiscal-year')[0]?.code;
+function fiscalYear(command: CommandContext): readonly BookFinding[] {
+  const first = command.records.all('fiscal-year')[0]?.code;
   const remedy = setWith('fiscal-year', 'YYYY-MM-DD');
   if (first === undefined) return [broken(`The book has no fiscal year. ${remedy}`)];
-  if (first > work.today)
+  if (first > command.today)
     return [broken(`The first fiscal year starts on ${first}, so documents of today are refused. ${remedy}`)];
-  return [fine(`The fiscal years start on ${first} and cover today, ${work.today}.`)];
+  return [fine(`The fiscal years start on ${first} and cover today, ${command.today}.`)];
 }
 
-function defaultAccounts(work: CommandContext): readonly BookFinding[] {
+function defaultAccounts(command: CommandContext): readonly BookFinding[] {
   const findings = EXAMINED_ROLES.flatMap((role) => {
-    const account = defaultAccountOf(work, role);
+    const account = defaultAccountOf(command, role);
     const remedy = setWith(`default-account.${role}`, 'ACCOUNT');
     if (account === null) return [broken(`The book has no default account for ${role}. ${remedy}`)];
-    const problem = defaultAccountProblem(work, role, account);
+    const problem = defaultAccountProblem(command, role, account);
     return problem === null ? [] : [broken(`The default account for ${role} cannot be used. ${problem} ${remedy}`)];
   });
   return allOr(findings, `All ${EXAMINED_ROLES.length} default accounts are set and can be posted to.`);
 }
 
-function numbering(work: CommandContext): readonly BookFinding[] {
+function numbering(command: CommandContext): readonly BookFinding[] {
   const findings = DOC_TYPES.flatMap((type) => {
-    const format = textOf(work.records.find('number-format', type)?.data.format);
+    const format = textOf(command.records.find('number-format', type)?.data.format);
     const remedy = setWith(`number-format.${type}`, `"${type}-<000000>"`);
     if (format === null) return [broken(`The book has no numbering format for documents of type ${type}. ${remedy}`)];
     return isNumberFormat(format) ? [] : [broken(`The numbering format ${format} of ${type} has no running number. ${remedy}`)];
@@ -85,14 +85,14 @@ function numbering(work: CommandContext): readonly BookFinding[] {
   return allOr(findings, `All ${DOC_TYPES.length} types of documents have a numbering format.`);
 }
 
-function taxCodes(work: CommandContext): readonly BookFinding[] {
-  const codes = work.records.all('tax-code').filter(({ isActive, data }) => isActive && isInForce(data, work.today));
+function taxCodes(command: CommandContext): readonly BookFinding[] {
+  const codes = command.records.all('tax-code').filter(({ isActive, data }) => isActive && isInForce(data, command.today));
   if (codes.length === 0) return [broken('The book has no tax code that is valid today. Create one with create-tax-code.')];
   const findings = codes
     .filter(({ data }) => Number(data.rate ?? 0) > 0 && (data.direction !== 'purchase' || data.claimable === true))
     .filter(({ data }) => {
       const account = textOf(data.accountNo);
-      return account === null || work.records.find('account', account)?.isActive !== true;
+      return account === null || command.records.find('account', account)?.isActive !== true;
     })
     .map(({ code }) => broken(`Tax code ${code} has no valid posting account. Set accountNo with update-tax-code.`));
   return allOr(findings, `${codes.length} tax codes are valid today.`);
@@ -104,16 +104,16 @@ const LISTS = [
   ['location', 'locations, so stock cannot be received', 'create-location'],
 ] as const;
 
-const lists = (work: CommandContext): readonly BookFinding[] =>
-  LISTS.flatMap(([kind, many, command]) =>
-    work.records.all(kind).some(({ isActive }) => isActive)
+const lists = (command: CommandContext): readonly BookFinding[] =>
+  LISTS.flatMap(([kind, many, createdBy]) =>
+    command.records.all(kind).some(({ isActive }) => isActive)
       ? []
-      : [warning(`The book has no ${many}. Create one with ${command}.`)],
+      : [warning(`The book has no ${many}. Create one with ${createdBy}.`)],
   );
 
-function integrity(work: CommandContext): readonly BookFinding[] {
-  const found = brokenInvariants(work.db);
-  const documents = Number(work.db.get<{ count: bigint }>('SELECT count(*) AS count FROM document')?.count ?? 0n);
+function integrity(command: CommandContext): readonly BookFinding[] {
+  const found = brokenInvariants(command.db);
+  const documents = Number(command.db.get<{ count: bigint }>('SELECT count(*) AS count FROM document')?.count ?? 0n);
   const shown = found
     .slice(0, BROKEN_SHOWN_MAX)
     .map((text) => broken(`${text} This is a bug in Ledgerline: keep the file and report it.`));

@@ -11,12 +11,12 @@ import { withPartyNames } from './party-name.ts';
 import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 
 /** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
-export function completed({ operation, mode, document }: Recipe, work: () => CommandContext, result: Result): Result {
+export function completed({ operation, mode, document }: Recipe, command: () => CommandContext, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
-  if (operation === 'Read') return completedRead(result, work);
+  if (operation === 'Read') return completedRead(result, command);
   if (mode === 'read' || !isFull(operation, result) || (result.fields === undefined && result.document === undefined))
     return result;
-  const fieldCapabilities = fieldsOfWritten(work(), document, result);
+  const fieldCapabilities = fieldsOfWritten(command(), document, result);
   return fieldCapabilities ? { ...result, fieldCapabilities } : result;
 }
 
@@ -24,17 +24,17 @@ export function completed({ operation, mode, document }: Recipe, work: () => Com
 const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
 
 /** One document is a read of one; a report counts its own rows. */
-const completedRead = (result: Result, work: () => CommandContext): Result => ({
+const completedRead = (result: Result, command: () => CommandContext): Result => ({
   ...result,
-  ...(Array.isArray(result.rows) ? { rows: named(result.rows, work) } : {}),
+  ...(Array.isArray(result.rows) ? { rows: named(result.rows, command) } : {}),
   count: result.count ?? (Array.isArray(result.rows) ? result.rows.length : 1),
   nextCursor: result.nextCursor ?? null,
 });
 
 /** Who reads a list sees who the parties are, not only their codes. */
-function named(rows: readonly Payload[], work: () => CommandContext): readonly Payload[] {
+function named(rows: readonly Payload[], command: () => CommandContext): readonly Payload[] {
   if (rows.length === 0) return rows;
-  const { records } = work();
+  const { records } = command();
   return rows.map((row) => withPartyNames(records, row));
 }
 

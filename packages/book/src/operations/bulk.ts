@@ -21,19 +21,19 @@ type FindHandler = (commandType: string) => Handler;
 /** `repeats` is the create command of every row; with null each row, or the call, names its own. */
 export const bulkHandler =
   (repeats: string | null, find: FindHandler): Handler =>
-  (work, payload) =>
-    runBulk(work, payload, repeats, find);
+  (command, payload) =>
+    runBulk(command, payload, repeats, find);
 
 const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal => refusal([problem('', code, message)]).error;
 
 /** Of rows that share one fate, each but the one that failed says the same, tried or not. */
 const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
 
-function runRow(work: CommandContext, row: Payload, type: string, find: FindHandler): HandlerResult {
+function runRow(command: CommandContext, row: Payload, type: string, find: FindHandler): HandlerResult {
   const handler = find(type);
-  const own = new CommandContext(work.db, work.today, work.now, work.commandId);
+  const own = new CommandContext(command.db, command.today, command.now, command.commandId);
   const { rowId: _id, commandType: _type, ...payload } = row;
-  return work.db.attempt(
+  return command.db.attempt(
     () => handler(own, payload),
     (handled) => handled.isCommitted,
   );
@@ -52,7 +52,7 @@ function rowResult(index: number, row: Payload, { result, isCommitted }: Handler
   };
 }
 
-function runBulk(work: CommandContext, payload: Payload, repeats: string | null, find: FindHandler): HandlerResult {
+function runBulk(command: CommandContext, payload: Payload, repeats: string | null, find: FindHandler): HandlerResult {
   const rows = rowsOf(payload, 'rows');
   const isAtomic = payload.mode === 'atomic';
   const results: BulkRowResult[] = [];
@@ -65,7 +65,7 @@ function runBulk(work: CommandContext, payload: Payload, repeats: string | null,
       continue;
     }
     const type = repeats ?? String(row.commandType ?? payload.commandType ?? '');
-    const handled = runRow(work, row, type, find);
+    const handled = runRow(command, row, type, find);
     if (handled.isCommitted) kept.push({ index, handled });
     results.push(rowResult(index, row, handled));
   }
@@ -86,7 +86,7 @@ function runBulk(work: CommandContext, payload: Payload, repeats: string | null,
   return {
     result,
     isCommitted: true,
-    earlyVerification: verificationFrom(kept, shown, (handled) => verifyEarly(handled, work)),
+    earlyVerification: verificationFrom(kept, shown, (handled) => verifyEarly(handled, command)),
     isAsRead: (fresh) => kept.every(({ handled }) => handled.isAsRead?.(fresh) === true),
     verify: (fresh) => verificationFrom(kept, shown, (handled) => verifyNow(handled, fresh)),
     wantsReadBack: rows.some(({ verifyAfterSave }) => verifyAfterSave === true),

@@ -79,8 +79,8 @@ const RENAMINGS: Readonly<Record<ChangedCode, Renaming>> = {
 /** Kinds whose codes share one list. */
 const ONE_LIST: readonly RecordKind[] = ['account', 'debtor', 'creditor'];
 
-const isTaken = (work: CommandContext, kind: RecordKind, code: string): boolean =>
-  (ONE_LIST.includes(kind) ? ONE_LIST : [kind]).some((known) => work.records.find(known, code) !== undefined);
+const isTaken = (command: CommandContext, kind: RecordKind, code: string): boolean =>
+  (ONE_LIST.includes(kind) ? ONE_LIST : [kind]).some((known) => command.records.find(known, code) !== undefined);
 
 /** The same JSON with the code replaced under the members that name it, however deep. */
 function renamed(value: Json, members: readonly string[], oldCode: Json, newCode: Json): Json {
@@ -121,12 +121,12 @@ const OWN_MEMBERS: Partial<Record<RecordKind, readonly string[]>> = { item: ['it
 
 /** Repoints documents and records from one code to another. */
 function repoint(
-  work: CommandContext,
+  command: CommandContext,
   { kind, members, columns }: Renaming,
   from: readonly [string, Json],
   to: readonly [string, Json],
 ): Counts {
-  const { db } = work;
+  const { db } = command;
   const [[oldCode, oldValue], [newCode, newValue]] = [from, to];
   const documents = documentsNaming(db, kind, oldCode);
   for (const docKey of documents) {
@@ -139,7 +139,7 @@ function repoint(
         if (json !== row.json) db.run(`UPDATE ${table} SET ${column} = :json WHERE rowid = :id`, { json, id: row.id });
       }
     }
-    db.run('UPDATE document SET changed_at = :now WHERE doc_key = :docKey', { docKey, now: work.now });
+    db.run('UPDATE document SET changed_at = :now WHERE doc_key = :docKey', { docKey, now: command.now });
   }
   for (const [table, column] of columns) {
     db.run(`UPDATE ${table} SET ${column} = :newCode WHERE ${column} = :oldCode`, { oldCode, newCode });
@@ -151,12 +151,12 @@ function repoint(
   });
   const recordMembers = Object.entries(REFERENCE_MEMBERS).flatMap(([member, named]) => (named === kind ? [member] : []));
   const old = { kind, code: oldCode };
-  const records = work.records.naming(old);
+  const records = command.records.naming(old);
   for (const record of records) {
     const data = renamed(record.data, [...recordMembers, ...(OWN_MEMBERS[kind] ?? [])], oldValue, newValue) as Payload;
-    work.records.rewrite(record, data);
+    command.records.rewrite(record, data);
   }
-  work.records.relink(old, newCode);
+  command.records.relink(old, newCode);
   return { documents: documents.length, records: records.length };
 }
 
@@ -175,17 +175,18 @@ function moveRecord({ records }: CommandContext, { kind, selector }: Renaming, c
 
 export const changeCode =
   (code: ChangedCode): Handler =>
-  (work, payload) =>
-    change(work, RENAMINGS[code], payload);
+  (command, payload) =>
+    change(command, RENAMINGS[code], payload);
 
-function change(work: CommandContext, renaming: Renaming, payload: Payload): HandlerResult {
+function change(command: CommandContext, renaming: Renaming, payload: Payload): HandlerResult {
   const { kind } = renaming;
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
-  const record = work.records.find(kind, oldCode);
-  if (!record) work.refuse('/oldCode', 'NOT_FOUND', missingRecord(work, kind, oldCode));
-  if (isTaken(work, kind, newCode)) work.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already used. Choose another code.`);
-  if (!record || work.isRefused) return refused(work);
-  const references = repoint(work, renaming, [oldCode, oldCode], [newCode, newCode]);
+  const record = command.records.find(kind, oldCode);
+  if (!record) command.refuse('/oldCode', 'NOT_FOUND', missingRecord(command, kind, oldCode));
+  if (isTaken(command, kind, newCode))
+    command.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already used. Choose another code.`);
+  if (!record || command.isRefused) return refused(command);
+  const references = repoint(command, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
     return answered({
       ok: true,
@@ -194,13 +195,13 @@ function change(work: CommandContext, renaming: Renaming, payload: Payload): Han
       operationUsed: 'None',
       code: oldCode,
       references,
-      warnings: work.warnings,
+      warnings: command.warnings,
     });
   }
-  moveRecord(work, renaming, oldCode, newCode);
-  audit(work, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
+  moveRecord(command, renaming, oldCode, newCode);
+  audit(command, { operation: 'UpdateRecord', subject: `${kind} ${oldCode}`, reason: payload.reason, after: { code: newCode } });
   return {
-    result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: work.warnings },
+    result: { ok: true, saved: true, operationUsed: 'UpdateRecord', code: newCode, references, warnings: command.warnings },
     isCommitted: true,
     verify: (fresh) => {
       const [old, now] = [oldCode, newCode].map((code) => fresh.records.find(kind, code)?.code ?? null);
@@ -221,36 +222,36 @@ const TAX_ENTITY: Renaming = {
 const IDENTITY = ['tin', 'idType', 'idNo'];
 
 /** Moves everything of one tax entity to another of the same identity, then deletes the first. */
-export const mergeTaxEntity: Handler = (work, payload) => {
+export const mergeTaxEntity: Handler = (command, payload) => {
   const [oldId, newId] = [Number(payload.oldTaxEntityID), Number(payload.newTaxEntityID)];
-  const [old, kept] = [oldId, newId].map((id) => work.records.find('tax-entity', String(id)));
-  if (!old) work.refuse('/oldTaxEntityID', 'NOT_FOUND', missingRecord(work, 'tax-entity', String(oldId)));
-  if (!kept) work.refuse('/newTaxEntityID', 'NOT_FOUND', missingRecord(work, 'tax-entity', String(newId)));
-  if (!old || !kept) return refused(work);
+  const [old, kept] = [oldId, newId].map((id) => command.records.find('tax-entity', String(id)));
+  if (!old) command.refuse('/oldTaxEntityID', 'NOT_FOUND', missingRecord(command, 'tax-entity', String(oldId)));
+  if (!kept) command.refuse('/newTaxEntityID', 'NOT_FOUND', missingRecord(command, 'tax-entity', String(newId)));
+  if (!old || !kept) return refused(command);
   for (const member of IDENTITY) {
     if (old.data[member] !== kept.data[member]) {
-      work.refuse(
+      command.refuse(
         '/newTaxEntityID',
         'INVALID_VALUE',
         `The tax entities ${oldId} and ${newId} differ in ${member}. Only the same identity can be merged.`,
       );
     }
   }
-  refuseSubmitted(work, oldId);
-  if (work.isRefused) return refused(work);
-  const references = repoint(work, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
+  refuseSubmitted(command, oldId);
+  if (command.isRefused) return refused(command);
+  const references = repoint(command, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
   if (payload.validateOnly === true) {
-    return answered({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: work.warnings });
+    return answered({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: command.warnings });
   }
-  work.records.remove('tax-entity', String(oldId));
-  audit(work, {
+  command.records.remove('tax-entity', String(oldId));
+  audit(command, {
     operation: 'MergeRecord',
     subject: `tax-entity ${oldId}`,
     before: { ...old.data, label: payload.taxEntityInfo ?? null },
     after: { ...kept.data, label: payload.newTaxEntityInfo ?? null },
   });
   return {
-    result: { ok: true, saved: true, operationUsed: 'MergeRecord', code: String(newId), references, warnings: work.warnings },
+    result: { ok: true, saved: true, operationUsed: 'MergeRecord', code: String(newId), references, warnings: command.warnings },
     isCommitted: true,
     verify: (fresh) => {
       const isGone = fresh.records.find('tax-entity', String(oldId)) === undefined;
@@ -260,13 +261,13 @@ export const mergeTaxEntity: Handler = (work, payload) => {
 };
 
 /** The tax authority is still judging an e-invoice under the old entity. */
-function refuseSubmitted(work: CommandContext, oldId: number): void {
-  const row = work.db.get<{ doc_no: string }>(
+function refuseSubmitted(command: CommandContext, oldId: number): void {
+  const row = command.db.get<{ doc_no: string }>(
     `SELECT doc_no FROM einvoice JOIN document USING (doc_key)
      WHERE tax_entity = :oldId AND einvoice.status IN ('Pending', 'Submitted') ORDER BY einvoice_key LIMIT 1`,
     { oldId: String(oldId) },
   );
   if (!row) return;
   const message = `Tax entity ${oldId} is used by ${row.doc_no}, whose e-invoice is Submitted. Refresh its status first.`;
-  work.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
+  command.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
 }

@@ -21,7 +21,7 @@ export const fieldIn = (shape: Shape, name: string): Field | undefined => {
 const rowShapeOf = (shape: Shape): Shape => (shape.members.lines?.kind === 'rows' ? shape.members.lines.of : shape);
 
 /** Goods lie somewhere: of a line that moves them the place can be changed, never taken. */
-export function refusePlaceless(work: CommandContext, document: Document, payload: Payload): void {
+export function refusePlaceless(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (payload.detailMode !== 'update' || (effect.kind === 'bill' && effect.stock === 'none')) return;
   rowsOf(payload, 'lines').forEach((row, index) => {
@@ -29,7 +29,7 @@ export function refusePlaceless(work: CommandContext, document: Document, payloa
     if (line?.posting.stockAccount === undefined) return;
     for (const name of PLACES) {
       if (row[name] === undefined || !isBlank(row[name]) || isBlank(line.data[name])) continue;
-      work.refuse(
+      command.refuse(
         `/lines/${index}/${name}`,
         'INVALID_VALUE',
         `The line moves goods and needs a ${name}. Send another one instead.`,
@@ -63,7 +63,7 @@ const isRenewed = ({ before, asked, follows }: Part, name: string): boolean =>
   );
 
 /** The drafted members without the texts that the document is without. What was to be cleared and cannot be is refused. */
-function withoutCleared(work: CommandContext, drafted: Payload, part: Part): Payload {
+function withoutCleared(command: CommandContext, drafted: Payload, part: Part): Payload {
   const { shape, before, merged, asked, path } = part;
   const isPutBack = ([name, value]: readonly [string, Json]): boolean => {
     const field = isBlank(value) || !isBlank(merged[name]) ? undefined : fieldIn(shape, name);
@@ -71,7 +71,7 @@ function withoutCleared(work: CommandContext, drafted: Payload, part: Part): Pay
     const isAsked = asked[name] !== undefined;
     if (field.effect === 'cosmetic') return isAsked || (isBlank(before[name]) && !isRenewed(part, name));
     if (isAsked) {
-      work.refuse(
+      command.refuse(
         `${path}/${name}`,
         'INVALID_VALUE',
         `${name} cannot be cleared here because the book would set it to ${String(value)}.`,
@@ -84,20 +84,20 @@ function withoutCleared(work: CommandContext, drafted: Payload, part: Part): Pay
 
 /** A draft of the whole document, without what its update or an earlier one has cleared. */
 export function withClearedMembers(
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   draft: Draft,
   { shape, merged, payload }: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft {
   const part = { shape, before: document.header, merged, asked: payload, follows: FOLLOWS, path: '' };
-  const header = withoutCleared(work, draft.header, part);
+  const header = withoutCleared(command, draft.header, part);
   const isTermless = draft.dueDate !== null && header.displayTerm === undefined && draft.header.displayTerm !== undefined;
   const [asked, rows] = [rowsOf(payload, 'lines'), new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]))];
   const lineWithout = (line: DraftLine): DraftLine => {
     const [key, before] = [line.key.toString(), document.lines.find((known) => known.key === line.key)];
     if (!before) return line;
     const index = asked.findIndex((row) => String(row.dtlKey) === key);
-    const data = withoutCleared(work, line.data, {
+    const data = withoutCleared(command, line.data, {
       shape: rowShapeOf(shape),
       before: before.data,
       merged: rows.get(key) ?? before.data,
@@ -110,7 +110,7 @@ export function withClearedMembers(
   return {
     ...draft,
     header,
-    ...(isTermless ? { dueDate: dueDateOf(work, draft.date, header) } : {}),
+    ...(isTermless ? { dueDate: dueDateOf(command, draft.date, header) } : {}),
     lines: draft.lines.map(lineWithout),
   };
 }

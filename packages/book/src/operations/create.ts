@@ -50,17 +50,17 @@ export interface Saved {
 }
 
 /** Numbers, stores and derives a draft. Undefined when something refuses it. */
-export function saveDraft(work: CommandContext, draft: Draft, payload: Payload): Saved | undefined {
+export function saveDraft(command: CommandContext, draft: Draft, payload: Payload): Saved | undefined {
   const isDraft = payload.saveAsDraft === true;
   const isNumbered = typeof payload.docNo === 'string' && payload.docNo !== '' && payload.docNo !== NEW_NUMBER;
-  const no = isDraft && !isNumbered ? null : numberFor(work, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
-  if (work.isRefused || no === undefined) return undefined;
-  const docKey = insertDocument(work.db, draft, no, isDraft ? 'Draft' : 'Saved', work.now);
-  const stored = readStored(work.db, docKey);
+  const no = isDraft && !isNumbered ? null : numberFor(command, draft.type, draft.date, payload.docNo, payload.docNoFormatName);
+  if (command.isRefused || no === undefined) return undefined;
+  const docKey = insertDocument(command.db, draft, no, isDraft ? 'Draft' : 'Saved', command.now);
+  const stored = readStored(command.db, docKey);
   const document = documentOf(stored);
-  deriveDocument(work, document, true);
-  warnOfCredit(work, document);
-  return work.isRefused ? undefined : { draft, document, evidence: evidenceFrom(work.db, stored, document) };
+  deriveDocument(command, document, true);
+  warnOfCredit(command, document);
+  return command.isRefused ? undefined : { draft, document, evidence: evidenceFrom(command.db, stored, document) };
 }
 
 /** What a new document is verified against: the payload, and the draft that was made of it. */
@@ -86,7 +86,7 @@ function verificationFrom(db: Database, evidence: Evidence, { no, draft, payload
 }
 
 export function createdResult(
-  work: CommandContext,
+  command: CommandContext,
   { evidence, draft }: Saved,
   payload: Payload,
   operationUsed: string,
@@ -94,7 +94,7 @@ export function createdResult(
 ): HandlerResult {
   const { document } = evidence;
   const asked = { no: document.no, draft, payload, more };
-  audit(work, {
+  audit(command, {
     operation: operationUsed,
     subject: `${document.type} ${document.no}`,
     reason: payload.reason,
@@ -107,10 +107,10 @@ export function createdResult(
       operationUsed,
       // What the document looks like, the verification reads and shows.
       ...identityView(document),
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted: true,
-    earlyVerification: verificationFrom(work.db, evidence, asked),
+    earlyVerification: verificationFrom(command.db, evidence, asked),
     isAsRead: ({ db }) => isUnchanged(db, evidence),
     verify: ({ db }) => {
       const now = evidenceOf(db, document.key);
@@ -119,21 +119,21 @@ export function createdResult(
   };
 }
 
-export function createDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
-  const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
-  const saved = draft && saveDraft(work, draft, payload);
-  return saved ? createdResult(work, saved, payload, 'CreateDocument') : refused(work);
+export function createDocument(command: CommandContext, type: DocType, payload: Payload): HandlerResult {
+  const draft = draftDocument(command, type, withPartyDefaults(command, type, payload));
+  const saved = draft && saveDraft(command, draft, payload);
+  return saved ? createdResult(command, saved, payload, 'CreateDocument') : refused(command);
 }
 
-export function validateDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
-  const draft = draftDocument(work, type, withPartyDefaults(work, type, payload));
-  const saved = draft && saveDraft(work, draft, payload);
-  return saved ? validated(work, saved.document) : refused(work);
+export function validateDocument(command: CommandContext, type: DocType, payload: Payload): HandlerResult {
+  const draft = draftDocument(command, type, withPartyDefaults(command, type, payload));
+  const saved = draft && saveDraft(command, draft, payload);
+  return saved ? validated(command, saved.document) : refused(command);
 }
 
 /** What would have been saved. */
-function validated(work: CommandContext, document: Document): HandlerResult {
-  const view = writtenView(work.db, document) as { fields: Payload; lines: readonly Payload[] };
+function validated(command: CommandContext, document: Document): HandlerResult {
+  const view = writtenView(command.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
   return answered({
     ok: true,
@@ -149,7 +149,7 @@ function validated(work: CommandContext, document: Document): HandlerResult {
     },
     // Nothing was saved, so keys and number would promise what is not there.
     lines: view.lines.map(({ dtlKey: _key, ...line }) => line),
-    postings: postingsOf(work.db, document.key),
-    warnings: work.warnings,
+    postings: postingsOf(command.db, document.key),
+    warnings: command.warnings,
   });
 }

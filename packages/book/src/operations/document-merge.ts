@@ -84,39 +84,39 @@ const withFieldsMerged = (before: Payload, change: Payload): Payload =>
     ? change
     : { ...change, userDefinedFields: mergedMembers(fieldsIn(before), fieldsIn(change), {}) };
 
-export function mergedPayload(work: CommandContext, document: Document, payload: Payload): Payload {
+export function mergedPayload(command: CommandContext, document: Document, payload: Payload): Payload {
   const before = withPlacesFreed(payloadOf(document), payload);
   const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
   const merged = mergedMembers(before, withFieldsMerged(before, header), FOLLOWS);
   const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
   return {
-    ...(isNewParty ? { ...withNewParty(work, document.type, before, merged), ...header } : merged),
-    ...(payload.lines === undefined ? {} : { lines: mergedLines(work, before, payload) }),
-    ...(payload.payments === undefined ? {} : { payments: keyedPayments(work, before, payload) }),
+    ...(isNewParty ? { ...withNewParty(command, document.type, before, merged), ...header } : merged),
+    ...(payload.lines === undefined ? {} : { lines: mergedLines(command, before, payload) }),
+    ...(payload.payments === undefined ? {} : { payments: keyedPayments(command, before, payload) }),
     ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
   };
 }
 
 /** Payments replace those that were there; a key says that a row is one of them, and each is there once. */
-function keyedPayments(work: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
+function keyedPayments(command: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
   const left = new Set(rowsOf(before, 'payments').map(({ dtlKey }) => String(dtlKey)));
   const rows = rowsOf(payload, 'payments');
   rows.forEach(({ dtlKey }, index) => {
     if (dtlKey === undefined || left.delete(String(dtlKey))) return;
     const message = `The document has no other payment row with the key ${String(dtlKey)}.`;
-    work.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', message);
+    command.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', message);
   });
   return rows;
 }
 
-function mergedLines(work: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
+function mergedLines(command: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
   const [known, rows] = [rowsOf(before, 'lines'), rowsOf(payload, 'lines')];
   if (payload.detailMode === 'append') return [...known, ...rows.map(newRow)];
   if (payload.detailMode === 'replace') return rows.map(newRow);
   const byKey = new Map(rows.map((row, index) => [String(row.dtlKey), { row, index }]));
   for (const [key, { index }] of byKey) {
     if (!known.some((line) => line.dtlKey === key)) {
-      work.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', `The document has no line with the key ${key}.`);
+      command.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', `The document has no line with the key ${key}.`);
     }
   }
   if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));

@@ -202,14 +202,14 @@ export function writtenView(db: Database, document: Document): Record<string, un
 }
 
 /** What an update would have saved. */
-export function validatedUpdate(work: CommandContext, document: Document): HandlerResult {
+export function validatedUpdate(command: CommandContext, document: Document): HandlerResult {
   return answered({
     ok: true,
     saved: false,
     operationUsed: 'None',
     valid: true,
-    ...writtenView(work.db, document),
-    postings: postingsOf(work.db, document.key),
-    warnings: work.warnings,
+    ...writtenView(command.db, document),
+    postings: postingsOf(command.db, document.key),
+    warnings: command.warnings,
   });
 }

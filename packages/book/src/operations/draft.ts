@@ -14,47 +14,47 @@ export const isPosted = (document: Document, payload: Payload): boolean =>
   document.status === 'Draft' && payload.saveAsDraft === false;
 
 /** A posted document stays posted, and a format of numbers is for a draft that gets one. */
-export function refuseDraftOptions(work: CommandContext, document: Document, payload: Payload): void {
+export function refuseDraftOptions(command: CommandContext, document: Document, payload: Payload): void {
   if (payload.saveAsDraft === true && document.status === 'Saved') {
-    work.refuse('/saveAsDraft', 'INVALID_VALUE', `${document.no} is posted and cannot become a draft again. Void it instead.`);
+    command.refuse('/saveAsDraft', 'INVALID_VALUE', `${document.no} is posted and cannot become a draft again. Void it instead.`);
   }
   if (payload.docNoFormatName !== undefined && !isPosted(document, payload)) {
     const message = 'docNoFormatName is for a draft that is posted. Send saveAsDraft false with it, or leave it out.';
-    work.refuse('/docNoFormatName', 'INVALID_VALUE', message);
+    command.refuse('/docNoFormatName', 'INVALID_VALUE', message);
   }
 }
 
 export const isNumberless = ({ key, no }: Document): boolean => no === draftNumber(key);
 
 /** The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when that is refused. */
-export const postedNumber = (work: CommandContext, document: Document, draft: Draft, payload: Payload): string | undefined =>
-  isNumberless(document) ? numberFor(work, document.type, draft.date, undefined, payload.docNoFormatName) : document.no;
+export const postedNumber = (command: CommandContext, document: Document, draft: Draft, payload: Payload): string | undefined =>
+  isNumberless(document) ? numberFor(command, document.type, draft.date, undefined, payload.docNoFormatName) : document.no;
 
 /** A draft holds nothing of the documents it was made from, so they may have changed or gone since. */
-export function checkSources(work: CommandContext, document: Document, draft: Draft): void {
+export function checkSources(command: CommandContext, document: Document, draft: Draft): void {
   draft.lines.forEach(({ posting: { from }, data }, index) => {
     if (!from) return;
-    const source = loadDocument(work.db, BigInt(from.docKey));
-    const line = findLine(work.db, BigInt(from.dtlKey));
+    const source = loadDocument(command.db, BigInt(from.docKey));
+    const line = findLine(command.db, BigInt(from.dtlKey));
     const again = `Void the draft and transfer ${source.no} again.`;
     if (source.status !== 'Saved') {
-      work.refuse('/docNo', 'DOC_CANCELLED', `${document.no} came from ${source.no}, which is void. Void the draft instead.`);
+      command.refuse('/docNo', 'DOC_CANCELLED', `${document.no} came from ${source.no}, which is void. Void the draft instead.`);
     } else if (!line) {
       const message = `Line ${index + 1} came from a line of ${source.no} that has been deleted. ${again}`;
-      work.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
+      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
     } else if (['itemCode', 'uom'].some((name) => line.data[name] !== data[name])) {
       const message = `Line ${index + 1} came from a line of ${source.no} that has another item or unit now. ${again}`;
-      work.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
+      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
     } else if (from.kind !== 'procure' && 'side' in MATRIX[document.type] && source.party !== draft.party) {
-      work.refuse('/docNo', 'DOC_TRANSFERRED', `${source.no} is a document of ${source.party} now. ${again}`);
+      command.refuse('/docNo', 'DOC_TRANSFERRED', `${source.no} is a document of ${source.party} now. ${again}`);
     }
   });
 }
 
 /** A note settles its source once, when it is posted, and no further than what is outstanding then. */
-export const withinOutstanding = (work: CommandContext, rows: readonly KnockOffRow[]): readonly KnockOffRow[] =>
+export const withinOutstanding = (command: CommandContext, rows: readonly KnockOffRow[]): readonly KnockOffRow[] =>
   rows.flatMap((row) => {
-    const open = outstandingOf(work.db, BigInt(row.docKey));
+    const open = outstandingOf(command.db, BigInt(row.docKey));
     const amount = leastSen(BigInt(row.amount), open < 0n ? -open : open);
     return amount <= 0n ? [] : [{ ...row, amount: amount.toString(), data: { ...row.data, amount: senNumber(amount) } }];
   });
@@ -63,12 +63,12 @@ export const withinOutstanding = (work: CommandContext, rows: readonly KnockOffR
 const POSTING = ['docNo', 'docType', 'reason', 'saveAsDraft', 'docNoFormatName', 'validateOnly'];
 
 /** A deposit has no update of its own: that of a payment posts its draft as it is, and changes nothing else. */
-export function refuseDepositChanges(work: CommandContext, document: Document, payload: Payload): void {
+export function refuseDepositChanges(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'settlement' || !effect.isDeposit) return;
   const refused = document.status === 'Draft' ? Object.keys(payload).filter((name) => !POSTING.includes(name)) : ['docNo'];
   for (const name of refused) {
     const message = `${document.no} is a deposit, which cannot be changed. Void it and enter the deposit again.`;
-    work.refuse(`/${name}`, 'INVALID_VALUE', message);
+    command.refuse(`/${name}`, 'INVALID_VALUE', message);
   }
 }

@@ -23,12 +23,12 @@ export function filtered({ operation, shape }: Recipe, handler: Handler): Handle
   if (operation !== 'Read') return handler;
   const filters = Object.entries(FILTERS).filter(([member]) => member in shape.members && !shape.required.includes(member));
   if (filters.length === 0) return handler;
-  return (work, payload) => {
+  return (command, payload) => {
     for (const [member, kind] of filters) {
       const code = textOf(payload[member]);
-      if (code === null || work.records.find(kind, code)) continue;
-      work.refuse(`/${member}`, 'UNKNOWN_CODE', missingRecord(work, kind, code));
+      if (code === null || command.records.find(kind, code)) continue;
+      command.refuse(`/${member}`, 'UNKNOWN_CODE', missingRecord(command, kind, code));
     }
-    return work.isRefused ? refused(work) : handler(work, payload);
+    return command.isRefused ? refused(command) : handler(command, payload);
   };
 }

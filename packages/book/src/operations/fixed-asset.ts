@@ -9,7 +9,7 @@ import { createRecord, type RecordOperation } from './record.ts';
 
 const ACCOUNT: RecordOperation = { kind: 'account', selector: 'accountNo', document: 'gl-account' };
 
-export const createFixedAssetAccounts: Handler = (work, payload) => {
+export const createFixedAssetAccounts: Handler = (command, payload) => {
   const shared = { accountType: 'FA', ...pick(payload, 'parentAccountNo', 'isActive') };
   const cost: Payload = {
     accountNo: payload.accountNo ?? '',
@@ -24,18 +24,18 @@ export const createFixedAssetAccounts: Handler = (work, payload) => {
     specialType: 'ACCUM_DEPRECIATION',
     ...shared,
   };
-  const second = new CommandContext(work.db, work.today, work.now, work.commandId);
-  const handled = createRecord(work, ACCOUNT, cost, true);
+  const second = new CommandContext(command.db, command.today, command.now, command.commandId);
+  const handled = createRecord(command, ACCOUNT, cost, true);
   const other = handled.isCommitted ? createRecord(second, ACCOUNT, depreciation, true) : handled;
   if (!handled.isCommitted) return handled;
   if (!other.isCommitted) {
     for (const { path, ...rest } of second.problems) {
       const named = path === '/accountNo' ? '/depreciationAccountNo' : path;
-      work.problems.push({ path: named, ...rest });
+      command.problems.push({ path: named, ...rest });
     }
-    return refused(work);
+    return refused(command);
   }
-  link(work, String(payload.accountNo), String(payload.depreciationAccountNo));
+  link(command, String(payload.accountNo), String(payload.depreciationAccountNo));
   const accounts = [handled.result.fields, other.result.fields];
   const both = { ...handled, result: { ...handled.result, accounts, warnings: [] } };
   return alsoVerified(both, (fresh) => [...depreciationChecks(other, fresh), ...linkChecks(fresh, payload)]);
@@ -58,9 +58,9 @@ const linkChecks = (fresh: CommandContext, { accountNo, depreciationAccountNo }:
   );
 
 /** The cost account remembers which account its depreciation goes to. */
-function link(work: CommandContext, accountNo: string, depreciationAccountNo: string): void {
-  const data = work.records.find('account', accountNo)?.data ?? {};
-  work.records.put('account', accountNo, { ...data, depreciationAccountNo }, work.references);
+function link(command: CommandContext, accountNo: string, depreciationAccountNo: string): void {
+  const data = command.records.find('account', accountNo)?.data ?? {};
+  command.records.put('account', accountNo, { ...data, depreciationAccountNo }, command.references);
 }
 
 const pick = (payload: Payload, ...names: readonly string[]): Payload =>

@@ -7,12 +7,12 @@ import { missingDocument } from '../document/document-sentence.ts';
 import { documentView } from './document-view.ts';
 import { seenTypes, selectDocument } from './select.ts';
 
-export function getDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
-  const document = selectDocument(work, seenTypes(types), payload);
+export function getDocument(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+  const document = selectDocument(command, seenTypes(types), payload);
   if (!document) {
-    work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));
-    return refused(work);
+    command.refuse('/docNo', 'NOT_FOUND', missingDocument(command.db, types, String(payload.docNo)));
+    return refused(command);
   }
   const sourceType = types.includes(document.type) ? {} : { sourceType: document.type };
-  return answered({ ok: true, ...documentView(work, document), ...sourceType });
+  return answered({ ok: true, ...documentView(command, document), ...sourceType });
 }

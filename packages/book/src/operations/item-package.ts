@@ -61,47 +61,51 @@ const withQuantities = (payload: Payload): Payload => {
 
 const create =
   (isCommitted: boolean): Handler =>
-  (work, payload) =>
-    createRecord(work, PACKAGE, withQuantities(canonical(payload)), isCommitted);
+  (command, payload) =>
+    createRecord(command, PACKAGE, withQuantities(canonical(payload)), isCommitted);
 
-const update: Handler = (work, payload) => {
+const update: Handler = (command, payload) => {
   const change = canonical(payload);
   const mode = typeof payload.detailMode === 'string' ? payload.detailMode : 'update';
   const isNew = mode === 'append' || mode === 'replace';
-  const known = work.records.find('item-package', String(payload.packageCode))?.data ?? {};
-  const keyed = isNew ? withQuantities(change) : withKeys(work, change, known);
-  if (work.isRefused) return refused(work);
-  if (payload.allowDuplicateItemCode !== true && mode === 'append') refuseDuplicates(work, known, keyed);
-  return work.isRefused ? refused(work) : updateRecord(work, PACKAGE, keyed);
+  const known = command.records.find('item-package', String(payload.packageCode))?.data ?? {};
+  const keyed = isNew ? withQuantities(change) : withKeys(command, change, known);
+  if (command.isRefused) return refused(command);
+  if (payload.allowDuplicateItemCode !== true && mode === 'append') refuseDuplicates(command, known, keyed);
+  return command.isRefused ? refused(command) : updateRecord(command, PACKAGE, keyed);
 };
 
 /** A single component without a key is found by its item, which must then occur once. */
-function withKeys(work: CommandContext, change: Payload, known: Payload): Payload {
+function withKeys(command: CommandContext, change: Payload, known: Payload): Payload {
   const lines = rowsOf(change, 'lines').map((row) => {
     if (row.dtlKey !== undefined) return row;
     const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
     if (!match || more.length > 0) {
-      work.refuse('/itemCode', 'NOT_FOUND', `${String(row.itemCode)} does not appear exactly once in the package. Send its key.`);
+      command.refuse(
+        '/itemCode',
+        'NOT_FOUND',
+        `${String(row.itemCode)} does not appear exactly once in the package. Send its key.`,
+      );
     }
     return { ...row, ...(match?.dtlKey === undefined ? {} : { dtlKey: match.dtlKey }) };
   });
   return lines.length > 0 ? { ...change, lines } : change;
 }
 
-function refuseDuplicates(work: CommandContext, known: Payload, change: Payload): void {
+function refuseDuplicates(command: CommandContext, known: Payload, change: Payload): void {
   const items = new Set(rowsOf(known, 'lines').map(({ itemCode }) => itemCode));
   rowsOf(change, 'lines').forEach(({ itemCode }, index) => {
     if (!items.has(itemCode)) return;
-    work.refuse(`/lines/${index}/itemCode`, 'RECORD_EXISTS', `${String(itemCode)} is already a component of the package.`);
+    command.refuse(`/lines/${index}/itemCode`, 'RECORD_EXISTS', `${String(itemCode)} is already a component of the package.`);
   });
 }
 
 export const PACKAGE_COMMANDS = {
-  'list-item-packages': (work, payload) => listRecords(work, PACKAGE, payload),
-  'get-item-package': (work, payload) => getRecord(work, PACKAGE, payload),
+  'list-item-packages': (command, payload) => listRecords(command, PACKAGE, payload),
+  'get-item-package': (command, payload) => getRecord(command, PACKAGE, payload),
   'validate-item-package': create(false),
   'create-item-package': create(true),
   'update-item-package': update,
-  'void-item-package': (work, payload) => deactivateRecord(work, PACKAGE, payload),
-  'delete-item-package': (work, payload) => deleteRecord(work, PACKAGE, payload),
+  'void-item-package': (command, payload) => deactivateRecord(command, PACKAGE, payload),
+  'delete-item-package': (command, payload) => deleteRecord(command, PACKAGE, payload),
 } satisfies OwnHandlers;

@@ -55,7 +55,7 @@ const documentFilters = ({ docNo, dateFrom, dateTo, debtorCode, creditorCode }: 
   creditorCode: creditorCode ?? null,
 });
 
-function rowsOfType(work: CommandContext, type: DocType, payload: Payload, { limit, after }: Page): readonly Row[] {
+function rowsOfType(command: CommandContext, type: DocType, payload: Payload, { limit, after }: Page): readonly Row[] {
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   const seq = after === null ? 0n : BigInt(after[2] ?? 0);
   const filters = lineFilters(payload);
@@ -65,7 +65,7 @@ function rowsOfType(work: CommandContext, type: DocType, payload: Payload, { lim
   const source = isItemRead
     ? 'document_line JOIN document USING (doc_key)'
     : `${documents.source} CROSS JOIN document_line USING (doc_key)`;
-  return work.db.all<Row>(
+  return command.db.all<Row>(
     `SELECT document.doc_key, doc_type, doc_no, doc_date, party, ${PARTY_NAME} AS party_name, currency, status, dtl_key, seq, data, posting, sub_total,
        document_line.quantity, header -> 'qty' AS assembled,
        document_line.net, document_line.tax, document_line.net_local, document_line.tax_local
@@ -85,40 +85,41 @@ function rowsOfType(work: CommandContext, type: DocType, payload: Payload, { lim
   );
 }
 
-export function readLines(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
-  return linesOf(work, seenTypes(types), payload);
+export function readLines(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+  return linesOf(command, seenTypes(types), payload);
 }
 
-export function linesOf(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
-  const page = pageOf(work, payload, ['', 0n, 0n]);
-  if (!page) return refused(work);
+export function linesOf(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+  const page = pageOf(command, payload, ['', 0n, 0n]);
+  if (!page) return refused(command);
   const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);
   const rows = merged(
-    wanted.map((type) => rowsOfType(work, type, payload, page)),
+    wanted.map((type) => rowsOfType(command, type, payload, page)),
     (left, right) =>
       compareNewest([left.doc_date, left.doc_key], [right.doc_date, right.doc_key]) || Number(left.seq - right.seq),
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRowOf(work)), count: shown.length, nextCursor });
+  return answered({ ok: true, rows: shown.map(lineRowOf(command)), count: shown.length, nextCursor });
 }
 
 /** Lines of stock documents come with what they moved; each document is looked up once. */
-function lineRowOf(work: CommandContext): (row: Row) => Payload {
+function lineRowOf(command: CommandContext): (row: Row) => Payload {
   const views = new Map<bigint, StockView | undefined>();
   const viewOf = ({ doc_key: key, doc_type: type, assembled }: Row): StockView | undefined => {
-    if (!views.has(key)) views.set(key, stockView(work.db, { key, type, header: assembled === null ? {} : { qty: assembled } }));
+    if (!views.has(key))
+      views.set(key, stockView(command.db, { key, type, header: assembled === null ? {} : { qty: assembled } }));
     return views.get(key);
   };
   return (row) => {
-    const shown = lineRow(work, row);
+    const shown = lineRow(command, row);
     const stock = viewOf(row)?.lineView({ key: row.dtl_key, quantity: decimalOf(row.quantity), data: shown });
     const value = stock?.value ?? 0;
     return stock ? { ...shown, ...stock, subTotal: value, netAmount: value, localNetAmount: value } : shown;
   };
 }
 
-function lineRow(work: CommandContext, row: Row): Payload {
+function lineRow(command: CommandContext, row: Row): Payload {
   const line = { data: JSON.parse(row.data) as Payload, posting: JSON.parse(row.posting) as LinePosting };
   return {
     docKey: row.doc_key.toString(),
@@ -132,7 +133,7 @@ function lineRow(work: CommandContext, row: Row): Payload {
     dtlKey: row.dtl_key.toString(),
     seq: Number(row.seq),
     ...line.data,
-    ...accountUsed(work.db, row.doc_type, line),
+    ...accountUsed(command.db, row.doc_type, line),
     subTotal: senNumber(row.sub_total),
     netAmount: senNumber(row.net),
     taxAmount: senNumber(row.tax),

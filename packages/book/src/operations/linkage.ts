@@ -19,18 +19,18 @@ interface Change {
 }
 
 /** Refuses what would tear a link apart; of an order, which has moved and billed nothing, a link that goes is released and named. */
-export function checkLinkage(work: CommandContext, change: Change): void {
-  checkGoneOn(work, change);
-  checkCameFrom(work, change);
+export function checkLinkage(command: CommandContext, change: Change): void {
+  checkGoneOn(command, change);
+  checkCameFrom(command, change);
 }
 
 /** The links that must be stored once the change is: those of lines that stay, in both directions. Asked before it is saved. */
-export function linksAfter(work: CommandContext, document: Document, draft: Draft): readonly Link[] {
+export function linksAfter(command: CommandContext, document: Document, draft: Draft): readonly Link[] {
   const lines = draft.lines.flatMap((line): readonly DraftLine[] => {
     const from = document.lines.find(({ key }) => key === line.key)?.posting.from;
     return from === undefined ? [] : [{ ...line, posting: { ...line.posting, from } }];
   });
-  return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(work.db, document.key)];
+  return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(command.db, document.key)];
 }
 
 /** Another finished good brings other components; whether it may, is judged where that is looked at. */
@@ -46,34 +46,34 @@ function pathOf({ payload }: Change, line: Line): string {
 }
 
 /** Party, good and currency of what has gone on are frozen; the lines that went on keep item, unit and enough quantity. */
-function checkGoneOn(work: CommandContext, change: Change): void {
+function checkGoneOn(command: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
   // Of documents that post, protection has refused everything that touches amounts.
-  const onward = isOrder(document) ? linksFromDocument(work.db, document.key) : [];
+  const onward = isOrder(document) ? linksFromDocument(command.db, document.key) : [];
   if (onward.length === 0) return;
   const effect = MATRIX[document.type];
   const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
   for (const name of frozen) {
     if (payload[name] !== undefined && payload[name] !== document.header[name]) {
-      work.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} cannot be changed because ${document.no} has been transferred.`);
+      command.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} cannot be changed because ${document.no} has been transferred.`);
     }
   }
-  refuseAfterTarget(work, change);
+  refuseAfterTarget(command, change);
   // An assembly order says in its head how many are to be made; what was made hangs on its first line.
-  if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(work.db, document.lines[0]?.key ?? 0n, 'next')) {
-    work.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity must not be less than the quantity already assembled.');
+  if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(command.db, document.lines[0]?.key ?? 0n, 'next')) {
+    command.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity must not be less than the quantity already assembled.');
   }
   if (isOtherGood(change)) return;
   for (const line of document.lines.filter(({ key }) => onward.some(({ fromDtlKey }) => fromDtlKey === key))) {
-    const target = loadHead(work.db, onward.find(({ fromDtlKey }) => fromDtlKey === line.key)?.toDocKey ?? 0n)?.no ?? '';
+    const target = loadHead(command.db, onward.find(({ fromDtlKey }) => fromDtlKey === line.key)?.toDocKey ?? 0n)?.no ?? '';
     const after = rowIn(change, line);
     if (!after) {
-      refuseGone(work, change, line, `has been transferred to ${target}`, `Void ${target} first.`);
+      refuseGone(command, change, line, `has been transferred to ${target}`, `Void ${target} first.`);
       continue;
     }
-    refuseOtherGoods(work, change, line, after, `has been transferred to ${target}`);
-    if (effect.kind === 'bill' && decimalOf(after.qty) < linkedQuantity(work.db, line.key, 'next')) {
-      work.refuse(
+    refuseOtherGoods(command, change, line, after, `has been transferred to ${target}`);
+    if (effect.kind === 'bill' && decimalOf(after.qty) < linkedQuantity(command.db, line.key, 'next')) {
+      command.refuse(
         `${pathOf(change, line)}/qty`,
         'DOC_TRANSFERRED',
         'The quantity must not be less than the quantity already transferred.',
@@ -82,65 +82,68 @@ function checkGoneOn(work: CommandContext, change: Change): void {
   }
 }
 
-function refuseAfterTarget(work: CommandContext, { document, merged }: Change): void {
-  const first = work.db.get<{ date: string | null }>('SELECT min(to_date) AS date FROM document_link WHERE from_doc_key = :key', {
-    key: document.key,
-  })?.date;
+function refuseAfterTarget(command: CommandContext, { document, merged }: Change): void {
+  const first = command.db.get<{ date: string | null }>(
+    'SELECT min(to_date) AS date FROM document_link WHERE from_doc_key = :key',
+    {
+      key: document.key,
+    },
+  )?.date;
   if (first === null || first === undefined || String(merged.docDate) <= first) return;
   const message = `${document.no} was transferred to a document dated ${first}. Choose that date or an earlier one.`;
-  work.refuse('/docDate', 'INVALID_DATE', message);
+  command.refuse('/docDate', 'INVALID_DATE', message);
 }
 
 /** What came from another document is of the same party, of the same goods and not before it. */
-function checkCameFrom(work: CommandContext, change: Change): void {
+function checkCameFrom(command: CommandContext, change: Change): void {
   const { document } = change;
   if (isOtherGood(change)) return;
   const linked = document.lines.filter(({ posting }) => posting.from !== undefined);
   for (const [docKey, lines] of Map.groupBy(linked, ({ posting }) => posting.from?.docKey ?? '')) {
-    const source = loadHead(work.db, BigInt(docKey));
+    const source = loadHead(command.db, BigInt(docKey));
     if (!source) continue;
-    for (const line of lines) checkLineFrom(work, change, line, source.no);
+    for (const line of lines) checkLineFrom(command, change, line, source.no);
     const kept = lines.filter((line) => rowIn(change, line) !== undefined);
-    if (kept.length > 0) refuseBeforeSource(work, change, source);
-    if (kept.some(({ posting }) => posting.from?.kind !== 'procure')) refuseOtherParty(work, change, source.no);
+    if (kept.length > 0) refuseBeforeSource(command, change, source);
+    if (kept.some(({ posting }) => posting.from?.kind !== 'procure')) refuseOtherParty(command, change, source.no);
   }
 }
 
-function checkLineFrom(work: CommandContext, change: Change, line: Line, source: string): void {
+function checkLineFrom(command: CommandContext, change: Change, line: Line, source: string): void {
   const { document } = change;
   const after = rowIn(change, line);
-  if (after) refuseOtherGoods(work, change, line, after, `came from ${source}`);
+  if (after) refuseOtherGoods(command, change, line, after, `came from ${source}`);
   else if (isOrder(document)) {
     const message = `Line ${line.seq} of ${document.no} came from ${source}. That link is released, and its quantity can be transferred again.`;
-    work.warn('LINK_RELEASED', message);
-  } else refuseGone(work, change, line, `came from ${source}`, `Void ${document.no} instead.`);
+    command.warn('LINK_RELEASED', message);
+  } else refuseGone(command, change, line, `came from ${source}`, `Void ${document.no} instead.`);
 }
 
-function refuseBeforeSource(work: CommandContext, { document, merged }: Change, source: DocumentHead): void {
+function refuseBeforeSource(command: CommandContext, { document, merged }: Change, source: DocumentHead): void {
   // An assembly looks at its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
-  work.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
+  command.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
 }
 
-function refuseOtherParty(work: CommandContext, { document, merged }: Change, source: string): void {
+function refuseOtherParty(command: CommandContext, { document, merged }: Change, source: string): void {
   const effect = MATRIX[document.type];
   const name = 'side' in effect ? SIDES[effect.side].partyCode : undefined;
   if (name === undefined || merged[name] === document.header[name]) return;
   const message = `${document.no} came from ${source}, so its ${name} stays ${document.party}. Void ${document.no} instead.`;
-  work.refuse(`/${name}`, 'DOC_TRANSFERRED', message);
+  command.refuse(`/${name}`, 'DOC_TRANSFERRED', message);
 }
 
-function refuseGone(work: CommandContext, change: Change, line: Line, why: string, remedy: string): void {
+function refuseGone(command: CommandContext, change: Change, line: Line, why: string, remedy: string): void {
   const { document, payload } = change;
   const verb = payload.detailMode === 'delete' ? 'deleted' : 'replaced';
   const message = `Line ${line.seq} of ${document.no} ${why}, so it cannot be ${verb}. ${remedy}`;
-  work.refuse(pathOf(change, line), 'DOC_TRANSFERRED', message);
+  command.refuse(pathOf(change, line), 'DOC_TRANSFERRED', message);
 }
 
-function refuseOtherGoods(work: CommandContext, change: Change, line: Line, after: Payload, why: string): void {
+function refuseOtherGoods(command: CommandContext, change: Change, line: Line, after: Payload, why: string): void {
   for (const name of ['itemCode', 'uom']) {
     if (after[name] === line.data[name]) continue;
     const message = `Line ${line.seq} of ${change.document.no} ${why}, so it keeps its ${name}.`;
-    work.refuse(`${pathOf(change, line)}/${name}`, 'DOC_TRANSFERRED', message);
+    command.refuse(`${pathOf(change, line)}/${name}`, 'DOC_TRANSFERRED', message);
   }
 }

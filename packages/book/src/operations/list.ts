@@ -56,9 +56,9 @@ const shownSql = (type: DocType, isOwn: boolean): string => {
 };
 
 /** One type at a time, each from its own index: a list never sorts what it does not show. */
-function rowsOfType(work: CommandContext, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
+function rowsOfType(command: CommandContext, type: DocType, isOwn: boolean, payload: Payload, page: Page): readonly Row[] {
   const { source, where, parameters, place } = selectionOf(type, payload);
-  return work.db.all<Row>(
+  return command.db.all<Row>(
     `SELECT ${place[0]} AS moment, document.doc_key, doc_type, doc_no, document.doc_date, document.due_date, document.party,
        ${PARTY_NAME} AS party_name, document.currency, rate, net, tax, document.total, document.total_local, status, changed_at,
        header ->> 'description' AS description, header ->> 'ref' AS ref, header -> 'qty' AS assembled,
@@ -69,29 +69,29 @@ function rowsOfType(work: CommandContext, type: DocType, isOwn: boolean, payload
   );
 }
 
-export function listDocuments(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+export function listDocuments(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
   const first = listKey(payload);
-  const page = pageOf(work, payload, first, LIST_ROWS_MAX);
-  if (!page) return refused(work);
+  const page = pageOf(command, payload, first, LIST_ROWS_MAX);
+  if (!page) return refused(command);
   const wanted = types.filter((type) => textOf(payload.docType) === null || type === payload.docType);
   const rows = merged(
-    seenTypes(wanted).map((type) => rowsOfType(work, type, types.includes(type), payload, page)),
+    seenTypes(wanted).map((type) => rowsOfType(command, type, types.includes(type), payload, page)),
     (left, right) => compareNewest([left.moment, left.doc_key], [right.moment, right.doc_key]),
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
   return answered({
     ok: true,
-    rows: shown.map((row) => documentRow(work, row, types)),
+    rows: shown.map((row) => documentRow(command, row, types)),
     count: shown.length,
     truncated: nextCursor !== null,
     nextCursor,
   });
 }
 
-function documentRow(work: CommandContext, row: Row, types: readonly DocType[]): Payload {
+function documentRow(command: CommandContext, row: Row, types: readonly DocType[]): Payload {
   const header = row.assembled === null ? {} : { qty: row.assembled };
-  const stock = stockView(work.db, { key: row.doc_key, type: row.doc_type, header });
+  const stock = stockView(command.db, { key: row.doc_key, type: row.doc_type, header });
   return {
     docKey: row.doc_key.toString(),
     docType: row.doc_type,

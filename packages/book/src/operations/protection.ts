@@ -26,7 +26,7 @@ interface LockReason {
   readonly code: ProblemCode;
   /** What stands in the way and what to do; `{holder}` is the number of the document that `heldBy` finds. */
   readonly text: string;
-  readonly applies: (work: CommandContext, document: Document, isOwn: boolean) => boolean;
+  readonly applies: (command: CommandContext, document: Document, isOwn: boolean) => boolean;
   /** Which documents hold this one, as a query for their keys. */
   readonly heldBy?: string;
   /** Which texts it protects too, and why. */
@@ -41,8 +41,8 @@ const HELD_BY_DEPOSIT_USE = 'SELECT doc_key FROM deposit_use WHERE deposit_doc_k
 const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey';
 const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
 
-const exists = (work: CommandContext, sql: string, document: Document): boolean =>
-  work.db.get(sql, { docKey: document.key }) !== undefined;
+const exists = (command: CommandContext, sql: string, document: Document): boolean =>
+  command.db.get(sql, { docKey: document.key }) !== undefined;
 
 /** Documents that post nothing are judged line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
@@ -51,16 +51,16 @@ export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
 /** Whether the user may work with every location that a document names. */
-function mayTouch(work: CommandContext, { header, lines }: Document): boolean {
+function mayTouch(command: CommandContext, { header, lines }: Document): boolean {
   const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
-  return named.every((location) => location === null || mayUseLocation(work, location));
+  return named.every((location) => location === null || mayUseLocation(command, location));
 }
 
 const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'PERMISSION_DENIED',
     text: 'is at a location that the connector’s user has no permission for. Ask the owner of the book for permission.',
-    applies: (work, document) => !mayTouch(work, document),
+    applies: (command, document) => !mayTouch(command, document),
   },
   {
     code: 'DOC_CANCELLED',
@@ -70,7 +70,7 @@ const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'PERIOD_LOCKED',
     text: 'is in a locked period. Correct it with a document on an open date, or ask the owner of the book to unlock the period.',
-    applies: (work, document) => isLocked(work, document.date),
+    applies: (command, document) => isLocked(command, document.date),
     ofTexts: {
       evidence: ['content', 'reference', 'terms'],
       text: 'is in a locked period, so its contents cannot be changed. Ask the owner of the book to unlock the period.',
@@ -80,32 +80,33 @@ const LOCK_REASONS: readonly LockReason[] = [
     code: 'DOC_TRANSFERRED',
     text: 'was transferred to {holder}. Void {holder} first.',
     heldBy: HELD_BY_LINK,
-    applies: (work, document) => linksFromDocument(work.db, document.key).length > 0,
+    applies: (command, document) => linksFromDocument(command.db, document.key).length > 0,
   },
   {
     code: 'DOC_KNOCKED_OFF',
     text: 'is settled by {holder}. Void {holder} first.',
     heldBy: HELD_BY_KNOCK_OFF,
-    applies: (work, document) => isHeldByOthers(work.db, document.key),
+    applies: (command, document) => isHeldByOthers(command.db, document.key),
   },
   {
     code: 'DEPOSIT_USED',
     text: 'is a deposit that {holder} uses. Void {holder} first.',
     heldBy: HELD_BY_DEPOSIT_USE,
-    applies: (work, document) => exists(work, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
+    applies: (command, document) =>
+      exists(command, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'BANK_RECONCILED',
     text: 'is cleared by the bank reconciliation {holder}. Void {holder} first.',
     heldBy: HELD_BY_CLEARING,
-    applies: (work, document) =>
-      exists(work, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
+    applies: (command, document) =>
+      exists(command, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'TAX_RETURN_COMMITTED',
     text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
     heldBy: HELD_BY_RETURN,
-    applies: (work, document) => exists(work, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
+    applies: (command, document) => exists(command, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
     ofTexts: {
       evidence: ['content', 'reference'],
       text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
@@ -114,7 +115,7 @@ const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'EINVOICE_ACTIVE',
     text: 'has an e-invoice with the tax authority. Cancel the e-invoice first, or issue a note.',
-    applies: (work, document) => isHeldByAuthority(work.db, document.key),
+    applies: (command, document) => isHeldByAuthority(command.db, document.key),
     ofTexts: {
       evidence: ['content'],
       text: 'has an e-invoice with the tax authority that contains this. Cancel the e-invoice first, or issue a note.',
@@ -128,8 +129,8 @@ const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'NOT_LATEST',
     text: 'is not the latest reconciliation of its account. Start with the latest.',
-    applies: (work, document) =>
-      document.type === 'BR' && latestOf(work.db, String(document.header.bankAccount))?.key !== document.key,
+    applies: (command, document) =>
+      document.type === 'BR' && latestOf(command.db, String(document.header.bankAccount))?.key !== document.key,
   },
 ];
 
@@ -142,22 +143,23 @@ function holds(code: ProblemCode, document: Document, change: Change): boolean {
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
 
-function sentenceOf(work: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
+function sentenceOf(command: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
   const holder =
     heldBy === undefined
       ? undefined
-      : work.db.get<{ doc_no: string }>(`SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`, {
+      : command.db.get<{ doc_no: string }>(`SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`, {
           docKey: document.key,
         });
   return text.replaceAll('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
 }
 
 /** True when nothing stands in the way; otherwise the first reason is refused with. */
-export function assertMutable(work: CommandContext, { document, isOwn }: Selected, change: Change): boolean {
+export function assertMutable(command: CommandContext, { document, isOwn }: Selected, change: Change): boolean {
   const reason = LOCK_REASONS.filter(({ code }) => holds(code, document, change)).find(({ applies }) =>
-    applies(work, document, isOwn),
+    applies(command, document, isOwn),
   );
-  if (reason) work.refuse('/docNo', reason.code, `${document.no} ${sentenceOf(work, reason.heldBy, reason.text, document)}`);
+  if (reason)
+    command.refuse('/docNo', reason.code, `${document.no} ${sentenceOf(command, reason.heldBy, reason.text, document)}`);
   return reason === undefined;
 }
 
@@ -172,14 +174,14 @@ export interface TouchedText {
 }
 
 /** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
-export function assertTextsMutable(work: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
+export function assertTextsMutable(command: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
   if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
-  const standing = LOCK_REASONS.filter(({ ofTexts, applies }) => ofTexts !== undefined && applies(work, document, isOwn));
+  const standing = LOCK_REASONS.filter(({ ofTexts, applies }) => ofTexts !== undefined && applies(command, document, isOwn));
   for (const { path, evidence } of texts) {
     const reason = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
     if (!reason?.ofTexts) continue;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const why = sentenceOf(work, reason.heldBy, reason.ofTexts.text, document);
-    work.refuse(path, reason.code, `${name} cannot change: ${document.no} ${why}`);
+    const why = sentenceOf(command, reason.heldBy, reason.ofTexts.text, document);
+    command.refuse(path, reason.code, `${name} cannot change: ${document.no} ${why}`);
   }
 }

@@ -19,9 +19,9 @@ const NO_END = '9999-12-31';
 const DAYS_APART_MAX = 5;
 
 /** Null for an account in base currency. */
-const foreignCurrency = (work: CommandContext, account: string): string | null => {
-  const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
-  return currency === baseCurrency(work) ? null : currency;
+const foreignCurrency = (command: CommandContext, account: string): string | null => {
+  const currency = findAccount(command, account)?.currency ?? baseCurrency(command);
+  return currency === baseCurrency(command) ? null : currency;
 };
 
 const lineView = (line: BankLine): Payload => ({
@@ -35,25 +35,27 @@ const lineView = (line: BankLine): Payload => ({
   amount: senNumber(line.amount),
 });
 
-const uncleared: Handler = (work, payload) => {
+const uncleared: Handler = (command, payload) => {
   const named = textOf(payload.bankAccount);
-  const bank = named === null ? undefined : findAccount(work, named);
+  const bank = named === null ? undefined : findAccount(command, named);
   if (bank && !isMoneyAccount(bank)) {
-    work.refuse('/bankAccount', 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(bank.accountNo));
-    return refused(work);
+    command.refuse('/bankAccount', 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(bank.accountNo));
+    return refused(command);
   }
-  const accounts = work.records.all('account').flatMap(({ code }) => {
-    const account = findAccount(work, code);
+  const accounts = command.records.all('account').flatMap(({ code }) => {
+    const account = findAccount(command, code);
     return account && isMoneyAccount(account) && (named === null || code === named) ? [code] : [];
   });
-  const page = pageOf(work, payload, ['', '', 0n], LIST_ROWS_MAX);
-  if (!page) return refused(work);
+  const page = pageOf(command, payload, ['', '', 0n], LIST_ROWS_MAX);
+  if (!page) return refused(command);
   const [afterAccount = '', afterDate = '', afterKey = '0'] = page.after ?? [];
   const found: BankLine[] = [];
   for (const account of accounts.filter((code) => code >= afterAccount)) {
     const after = account === afterAccount ? ([afterDate, BigInt(afterKey)] as const) : (['', 0n] as const);
     const date = textOf(payload.statementDate) ?? NO_END;
-    found.push(...unclearedPage(work.db, account, foreignCurrency(work, account), date, after, page.limit + 1 - found.length));
+    found.push(
+      ...unclearedPage(command.db, account, foreignCurrency(command, account), date, after, page.limit + 1 - found.length),
+    );
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
@@ -61,9 +63,9 @@ const uncleared: Handler = (work, payload) => {
 };
 
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
-function proposals(work: CommandContext, payload: Payload): readonly Payload[] {
+function proposals(command: CommandContext, payload: Payload): readonly Payload[] {
   const account = String(payload.bankAccount);
-  const lines = unclearedLines(work.db, account, foreignCurrency(work, account), String(payload.statementDate));
+  const lines = unclearedLines(command.db, account, foreignCurrency(command, account), String(payload.statementDate));
   const taken = new Set<bigint>();
   return rowsOf(payload, 'statementLines').map((row, index) => {
     const free = lines.filter((line) => !taken.has(line.gl_key) && line.amount === senOf(row.amount));
@@ -77,15 +79,15 @@ function proposals(work: CommandContext, payload: Payload): readonly Payload[] {
   });
 }
 
-const validateReconciliation: Handler = (work, payload) => {
-  const handled = validateDocument(work, 'BR', payload);
-  return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(work, payload) } } : handled;
+const validateReconciliation: Handler = (command, payload) => {
+  const handled = validateDocument(command, 'BR', payload);
+  return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(command, payload) } } : handled;
 };
 
 /** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
-function reportOf(work: CommandContext, { key, header }: Document): Payload {
+function reportOf(command: CommandContext, { key, header }: Document): Payload {
   const [account, date] = [String(header.bankAccount), String(header.statementDate)];
-  const lines = linesLeftOpen(work.db, account, foreignCurrency(work, account), date, key);
+  const lines = linesLeftOpen(command.db, account, foreignCurrency(command, account), date, key);
   const open = lines.map((line) => line.amount);
   return {
     statementBalance: header.statementBalance ?? 0,
@@ -97,11 +99,11 @@ function reportOf(work: CommandContext, { key, header }: Document): Payload {
   };
 }
 
-const getReconciliation: Handler = (work, payload) => {
-  const handled = getDocument(work, ['BR'], payload);
-  const document = selectDocument(work, ['BR'], payload);
+const getReconciliation: Handler = (command, payload) => {
+  const handled = getDocument(command, ['BR'], payload);
+  const document = selectDocument(command, ['BR'], payload);
   if (!handled.result.ok || document?.status !== 'Saved') return handled;
-  return { ...handled, result: { ...handled.result, report: reportOf(work, document) } };
+  return { ...handled, result: { ...handled.result, report: reportOf(command, document) } };
 };
 
 export const RECONCILIATION_COMMANDS = {

@@ -63,23 +63,23 @@ export function recordTest(listing: RecordListing, payload: Payload): (record: S
 }
 
 /** A record as lists show it. */
-export const recordRow = (work: CommandContext, record: StoredRecord): Payload => ({
-  ...effectiveRow(work, record),
+export const recordRow = (command: CommandContext, record: StoredRecord): Payload => ({
+  ...effectiveRow(command, record),
   lastModified: record.changedAt,
 });
 
 /** One record is found by its code; a list by change begins behind a change, any other behind a code. */
-export function listedRecords(work: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
+export function listedRecords(command: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;
-  const page = pageOf(work, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);
-  if (!page) return refused(work);
+  const page = pageOf(command, payload, isByChange ? ['', ''] : [''], listing.limitDefault ?? READ_ROWS_DEFAULT);
+  if (!page) return refused(command);
   const code = codeIn(payload);
-  const one = code === null ? undefined : work.records.find(listing.kind, code);
+  const one = code === null ? undefined : command.records.find(listing.kind, code);
   const [changedAt = '', behind = ''] = isByChange ? (page.after ?? []) : ['', page.after?.[0]];
   const found =
     code === null
-      ? work.records.matching(selection, page.after && { changedAt, code: behind }, page.limit + 1)
+      ? command.records.matching(selection, page.after && { changedAt, code: behind }, page.limit + 1)
       : one && page.after === null && isSelected(selection, one)
         ? [one]
         : [];
@@ -87,7 +87,7 @@ export function listedRecords(work: CommandContext, listing: RecordListing, payl
   const { shown, nextCursor } = cut(found, page, keyOf);
   return answered({
     ok: true,
-    rows: shown.map((record) => recordRow(work, record)),
+    rows: shown.map((record) => recordRow(command, record)),
     count: shown.length,
     truncated: nextCursor !== null,
     nextCursor,

@@ -18,12 +18,12 @@ type Row = Payload;
 const withoutCleared = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''));
 
-export function mergedRecord(work: CommandContext, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
+export function mergedRecord(command: CommandContext, kind: RecordKind, before: Payload, change: Payload, mode: string): Payload {
   const merged: Record<string, Json> = { ...before };
   for (const [name, value] of Object.entries(change)) {
     const codes = CODED_ROWS[name];
     if (codes !== undefined) merged[name] = mergedRows(rowsOf(before, name), rowsOf(change, name), codes);
-    else if (name === 'lines') merged.lines = keyedRows(work, kind, rowsOf(before, 'lines'), rowsOf(change, 'lines'), mode);
+    else if (name === 'lines') merged.lines = keyedRows(command, kind, rowsOf(before, 'lines'), rowsOf(change, 'lines'), mode);
     else if (name === 'userDefinedFields' && typeof value === 'object' && value !== null) {
       merged[name] = withoutCleared({ ...(before[name] as Payload | undefined), ...(value as Payload) });
     } else if (value === null || value === '') delete merged[name];
@@ -44,20 +44,20 @@ function mergedRows(known: readonly Row[], changes: readonly Row[], codes: reado
 
 /** Lines of a record carry keys, as those of a document do. */
 function keyedRows(
-  work: CommandContext,
+  command: CommandContext,
   kind: RecordKind,
   known: readonly Row[],
   changes: readonly Row[],
   mode: string,
 ): readonly Row[] {
   const keyed = (rows: readonly Row[]): readonly Row[] =>
-    rows.map((row) => ({ ...withoutCleared(row), dtlKey: nextRowKey(work) }));
+    rows.map((row) => ({ ...withoutCleared(row), dtlKey: nextRowKey(command) }));
   if (mode === 'append') return [...known, ...keyed(changes)];
   if (mode === 'replace') return keyed(changes);
   const byKey = new Map(changes.map((row) => [String(row.dtlKey ?? row.lineKey), row]));
   for (const key of byKey.keys()) {
     if (!known.some((row) => row.dtlKey === key))
-      work.refuse('/lines', 'NOT_FOUND', `This ${kind} has no row with the key ${key}.`);
+      command.refuse('/lines', 'NOT_FOUND', `This ${kind} has no row with the key ${key}.`);
   }
   if (mode === 'delete') return known.filter((row) => !byKey.has(String(row.dtlKey)));
   return known.map((row) => {

@@ -48,18 +48,18 @@ function rowChecks(rows: string, stored: readonly Payload[], { payload, mode, is
 }
 
 /** Rates hold from a day on, and stand beside the currency. */
-function datedRate(work: CommandContext, { kind, code }: StoredRecord, { effectiveDate }: Payload): Payload {
+function datedRate(command: CommandContext, { kind, code }: StoredRecord, { effectiveDate }: Payload): Payload {
   if (kind !== 'currency' || typeof effectiveDate !== 'string') return {};
-  const dated = work.records.find('currency-rate', `${code} ${effectiveDate}`)?.data;
+  const dated = command.records.find('currency-rate', `${code} ${effectiveDate}`)?.data;
   return { effectiveDate: dated?.from ?? null, rate: dated?.rate ?? null };
 }
 
 export function recordChecks(
-  work: CommandContext,
+  command: CommandContext,
   record: StoredRecord | undefined,
   asked: AskedRecord,
 ): readonly ReadBackCheck[] {
-  const stored = record ? { ...record.data, isActive: record.isActive, ...datedRate(work, record, asked.payload) } : {};
+  const stored = record ? { ...record.data, isActive: record.isActive, ...datedRate(command, record, asked.payload) } : {};
   const payload = asked.isNew ? said(asked.payload) : asked.payload;
   const rows = rowNames(payload);
   return [

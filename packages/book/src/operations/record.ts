@@ -28,76 +28,76 @@ const codeOf = ({ selector }: RecordOperation, payload: Payload): string => Stri
 const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
 /** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */
-function shownRecord(work: CommandContext, operation: RecordOperation, record: StoredRecord) {
-  const document = effectiveRow(work, record);
+function shownRecord(command: CommandContext, operation: RecordOperation, record: StoredRecord) {
+  const document = effectiveRow(command, record);
   const shape = findRecipe(`create-${operation.document}`)?.shape;
   return {
     code: record.code,
     document,
-    fields: { ...(shape ? nativeFields(shape, document) : document), readErrors: recordReadErrors(work.records, record) },
+    fields: { ...(shape ? nativeFields(shape, document) : document), readErrors: recordReadErrors(command.records, record) },
     ...(Array.isArray(document.lines) ? { lines: document.lines } : {}),
   };
 }
 
-export function recordView(work: CommandContext, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
+export function recordView(command: CommandContext, operation: RecordOperation, record: StoredRecord): Record<string, unknown> {
   const capabilities = capabilitiesOf(`update-${operation.document}`, false);
   return {
-    ...shownRecord(work, operation, record),
-    ...(capabilities ? { fieldCapabilities: withRecordFields(work.records, operation.kind, capabilities) } : {}),
+    ...shownRecord(command, operation, record),
+    ...(capabilities ? { fieldCapabilities: withRecordFields(command.records, operation.kind, capabilities) } : {}),
   };
 }
 
-export const listRecords = (work: CommandContext, { kind }: RecordOperation, payload: Payload): HandlerResult =>
-  listedRecords(work, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
+export const listRecords = (command: CommandContext, { kind }: RecordOperation, payload: Payload): HandlerResult =>
+  listedRecords(command, { kind, isActiveOnly: false, limitDefault: LIST_ROWS_MAX }, payload);
 
-function selected(work: CommandContext, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
+function selected(command: CommandContext, operation: RecordOperation, payload: Payload): StoredRecord | undefined {
   const code = codeOf(operation, payload);
-  const record = work.records.find(operation.kind, code);
-  if (!record) work.refuse(`/${operation.selector}`, 'NOT_FOUND', missingRecord(work, operation.kind, code));
+  const record = command.records.find(operation.kind, code);
+  if (!record) command.refuse(`/${operation.selector}`, 'NOT_FOUND', missingRecord(command, operation.kind, code));
   return record;
 }
 
-export function getRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
-  const record = selected(work, operation, payload);
-  return record ? answered({ ok: true, ...recordView(work, operation, record) }) : refused(work);
+export function getRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
+  const record = selected(command, operation, payload);
+  return record ? answered({ ok: true, ...recordView(command, operation, record) }) : refused(command);
 }
 
 /** The number of a record that the book numbers itself. */
-function nextId(work: CommandContext, operation: RecordOperation): string {
-  const highest = work.records.all(operation.kind).reduce((most, { code }) => Math.max(most, Number(code)), 0);
+function nextId(command: CommandContext, operation: RecordOperation): string {
+  const highest = command.records.all(operation.kind).reduce((most, { code }) => Math.max(most, Number(code)), 0);
   return String(highest + 1);
 }
 
 export function createRecord(
-  work: CommandContext,
+  command: CommandContext,
   operation: RecordOperation,
   payload: Payload,
   isCommitted: boolean,
 ): HandlerResult {
   const { kind, selector } = operation;
   const isNumbered = kind === 'tax-entity' && payload[selector] === undefined;
-  const code = isNumbered ? nextId(work, operation) : codeOf(operation, payload);
+  const code = isNumbered ? nextId(command, operation) : codeOf(operation, payload);
   const given = Object.entries(payload).filter(([name]) => !['verifyAfterSave', 'validateOnly'].includes(name));
-  if (work.records.find(kind, code)) {
-    work.refuse(`/${selector}`, 'RECORD_EXISTS', existingRecord(kind, code));
+  if (command.records.find(kind, code)) {
+    command.refuse(`/${selector}`, 'RECORD_EXISTS', existingRecord(kind, code));
   }
   const sent = { ...Object.fromEntries(given), [selector]: kind === 'tax-entity' ? Number(code) : code };
-  const data = mergedRecord(work, kind, { [selector]: sent[selector] as Json }, sent, 'append');
-  checkRecord(work, { family: operation, code, before: null, after: data });
-  if (work.isRefused) return refused(work);
-  putRecord(work, operation, code, data);
-  audit(work, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
+  const data = mergedRecord(command, kind, { [selector]: sent[selector] as Json }, sent, 'append');
+  checkRecord(command, { family: operation, code, before: null, after: data });
+  if (command.isRefused) return refused(command);
+  putRecord(command, operation, code, data);
+  audit(command, { operation: 'CreateRecord', subject: `${kind} ${code}`, after: data });
   const asked = { payload: Object.fromEntries(given), mode: 'append', isNew: true };
-  return written(work, operation, code, { asked, operationUsed: isCommitted ? 'CreateRecord' : 'None', isCommitted });
+  return written(command, operation, code, { asked, operationUsed: isCommitted ? 'CreateRecord' : 'None', isCommitted });
 }
 
 /** Dated rates stand beside the currency, so that documents find the one of their day. */
-function putRecord(work: CommandContext, { kind }: RecordOperation, code: string, data: Payload): void {
+function putRecord(command: CommandContext, { kind }: RecordOperation, code: string, data: Payload): void {
   const { effectiveDate, ...kept } = data;
-  work.records.put(kind, code, kept, work.references);
+  command.records.put(kind, code, kept, command.references);
   if (kind !== 'currency' || data.rate === undefined) return;
   const from = typeof effectiveDate === 'string' ? effectiveDate : '0000-00-00';
-  work.records.put('currency-rate', `${code} ${from}`, { currencyCode: code, from, rate: data.rate });
+  command.records.put('currency-rate', `${code} ${from}`, { currencyCode: code, from, rate: data.rate });
 }
 
 interface Written {
@@ -107,18 +107,18 @@ interface Written {
 }
 
 function written(
-  work: CommandContext,
+  command: CommandContext,
   operation: RecordOperation,
   code: string,
   { asked, operationUsed, isCommitted }: Written,
 ): HandlerResult {
-  const record = work.records.find(operation.kind, code);
+  const record = command.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
-  const { document, lines, ...view } = shownRecord(work, operation, record);
+  const { document, lines, ...view } = shownRecord(command, operation, record);
   // Nothing was saved, so keys would promise what is not there.
   const shown = isCommitted ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
   return {
-    result: { ok: true, saved: isCommitted, operationUsed, ...shown, warnings: work.warnings },
+    result: { ok: true, saved: isCommitted, operationUsed, ...shown, warnings: command.warnings },
     isCommitted,
     ...(isCommitted
       ? {
@@ -136,57 +136,57 @@ function written(
   };
 }
 
-export function updateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
-  const record = selected(work, operation, payload);
-  if (!record) return refused(work);
+export function updateRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
+  const record = selected(command, operation, payload);
+  if (!record) return refused(command);
   const { kind } = operation;
   const mode = typeof payload.detailMode === 'string' ? payload.detailMode : 'update';
   const change = Object.fromEntries(
     Object.entries(payload).filter(([name]) => !['reason', 'validateOnly', 'detailMode'].includes(name)),
   );
   const before = storedRow(record);
-  const dated = kind === 'currency' && change.effectiveDate === undefined ? { effectiveDate: work.today } : {};
-  const after = mergedRecord(work, kind, before, { ...change, ...dated }, mode);
-  checkRecord(work, { family: operation, code: record.code, before, after });
-  if (work.isRefused) return refused(work);
-  putRecord(work, operation, record.code, after);
+  const dated = kind === 'currency' && change.effectiveDate === undefined ? { effectiveDate: command.today } : {};
+  const after = mergedRecord(command, kind, before, { ...change, ...dated }, mode);
+  checkRecord(command, { family: operation, code: record.code, before, after });
+  if (command.isRefused) return refused(command);
+  putRecord(command, operation, record.code, after);
   const isCommitted = payload.validateOnly !== true;
-  audit(work, { operation: 'UpdateRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before, after });
+  audit(command, { operation: 'UpdateRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before, after });
   const asked = { payload: change, mode, isNew: false };
-  return written(work, operation, record.code, { asked, operationUsed: isCommitted ? 'UpdateRecord' : 'None', isCommitted });
+  return written(command, operation, record.code, { asked, operationUsed: isCommitted ? 'UpdateRecord' : 'None', isCommitted });
 }
 
-export function deactivateRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
-  const record = selected(work, operation, payload);
-  if (!record) return refused(work);
+export function deactivateRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
+  const record = selected(command, operation, payload);
+  if (!record) return refused(command);
   const { kind } = operation;
   const after = { ...record.data, isActive: false };
-  checkRecord(work, { family: operation, code: record.code, before: storedRow(record), after });
-  if (work.isRefused) return refused(work);
-  work.records.put(kind, record.code, after, work.references);
-  audit(work, { operation: 'DeactivateRecord', subject: `${kind} ${record.code}`, reason: payload.reason });
-  return written(work, operation, record.code, {
+  checkRecord(command, { family: operation, code: record.code, before: storedRow(record), after });
+  if (command.isRefused) return refused(command);
+  command.records.put(kind, record.code, after, command.references);
+  audit(command, { operation: 'DeactivateRecord', subject: `${kind} ${record.code}`, reason: payload.reason });
+  return written(command, operation, record.code, {
     asked: { payload: { isActive: false }, mode: 'update', isNew: false },
     operationUsed: 'DeactivateRecord',
     isCommitted: true,
   });
 }
 
-export function deleteRecord(work: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
-  const record = selected(work, operation, payload);
-  if (!record) return refused(work);
+export function deleteRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
+  const record = selected(command, operation, payload);
+  if (!record) return refused(command);
   const { kind } = operation;
-  if (isInUse(work, { kind, code: record.code })) {
+  if (isInUse(command, { kind, code: record.code })) {
     const voiding = `void-${operation.document}`;
     const remedy = findRecipe(voiding) ? `. Deactivate it with ${voiding} instead.` : '.';
     const message = `${record.code} is in use and cannot be deleted${remedy}`;
-    work.refuse(`/${operation.selector}`, 'RECORD_IN_USE', message);
-    return refused(work);
+    command.refuse(`/${operation.selector}`, 'RECORD_IN_USE', message);
+    return refused(command);
   }
-  work.records.remove(kind, record.code);
-  audit(work, { operation: 'DeleteRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before: record.data });
+  command.records.remove(kind, record.code);
+  audit(command, { operation: 'DeleteRecord', subject: `${kind} ${record.code}`, reason: payload.reason, before: record.data });
   return {
-    result: { ok: true, saved: true, operationUsed: 'DeleteRecord', code: record.code, warnings: work.warnings },
+    result: { ok: true, saved: true, operationUsed: 'DeleteRecord', code: record.code, warnings: command.warnings },
     isCommitted: true,
     verify: (fresh) => {
       const isGone = fresh.records.find(kind, record.code) === undefined;

@@ -25,11 +25,11 @@ export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
 /** The name of the party as the document has it, which may be printed otherwise than the record says. */
 export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;
 
-export function selectDocument(work: CommandContext, types: readonly DocType[], payload: Payload): Document | undefined {
+export function selectDocument(command: CommandContext, types: readonly DocType[], payload: Payload): Document | undefined {
   const no = String(payload.docNo);
   const wanted = typeof payload.docType === 'string' ? types.filter((type) => type === payload.docType) : types;
   for (const type of wanted) {
-    const found = findDocument(work.db, type, no);
+    const found = findDocument(command.db, type, no);
     if (found) return found;
   }
   return undefined;
@@ -39,9 +39,9 @@ export const seenTypes = (types: readonly DocType[]): readonly DocType[] =>
   types.flatMap((type) => [type, ...(SEEN_WITH[type] ?? [])]);
 
 /** The document to change, or the reason why there is none. */
-export function selectForChange(work: CommandContext, types: readonly DocType[], payload: Payload): Selected | undefined {
-  const document = selectDocument(work, types, payload) ?? selectDocument(work, seenTypes(types), payload);
+export function selectForChange(command: CommandContext, types: readonly DocType[], payload: Payload): Selected | undefined {
+  const document = selectDocument(command, types, payload) ?? selectDocument(command, seenTypes(types), payload);
   if (document) return { document, isOwn: types.includes(document.type) };
-  work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, types, String(payload.docNo)));
+  command.refuse('/docNo', 'NOT_FOUND', missingDocument(command.db, types, String(payload.docNo)));
   return undefined;
 }

@@ -31,40 +31,40 @@ const CREDIT_NOTE = '02';
 const INVOICES = ['01', '03'];
 
 /** Undefined only together with a problem. */
-function sourceOf(work: CommandContext, payload: Payload): Source | undefined {
+function sourceOf(command: CommandContext, payload: Payload): Source | undefined {
   const uuid = textOf(payload.uuid);
-  const text = uuid === null ? textOf(payload.document) : receivedText(work, uuid);
+  const text = uuid === null ? textOf(payload.document) : receivedText(command, uuid);
   if (text === null || text === undefined) return undefined;
   const findings = new Findings();
   const received = readReceived(text, findings);
-  work.problems.push(...findings.problems);
+  command.problems.push(...findings.problems);
   if (!received) return undefined;
-  const { tin } = companyParty(work);
+  const { tin } = companyParty(command);
   if (received.buyerTin !== tin) {
-    work.refuse(
+    command.refuse(
       '/document',
       'NOT_ISSUED_TO_US',
       `The e-invoice is addressed to ${received.buyerTin || 'no TIN'}, not to our TIN ${tin}. Check the file, and our TIN with einvoice.setting.get.`,
     );
   }
-  const targetType = targetOf(work, payload, received);
-  const creditorCode = creditorOf(work, payload, received);
-  if (work.isRefused || targetType === undefined) return undefined;
+  const targetType = targetOf(command, payload, received);
+  const creditorCode = creditorOf(command, payload, received);
+  if (command.isRefused || targetType === undefined) return undefined;
   return { uuid, text, received, targetType, creditorCode };
 }
 
-function receivedText(work: CommandContext, uuid: string): string | undefined {
-  const gateway = gatewayOf(work);
+function receivedText(command: CommandContext, uuid: string): string | undefined {
+  const gateway = gatewayOf(command);
   const answer = gateway?.getDocument(uuid);
   if (!answer) return undefined;
-  const held = answeredValue(answer, '/uuid', work);
-  if (work.isRefused) return undefined;
+  const held = answeredValue(answer, '/uuid', command);
+  if (command.isRefused) return undefined;
   if (held?.direction !== 'received') {
-    work.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
+    command.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
     return undefined;
   }
   if (held.status !== 'Valid') {
-    work.refuse(
+    command.refuse(
       '/uuid',
       'EINVOICE_NOT_VALID',
       `The e-invoice ${uuid} is ${held.status}. Only a Valid e-invoice can be imported.`,
@@ -73,35 +73,35 @@ function receivedText(work: CommandContext, uuid: string): string | undefined {
   return held.text;
 }
 
-function targetOf(work: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
+function targetOf(command: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
   const wanted = textOf(payload.targetType) as TargetType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
-    work.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is not a purchase or a purchase return.`);
+    command.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is not a purchase or a purchase return.`);
     return undefined;
   }
   if (wanted !== null && (wanted === 'PR') !== isNote) {
     const message = isNote ? 'A credit note becomes a purchase return, PR.' : 'An invoice becomes PI, CP or PB.';
-    work.refuse('/targetType', 'INVALID_VALUE', message);
+    command.refuse('/targetType', 'INVALID_VALUE', message);
     return undefined;
   }
   return wanted ?? (isNote ? 'PR' : 'PI');
 }
 
 /** By the TIN of the issuer; the payload decides where several creditors carry it. */
-function creditorOf(work: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
-  const found = creditorsWithTin(work, supplierTin);
+function creditorOf(command: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
+  const found = creditorsWithTin(command, supplierTin);
   const wanted = textOf(payload.creditorCode);
   if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
-  if (activeRecord(work, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
-    work.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not have the TIN ${supplierTin} of the issuer.`);
+  if (activeRecord(command, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
+    command.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not have the TIN ${supplierTin} of the issuer.`);
   }
   return wanted;
 }
 
-function proposalFor(work: CommandContext, source: Source, payload: Payload, withOverrides: boolean): Proposal {
+function proposalFor(command: CommandContext, source: Source, payload: Payload, withOverrides: boolean): Proposal {
   const rows = withOverrides ? rowsOf(payload, 'overrides') : [];
-  return propose(work, source.received, {
+  return propose(command, source.received, {
     targetType: source.targetType,
     creditorCode: source.creditorCode,
     location: textOf(payload.purchaseLocation),
@@ -110,9 +110,9 @@ function proposalFor(work: CommandContext, source: Source, payload: Payload, wit
 }
 
 /** The live document that already stands for this e-invoice, whether imported or entered by hand. */
-function duplicateOf(work: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
+function duplicateOf(command: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
   const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
-  const row = work.db.get<{ doc_key: bigint }>(
+  const row = command.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM einvoice_import JOIN document USING (doc_key)
        WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
          AND (uuid = :uuid OR (issuer_tin = :tin AND invoice_no = :no))
@@ -129,17 +129,17 @@ function duplicateOf(work: CommandContext, { uuid, received, creditorCode, targe
       types: JSON.stringify(targetType === 'PR' ? ['PR'] : ['PI', 'CP', 'PB']),
     },
   );
-  return row && loadDocument(work.db, row.doc_key);
+  return row && loadDocument(command.db, row.doc_key);
 }
 
-export const previewImport: Handler = (work, payload) => {
-  const source = sourceOf(work, payload);
-  if (!source) return refused(work);
-  const proposal = proposalFor(work, source, payload, false);
-  const duplicate = duplicateOf(work, source);
-  const trial = proposal.gaps.length === 0 ? tried(work, proposal) : undefined;
+export const previewImport: Handler = (command, payload) => {
+  const source = sourceOf(command, payload);
+  if (!source) return refused(command);
+  const proposal = proposalFor(command, source, payload, false);
+  const duplicate = duplicateOf(command, source);
+  const trial = proposal.gaps.length === 0 ? tried(command, proposal) : undefined;
   const { received } = source;
-  if (duplicate) work.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
+  if (duplicate) command.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
   return answered({
     ok: true,
     saved: false,
@@ -167,14 +167,14 @@ export const previewImport: Handler = (work, payload) => {
     duplicate: duplicate ? { docType: duplicate.type, docNo: duplicate.no, docKey: duplicate.key.toString() } : null,
     ...(trial?.ok === true ? { totals: trial.totals, postings: trial.postings } : {}),
     ...(trial?.ok === false ? { problems: (trial.error as { details: unknown }).details } : {}),
-    warnings: [...work.warnings, ...((trial?.warnings as typeof work.warnings | undefined) ?? [])],
+    warnings: [...command.warnings, ...((trial?.warnings as typeof command.warnings | undefined) ?? [])],
   });
 };
 
 /** What the create path says of the proposal; taken back. */
-function tried(work: CommandContext, { targetType, payload }: Proposal): Result {
-  const own = new CommandContext(work.db, work.today, work.now, work.commandId, work.gateway);
-  return work.db.attempt(
+function tried(command: CommandContext, { targetType, payload }: Proposal): Result {
+  const own = new CommandContext(command.db, command.today, command.now, command.commandId, command.gateway);
+  return command.db.attempt(
     () => validateDocument(own, targetType, payload),
     () => false,
   ).result;
@@ -183,45 +183,45 @@ function tried(work: CommandContext, { targetType, payload }: Proposal): Result 
 /** Members of the command that say where it comes from and how, not what the document is. */
 const STEERING = ['previewHash', 'uuid', 'document', 'targetType', 'creditorCode', 'purchaseLocation', 'overrides'];
 
-export const applyImport: Handler = (work, payload) => {
-  const source = sourceOf(work, payload);
-  if (!source) return refused(work);
-  const seen = previewHashOf(source.text, proposalFor(work, source, payload, false));
+export const applyImport: Handler = (command, payload) => {
+  const source = sourceOf(command, payload);
+  if (!source) return refused(command);
+  const seen = previewHashOf(source.text, proposalFor(command, source, payload, false));
   if (payload.previewHash !== undefined && payload.previewHash !== seen) {
-    work.refuse(
+    command.refuse(
       '/previewHash',
       'PREVIEW_CHANGED',
       'Mappings or records have changed since the preview. Create a new one with einvoice.supplier-import.preview.',
     );
   }
-  const duplicate = duplicateOf(work, source);
+  const duplicate = duplicateOf(command, source);
   if (duplicate) {
-    work.refuse('', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
+    command.refuse('', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
   }
-  const proposal = proposalFor(work, source, payload, true);
+  const proposal = proposalFor(command, source, payload, true);
   for (const { lineNo, message } of proposal.gaps) {
-    work.refuse(lineNo === null ? '/creditorCode' : `/overrides/${lineNo}`, 'IMPORT_GAPS', message);
+    command.refuse(lineNo === null ? '/creditorCode' : `/overrides/${lineNo}`, 'IMPORT_GAPS', message);
   }
-  if (work.isRefused) return refused(work);
-  return booked(work, source, proposal, payload);
+  if (command.isRefused) return refused(command);
+  return booked(command, source, proposal, payload);
 };
 
-function booked(work: CommandContext, source: Source, proposal: Proposal, payload: Payload): HandlerResult {
+function booked(command: CommandContext, source: Source, proposal: Proposal, payload: Payload): HandlerResult {
   const own = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const handled = createDocument(work, proposal.targetType, { ...proposal.payload, ...own });
+  const handled = createDocument(command, proposal.targetType, { ...proposal.payload, ...own });
   if (!handled.isCommitted) return handled;
   const docKey = BigInt(String(handled.result.docKey));
-  work.db.run(
+  command.db.run(
     `INSERT INTO einvoice_import (doc_key, uuid, issuer_tin, invoice_no, ubl) VALUES (:docKey, :uuid, :tin, :no, :ubl)`,
     { docKey, uuid: source.uuid, tin: source.received.supplierTin, no: source.received.no, ubl: source.text },
   );
   const { payable } = source.received;
-  const { total } = loadDocument(work.db, docKey).totals;
+  const { total } = loadDocument(command.db, docKey).totals;
   if (total !== payable) {
-    work.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
+    command.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
   }
   const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
-  const named = { ...handled, result: { ...handled.result, einvoiceImport: imported, warnings: work.warnings } };
+  const named = { ...handled, result: { ...handled.result, einvoiceImport: imported, warnings: command.warnings } };
   return alsoVerified(named, (fresh) => importChecks(fresh, docKey, payload));
 }
 

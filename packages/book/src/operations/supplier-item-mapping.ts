@@ -22,30 +22,30 @@ const codeOf = (payload: Payload): string => {
 
 const nameOf = (payload: Payload): string => textOf(payload.supplierItemCode) ?? String(payload.supplierDescription);
 
-function checkMapping(work: CommandContext, data: Payload): void {
+function checkMapping(command: CommandContext, data: Payload): void {
   const creditor = String(data.creditorCode);
-  if (activeRecord(work, 'creditor', creditor, '/creditorCode')) work.refer('creditor', creditor);
+  if (activeRecord(command, 'creditor', creditor, '/creditorCode')) command.refer('creditor', creditor);
   const itemCode = textOf(data.itemCode);
-  const item = itemCode === null ? undefined : activeItem(work, itemCode, '/itemCode');
-  if (item) work.refer('item', item.itemCode);
+  const item = itemCode === null ? undefined : activeItem(command, itemCode, '/itemCode');
+  if (item) command.refer('item', item.itemCode);
   const uom = textOf(data.uom);
   if (item && uom !== null && !item.uoms.some((unit) => unit.uom === uom)) {
-    work.refuse('/uom', 'UNKNOWN_CODE', missingUnit(item, uom));
+    command.refuse('/uom', 'UNKNOWN_CODE', missingUnit(item, uom));
   }
   const account = textOf(data.accountNo);
-  if (account !== null && lineAccount(work, account, '/accountNo')) work.refer('account', account);
+  if (account !== null && lineAccount(command, account, '/accountNo')) command.refer('account', account);
   const taxCode = textOf(data.taxCode);
-  if (taxCode !== null && activeRecord(work, 'tax-code', taxCode, '/taxCode')) work.refer('tax-code', taxCode);
+  if (taxCode !== null && activeRecord(command, 'tax-code', taxCode, '/taxCode')) command.refer('tax-code', taxCode);
 }
 
-function save(work: CommandContext, before: Payload | null, payload: Payload, operationUsed: string): HandlerResult {
+function save(command: CommandContext, before: Payload | null, payload: Payload, operationUsed: string): HandlerResult {
   const change = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
   const code = codeOf(payload);
-  const data = mergedRecord(work, KIND, before ?? {}, change, 'update');
-  checkMapping(work, data);
-  if (work.isRefused) return refused(work);
-  work.records.put(KIND, code, data, work.references);
-  audit(work, { operation: operationUsed, subject: `${KIND} ${code}`, reason: payload.reason, before, after: data });
+  const data = mergedRecord(command, KIND, before ?? {}, change, 'update');
+  checkMapping(command, data);
+  if (command.isRefused) return refused(command);
+  command.records.put(KIND, code, data, command.references);
+  audit(command, { operation: operationUsed, subject: `${KIND} ${code}`, reason: payload.reason, before, after: data });
   const isCommitted = payload.validateOnly !== true;
   return {
     result: {
@@ -54,7 +54,7 @@ function save(work: CommandContext, before: Payload | null, payload: Payload, op
       operationUsed: isCommitted ? operationUsed : 'None',
       code,
       fields: { ...data, readErrors: [] },
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted,
     ...(isCommitted
@@ -68,33 +68,33 @@ function save(work: CommandContext, before: Payload | null, payload: Payload, op
   };
 }
 
-const create: Handler = (work, payload) => {
-  if (work.records.find(KIND, codeOf(payload))) {
-    work.refuse(
+const create: Handler = (command, payload) => {
+  if (command.records.find(KIND, codeOf(payload))) {
+    command.refuse(
       '/creditorCode',
       'RECORD_EXISTS',
       `${nameOf(payload)} of ${String(payload.creditorCode)} is already mapped. Change the mapping with einvoice.supplier-item-mapping.update.`,
     );
   }
-  return save(work, null, payload, 'CreateRecord');
+  return save(command, null, payload, 'CreateRecord');
 };
 
-const update: Handler = (work, payload) => {
-  const known = work.records.find(KIND, codeOf(payload));
-  if (known) return save(work, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
-  work.refuse(
+const update: Handler = (command, payload) => {
+  const known = command.records.find(KIND, codeOf(payload));
+  if (known) return save(command, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
+  command.refuse(
     '/creditorCode',
     'NOT_FOUND',
     `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}. Use einvoice.supplier-item-mapping.list to list the existing ones.`,
   );
-  return refused(work);
+  return refused(command);
 };
 
-const list: Handler = (work, payload) => {
+const list: Handler = (command, payload) => {
   const [creditor, item] = [textOf(payload.creditorCode), textOf(payload.itemCode)];
   const passes = ({ data }: StoredRecord): boolean =>
     (creditor === null || data.creditorCode === creditor) && (item === null || data.itemCode === item);
-  return listedRecords(work, { kind: KIND, isActiveOnly: false, passes }, payload);
+  return listedRecords(command, { kind: KIND, isActiveOnly: false, passes }, payload);
 };
 
 export const MAPPING_COMMANDS = {

@@ -35,31 +35,31 @@ import { listKey, placeBehind, selectionOf } from './document-filter.ts';
 
 const isCommittedReturn = ({ header }: Document): boolean => header.isCommitted === true;
 
-function latest(work: CommandContext, scheme: Scheme): Document | undefined {
-  const row = work.db.get<{ doc_key: bigint }>(
+function latest(command: CommandContext, scheme: Scheme): Document | undefined {
+  const row = command.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' ORDER BY doc_date DESC LIMIT 1`,
     { scheme },
   );
-  return row && loadDocument(work.db, row.doc_key);
+  return row && loadDocument(command.db, row.doc_key);
 }
 
 /** The figures as filed, or, of a draft, as they are now. */
 function current(
-  work: CommandContext,
+  command: CommandContext,
   scheme: Scheme,
   document: Document,
 ): { readonly lines: readonly Figure[]; readonly payable: Sen } {
   if (!isCommittedReturn(document))
-    return figuresOf(work, scheme, String(document.header.dateFrom), String(document.header.dateTo));
+    return figuresOf(command, scheme, String(document.header.dateFrom), String(document.header.dateTo));
   return { lines: document.header.figures as unknown as readonly Figure[], payable: senOf(document.header.payable) };
 }
 
 function paymentsOf(
-  work: CommandContext,
+  command: CommandContext,
   returnNo: string,
   control: string,
 ): readonly { docNo: string; docDate: string; amount: Sen }[] {
-  return work.db
+  return command.db
     .all<{ doc_no: string; doc_date: string; amount: bigint }>(
       `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
        WHERE doc_type IN ('PV', 'OR') AND header ->> 'returnNo' = :returnNo AND account = :control GROUP BY doc_key`,
@@ -68,9 +68,9 @@ function paymentsOf(
     .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
 }
 
-function view(work: CommandContext, scheme: Scheme, document: Document): Payload {
-  const { lines, payable } = current(work, scheme, document);
-  const payments = paymentsOf(work, document.no, String(taxSettings(work, scheme).controlAccountNo));
+function view(command: CommandContext, scheme: Scheme, document: Document): Payload {
+  const { lines, payable } = current(command, scheme, document);
+  const payments = paymentsOf(command, document.no, String(taxSettings(command, scheme).controlAccountNo));
   const paid = sumSen(payments.map(({ amount }) => amount));
   const dateTo = businessDate(document.header.dateTo);
   return {
@@ -89,19 +89,19 @@ function view(work: CommandContext, scheme: Scheme, document: Document): Payload
   };
 }
 
-function draftReturn(work: CommandContext, scheme: Scheme, header: Payload): Draft {
+function draftReturn(command: CommandContext, scheme: Scheme, header: Payload): Draft {
   const payable = header.payable === undefined ? 0n : senOf(header.payable);
-  const head = { date: businessDate(header.dateTo), currency: baseCurrency(work), rate: ONE, header };
+  const head = { date: businessDate(header.dateTo), currency: baseCurrency(command), rate: ONE, header };
   return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
 /** What a commitment stores: the figures, what they move, and which documents they rest on. */
-function committed(work: CommandContext, scheme: Scheme, header: Payload): Payload {
-  const figures = figuresOf(work, scheme, String(header.dateFrom), String(header.dateTo));
-  checkDate(work, businessDate(header.dateTo), '/dateTo');
-  const control = textOf(taxSettings(work, scheme).controlAccountNo);
+function committed(command: CommandContext, scheme: Scheme, header: Payload): Payload {
+  const figures = figuresOf(command, scheme, String(header.dateFrom), String(header.dateTo));
+  checkDate(command, businessDate(header.dateTo), '/dateTo');
+  const control = textOf(taxSettings(command, scheme).controlAccountNo);
   if (control === null)
-    work.refuse(
+    command.refuse(
       '/commit',
       'SETUP_INCOMPLETE',
       `This account book has no control account for ${scheme}. Set controlAccountNo with update-${scheme.toLowerCase()}-settings.`,
@@ -119,54 +119,55 @@ function committed(work: CommandContext, scheme: Scheme, header: Payload): Paylo
 
 const createReturn =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
-    const before = latest(work, scheme);
+  (command, payload) => {
+    const before = latest(command, scheme);
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
-    if (from !== expected) work.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
+    if (from !== expected)
+      command.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
     if (before && !isCommittedReturn(before))
-      work.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
-    const months = Number(taxSettings(work, scheme).taxablePeriodMonths);
+      command.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
+    const months = Number(taxSettings(command, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
-      work.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
+      command.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
     }
     const { commit, ...header } = payload;
-    const draft = draftReturn(work, scheme, commit === true ? committed(work, scheme, header) : header);
-    const no = numberFor(work, scheme, draft.date, undefined, undefined);
-    if (work.isRefused || no === undefined) return refused(work);
-    const docKey = insertDocument(work.db, draft, no, 'Saved', work.now);
-    deriveDocument(work, loadDocument(work.db, docKey));
-    return work.isRefused ? refused(work) : written(work, scheme, docKey, 'CreateDocument', payload);
+    const draft = draftReturn(command, scheme, commit === true ? committed(command, scheme, header) : header);
+    const no = numberFor(command, scheme, draft.date, undefined, undefined);
+    if (command.isRefused || no === undefined) return refused(command);
+    const docKey = insertDocument(command.db, draft, no, 'Saved', command.now);
+    deriveDocument(command, loadDocument(command.db, docKey));
+    return command.isRefused ? refused(command) : written(command, scheme, docKey, 'CreateDocument', payload);
   };
 
 const updateReturn =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
-    const document = selected(work, scheme, payload);
-    if (!document) return refused(work);
+  (command, payload) => {
+    const document = selected(command, scheme, payload);
+    if (!document) return refused(command);
     const isChange = payload.commit === true || payload.reopen === true;
-    if (isChange && latest(work, scheme)?.key !== document.key)
-      work.refuse(
+    if (isChange && latest(command, scheme)?.key !== document.key)
+      command.refuse(
         '/returnNo',
         'NOT_LATEST',
         `${document.no} is not the latest return. Only the latest can be committed or reopened.`,
       );
     if (payload.commit === true && isCommittedReturn(document))
-      work.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
-    const control = String(taxSettings(work, scheme).controlAccountNo);
-    if (payload.reopen === true && paymentsOf(work, document.no, control).length > 0) {
-      work.refuse('/reopen', 'DOC_PAID', `${document.no} has payments and cannot be changed. Void the payment first.`);
+      command.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
+    const control = String(taxSettings(command, scheme).controlAccountNo);
+    if (payload.reopen === true && paymentsOf(command, document.no, control).length > 0) {
+      command.refuse('/reopen', 'DOC_PAID', `${document.no} has payments and cannot be changed. Void the payment first.`);
     }
-    if (work.isRefused) return refused(work);
+    if (command.isRefused) return refused(command);
     const notes = payload.notes === undefined ? {} : { notes: payload.notes };
     const base = { dateFrom: document.header.dateFrom ?? null, dateTo: document.header.dateTo ?? null };
     const kept = payload.reopen === true ? { ...base, notes: document.header.notes ?? null } : document.header;
     const header = { ...kept, ...notes };
-    const after = payload.commit === true ? committed(work, scheme, header) : header;
-    if (work.isRefused) return refused(work);
-    replaceDocument(work.db, document.key, draftReturn(work, scheme, after), work.now);
-    deriveDocument(work, loadDocument(work.db, document.key));
-    return work.isRefused ? refused(work) : written(work, scheme, document.key, 'UpdateDocument', payload);
+    const after = payload.commit === true ? committed(command, scheme, header) : header;
+    if (command.isRefused) return refused(command);
+    replaceDocument(command.db, document.key, draftReturn(command, scheme, after), command.now);
+    deriveDocument(command, loadDocument(command.db, document.key));
+    return command.isRefused ? refused(command) : written(command, scheme, document.key, 'UpdateDocument', payload);
   };
 
 /** A return under the names that payloads use. */
@@ -177,10 +178,21 @@ const askedOf = (document: Document): Payload => ({
   reopen: !isCommittedReturn(document),
 });
 
-function written(work: CommandContext, scheme: Scheme, docKey: bigint, operationUsed: string, payload: Payload): HandlerResult {
-  const document = loadDocument(work.db, docKey);
+function written(
+  command: CommandContext,
+  scheme: Scheme,
+  docKey: bigint,
+  operationUsed: string,
+  payload: Payload,
+): HandlerResult {
+  const document = loadDocument(command.db, docKey);
   const isCommitted = payload.validateOnly !== true;
-  audit(work, { operation: operationUsed, subject: `${scheme} ${document.no}`, reason: payload.reason, after: document.header });
+  audit(command, {
+    operation: operationUsed,
+    subject: `${scheme} ${document.no}`,
+    reason: payload.reason,
+    after: document.header,
+  });
   const shown = (fresh: CommandContext): Record<string, unknown> => ({
     document: { docKey: docKey.toString(), docNo: document.no },
     docType: scheme,
@@ -193,8 +205,8 @@ function written(work: CommandContext, scheme: Scheme, docKey: bigint, operation
       ok: true,
       saved: isCommitted,
       operationUsed: isCommitted ? operationUsed : 'None',
-      ...shown(work),
-      warnings: work.warnings,
+      ...shown(command),
+      warnings: command.warnings,
     },
     isCommitted,
     ...(isCommitted
@@ -213,29 +225,29 @@ function written(work: CommandContext, scheme: Scheme, docKey: bigint, operation
   };
 }
 
-function selected(work: CommandContext, scheme: Scheme, payload: Payload): Document | undefined {
+function selected(command: CommandContext, scheme: Scheme, payload: Payload): Document | undefined {
   const no = String(payload.returnNo);
-  const document = findDocument(work.db, scheme, no);
-  if (!document) work.refuse('/returnNo', 'NOT_FOUND', missingDocument(work.db, [scheme], no));
+  const document = findDocument(command.db, scheme, no);
+  if (!document) command.refuse('/returnNo', 'NOT_FOUND', missingDocument(command.db, [scheme], no));
   return document;
 }
 
 const getReturn =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
-    const document = selected(work, scheme, payload);
-    if (!document) return refused(work);
-    return answered({ ok: true, document: view(work, scheme, document), postings: postingsOf(work.db, document.key) });
+  (command, payload) => {
+    const document = selected(command, scheme, payload);
+    if (!document) return refused(command);
+    return answered({ ok: true, document: view(command, scheme, document), postings: postingsOf(command.db, document.key) });
   };
 
 const listReturns =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
+  (command, payload) => {
     const first = listKey(payload);
-    const page = pageOf(work, payload, first, LIST_ROWS_MAX);
-    if (!page) return refused(work);
+    const page = pageOf(command, payload, first, LIST_ROWS_MAX);
+    if (!page) return refused(command);
     const { source, where, parameters, place } = selectionOf(scheme, { ...payload, docNo: payload.returnNo ?? null });
-    const found = work.db.all<{ doc_key: bigint; moment: string }>(
+    const found = command.db.all<{ doc_key: bigint; moment: string }>(
       `SELECT doc_key, ${place[0]} AS moment FROM ${source} WHERE ${where} AND (${place.join(', ')}) < (:moment, :key)
          AND (:isCommitted IS NULL OR coalesce(header ->> 'isCommitted', 0) = :isCommitted)
        ORDER BY ${place[0]} DESC, ${place[1]} DESC LIMIT :limit`,
@@ -247,45 +259,46 @@ const listReturns =
       },
     );
     const { shown, nextCursor } = cut(found, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
-    const rows = shown.map(({ doc_key }) => view(work, scheme, loadDocument(work.db, doc_key)));
+    const rows = shown.map(({ doc_key }) => view(command, scheme, loadDocument(command.db, doc_key)));
     return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
   };
 
 /** A payment is a cash book entry on the control account; a refund comes in instead. */
 const payReturn =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
-    const document = selected(work, scheme, payload);
-    if (!document) return refused(work);
-    if (!isCommittedReturn(document)) work.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
-    const settings = taxSettings(work, scheme);
+  (command, payload) => {
+    const document = selected(command, scheme, payload);
+    if (!document) return refused(command);
+    if (!isCommittedReturn(document))
+      command.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
+    const settings = taxSettings(command, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
-    const left = payable - sumSen(paymentsOf(work, document.no, control).map(({ amount }) => amount));
+    const left = payable - sumSen(paymentsOf(command, document.no, control).map(({ amount }) => amount));
     const amount = senOf(payload.paymentAmount ?? 0);
     const isRefund = payable < 0n;
     if (amount > (isRefund ? -left : left)) {
-      work.refuse(
+      command.refuse(
         '/paymentAmount',
         'OVERPAID',
         `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`,
       );
     }
-    moneyAccount(work, String(payload.paymentAccountNo), baseCurrency(work), '/paymentAccountNo');
+    moneyAccount(command, String(payload.paymentAccountNo), baseCurrency(command), '/paymentAccountNo');
     const penalty = senOf(payload.penalty ?? 0);
     const penaltyAccount = textOf(settings.penaltyAccountNo);
     if (penalty > 0n && penaltyAccount === null)
-      work.refuse(
+      command.refuse(
         '/penalty',
         'REQUIRED',
         `The settings have no account for penalties. Set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
       );
-    if (work.isRefused) return refused(work);
+    if (command.isRefused) return refused(command);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
-    const draft = draftDocument(work, isRefund ? 'OR' : 'PV', entry);
-    const saved = draft && saveDraft(work, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
+    const draft = draftDocument(command, isRefund ? 'OR' : 'PV', entry);
+    const saved = draft && saveDraft(command, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
     const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
-    return saved ? createdResult(work, saved, entry, 'CreateDocument', paid) : refused(work);
+    return saved ? createdResult(command, saved, entry, 'CreateDocument', paid) : refused(command);
   };
 
 /** The cash book entry under the names of the payment. */

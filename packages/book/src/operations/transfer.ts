@@ -48,33 +48,35 @@ const sideOf = (type: DocType): LedgerSide => {
   return 'side' in effect ? effect.side : 'AR';
 };
 
-export function transferDocument(work: CommandContext, path: TransferPath, payload: Payload): HandlerResult {
-  const source = sourceOf(work, path, payload);
-  if (!source) return refused(work);
-  const carried = carriedLines(work, path, source, payload);
-  const draft = work.isRefused ? undefined : draftDocument(work, path.to, targetPayload(work, path, source, carried, payload));
-  if (!draft) return refused(work);
-  const linked = withKnockOff(work, path, source, withLinks(path, source, carried, draft), payload);
-  const saved = saveDraft(work, linked, payload);
+export function transferDocument(command: CommandContext, path: TransferPath, payload: Payload): HandlerResult {
+  const source = sourceOf(command, path, payload);
+  if (!source) return refused(command);
+  const carried = carriedLines(command, path, source, payload);
+  const draft = command.isRefused
+    ? undefined
+    : draftDocument(command, path.to, targetPayload(command, path, source, carried, payload));
+  if (!draft) return refused(command);
+  const linked = withKnockOff(command, path, source, withLinks(path, source, carried, draft), payload);
+  const saved = saveDraft(command, linked, payload);
   const { fromDocNo: _from, lines: _lines, ...asked } = payload;
   const carriedOver: MoreChecks = (db, document) => carriedLineChecks(db, document, payload);
-  return saved ? createdResult(work, saved, asked, 'TransferDocument', carriedOver) : refused(work);
+  return saved ? createdResult(command, saved, asked, 'TransferDocument', carriedOver) : refused(command);
 }
 
-function sourceOf(work: CommandContext, path: TransferPath, payload: Payload): Document | undefined {
+function sourceOf(command: CommandContext, path: TransferPath, payload: Payload): Document | undefined {
   const no = String(payload.fromDocNo);
-  const source = findDocument(work.db, path.from, no);
+  const source = findDocument(command.db, path.from, no);
   if (!source) {
-    work.refuse('/fromDocNo', 'NOT_FOUND', missingDocument(work.db, [path.from], no));
+    command.refuse('/fromDocNo', 'NOT_FOUND', missingDocument(command.db, [path.from], no));
     return undefined;
   }
   if (source.status !== 'Saved') {
     const { code, message } = notLive(source, 'transferred');
-    work.refuse('/fromDocNo', code, message);
+    command.refuse('/fromDocNo', code, message);
   }
-  const date = payload.docDate === undefined ? work.today : businessDate(payload.docDate);
+  const date = payload.docDate === undefined ? command.today : businessDate(payload.docDate);
   if (date < source.date)
-    work.refuse(
+    command.refuse(
       '/docDate',
       'INVALID_DATE',
       `${date} is earlier than ${no}, which is dated ${source.date}. Choose that date or a later one.`,
@@ -82,7 +84,7 @@ function sourceOf(work: CommandContext, path: TransferPath, payload: Payload): D
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
   if (path.link !== 'procure' && named !== undefined && named !== source.party) {
-    work.refuse(
+    command.refuse(
       `/${partyCode}`,
       'INVALID_VALUE',
       `${no} is a document of ${source.party}, not of ${String(named)}. Leave ${partyCode} out.`,
@@ -91,14 +93,14 @@ function sourceOf(work: CommandContext, path: TransferPath, payload: Payload): D
   return source;
 }
 
-function carriedLines(work: CommandContext, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
-  const left = (line: Line): bigint => line.quantity - linkedQuantity(work.db, line.key, path.link);
+function carriedLines(command: CommandContext, path: TransferPath, source: Document, payload: Payload): readonly Carried[] {
+  const left = (line: Line): bigint => line.quantity - linkedQuantity(command.db, line.key, path.link);
   if (!Array.isArray(payload.lines)) {
     const all = source.lines
       .map((line) => ({ line, quantity: left(line), row: {} }))
       .filter(({ line, quantity }) => quantity > 0n || line.quantity === 0n);
     if (!all.some(({ quantity }) => quantity > 0n)) {
-      work.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `${source.no} has already been transferred completely.`);
+      command.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `${source.no} has already been transferred completely.`);
     }
     return all;
   }
@@ -107,7 +109,7 @@ function carriedLines(work: CommandContext, path: TransferPath, source: Document
       row.dtlKey === undefined ? known.seq === row.lineNo : known.key.toString() === String(row.dtlKey),
     );
     if (!line) {
-      work.refuse(
+      command.refuse(
         `/lines/${index}`,
         'NOT_FOUND',
         `${source.no} has no line ${String(row.dtlKey ?? row.lineNo)}. Send the dtlKey or lineNo of one of its lines.`,
@@ -116,20 +118,20 @@ function carriedLines(work: CommandContext, path: TransferPath, source: Document
     }
     for (const name of ['itemCode', 'uom']) {
       if (row[name] !== undefined && line.itemCode !== null && row[name] !== line.data[name]) {
-        work.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
+        command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
       }
     }
     const quantity = row.qty === undefined ? left(line) : decimalOf(row.qty);
     if (quantity <= 0n || quantity > left(line)) {
       const message = `Only ${decimalText(left(line))} of line ${line.seq} of ${source.no} is outstanding, so ${decimalText(quantity)} cannot be transferred.`;
-      work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
     return [{ line, quantity, row }];
   });
 }
 
 function targetPayload(
-  work: CommandContext,
+  command: CommandContext,
   path: TransferPath,
   source: Document,
   carried: readonly Carried[],
@@ -141,30 +143,30 @@ function targetPayload(
     ([name]) => name in members && (isProcured ? PROCURED_HEADER.includes(name) : !NOT_COPIED.includes(name)),
   );
   const { fromDocNo: _from, lines: _lines, ...own } = payload;
-  const rate = isProcured ? supplierRate(work, payload) : ONE;
-  const lines = carried.map((one): Json => (isProcured ? procuredRow(work, one, rate) : targetRow(work, path, one)));
-  const target = { ...withKnownFields(work, path.to, Object.fromEntries(inherited)), ...own, lines };
-  return isProcured ? withPartyDefaults(work, path.to, target) : target;
+  const rate = isProcured ? supplierRate(command, payload) : ONE;
+  const lines = carried.map((one): Json => (isProcured ? procuredRow(command, one, rate) : targetRow(command, path, one)));
+  const target = { ...withKnownFields(command, path.to, Object.fromEntries(inherited)), ...own, lines };
+  return isProcured ? withPartyDefaults(command, path.to, target) : target;
 }
 
 /** User-defined fields go over where the target has them too. */
-function withKnownFields(work: CommandContext, table: string, data: Payload): Payload {
+function withKnownFields(command: CommandContext, table: string, data: Payload): Payload {
   const { userDefinedFields, ...rest } = data;
   if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
-  const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(work.records, table, name) !== undefined);
+  const known = Object.entries(userDefinedFields).filter(([name]) => findDefinition(command.records, table, name) !== undefined);
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
-function targetRow(work: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
-  const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(work, `${to}.line`, line.data);
+function targetRow(command: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
+  const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(command, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
   const inherited: Payload = { ...data, taxCode: line.taxCode ?? UNTAXED };
   const isTaxedAnew = TAX_BASIS.some((name) => wishes[name] !== undefined && wishes[name] !== inherited[name]);
   const whole = { ...(isTaxedAnew ? {} : { taxAmount, taxAdjustment }), focQty, serialNo };
   const kept = isWhole ? Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) : {};
-  const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(work.db, line.key, link), quantity, line.quantity);
+  const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(command.db, line.key, link), quantity, line.quantity);
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
   return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
@@ -197,16 +199,16 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
 }
 
 /** What a unit of the supplier's currency is worth on the day of the order. */
-function supplierRate(work: CommandContext, { creditorCode, currencyRate, docDate }: Payload): Decimal {
-  const currency = textOf(findParty(work, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(work);
-  if (currency === baseCurrency(work)) return ONE;
+function supplierRate(command: CommandContext, { creditorCode, currencyRate, docDate }: Payload): Decimal {
+  const currency = textOf(findParty(command, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(command);
+  if (currency === baseCurrency(command)) return ONE;
   if (typeof currencyRate === 'number') return decimalOf(currencyRate);
-  return rateOn(work, currency, docDate === undefined ? work.today : businessDate(docDate)) ?? ONE;
+  return rateOn(command, currency, docDate === undefined ? command.today : businessDate(docDate)) ?? ONE;
 }
 
-function procuredRow(work: CommandContext, { line, quantity, row }: Carried, rate: Decimal): Payload {
+function procuredRow(command: CommandContext, { line, quantity, row }: Carried, rate: Decimal): Payload {
   const kept = Object.fromEntries(Object.entries(line.data).filter(([name]) => PROCURED_LINE.includes(name)));
-  const cost = line.itemCode === null ? null : lastReceiptCost(work, line.itemCode);
+  const cost = line.itemCode === null ? null : lastReceiptCost(command, line.itemCode);
   // The last cost is that of a base unit in base currency; the line may be in boxes, the supplier abroad.
   const perUnit = line.quantity === 0n ? ONE : divideRounded(line.baseQuantity * ONE, line.quantity);
   const { dtlKey: _key, lineNo: _no, ...wishes } = row;
@@ -231,9 +233,9 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 }
 
 /** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
-function withKnockOff(work: CommandContext, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
+function withKnockOff(command: CommandContext, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
   if (path.link !== 'return' || Array.isArray(payload.knockOffs)) return draft;
-  const amount = leastSen(outstandingOf(work.db, source.key), draft.totals.total);
+  const amount = leastSen(outstandingOf(command.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;
   const row: KnockOffRow = {
     data: { docType: source.type, docNo: source.no, amount: senNumber(amount) },

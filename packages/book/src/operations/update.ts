@@ -30,51 +30,53 @@ import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
 
-export function updateDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
-  const selected = selectForChange(work, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
-  if (!selected) return refused(work);
+export function updateDocument(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+  const selected = selectForChange(command, payload.saveAsDraft === false ? withDeposits(types) : types, payload);
+  if (!selected) return refused(command);
   const { document } = selected;
-  work.documentNo = document.no;
-  work.isChange = true;
+  command.documentNo = document.no;
+  command.isChange = true;
   const shape = findRecipe(updateTypeOf(document.type))?.shape ?? createShapeOf(document.type);
   const isFinancial = isPosted(document, payload) || touchesAmounts(shape, payload);
-  refuseUnavailable(work, payload);
-  refuseDraftOptions(work, document, payload);
-  refuseDepositChanges(work, document, payload);
-  const isMutable = assertMutable(work, selected, isFinancial ? 'update' : 'text-only');
-  if (isMutable) assertTextsMutable(work, selected, touchedTexts(shape, document, payload));
-  refusePaid(work, document);
-  refusePlaceless(work, document, payload);
-  const merged = mergedPayload(work, document, payload);
-  checkLinkage(work, { document, merged, payload });
-  refuseLineless(work, merged, payload);
-  if (work.isRefused) return refused(work);
-  const draft = isFinancial ? redraft(work, document, { shape, merged, payload }) : withNewTexts(work, document, merged, payload);
-  const handled = draft && !work.isRefused ? saved(work, document, draft, payload) : undefined;
-  return handled ?? refusedAsSent(work, merged, payload);
+  refuseUnavailable(command, payload);
+  refuseDraftOptions(command, document, payload);
+  refuseDepositChanges(command, document, payload);
+  const isMutable = assertMutable(command, selected, isFinancial ? 'update' : 'text-only');
+  if (isMutable) assertTextsMutable(command, selected, touchedTexts(shape, document, payload));
+  refusePaid(command, document);
+  refusePlaceless(command, document, payload);
+  const merged = mergedPayload(command, document, payload);
+  checkLinkage(command, { document, merged, payload });
+  refuseLineless(command, merged, payload);
+  if (command.isRefused) return refused(command);
+  const draft = isFinancial
+    ? redraft(command, document, { shape, merged, payload })
+    : withNewTexts(command, document, merged, payload);
+  const handled = draft && !command.isRefused ? saved(command, document, draft, payload) : undefined;
+  return handled ?? refusedAsSent(command, merged, payload);
 }
 
 /** What the drafted lines are refused for, at the rows that were sent. */
-function refusedAsSent(work: CommandContext, merged: Payload, payload: Payload): HandlerResult {
+function refusedAsSent(command: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
-  work.problems.splice(0, work.problems.length, ...work.problems.map((one) => ({ ...one, path: toSent(one.path) })));
-  return refused(work);
+  command.problems.splice(0, command.problems.length, ...command.problems.map((one) => ({ ...one, path: toSent(one.path) })));
+  return refused(command);
 }
 
 /** Undefined together with a problem. */
-function saved(work: CommandContext, document: Document, draft: Draft, payload: Payload): HandlerResult | undefined {
-  const links = linksAfter(work, document, draft);
-  const no = isPosted(document, payload) ? postedNumber(work, document, draft, payload) : document.no;
+function saved(command: CommandContext, document: Document, draft: Draft, payload: Payload): HandlerResult | undefined {
+  const links = linksAfter(command, document, draft);
+  const no = isPosted(document, payload) ? postedNumber(command, document, draft, payload) : document.no;
   if (no === undefined) return undefined;
-  replaceDocument(work.db, document.key, draft, work.now);
-  if (isPosted(document, payload)) endDraft(work.db, document.key, no, 'Saved', work.now);
-  const after = loadDocument(work.db, document.key);
-  deriveDocument(work, after);
-  warnOfCredit(work, after);
-  if (work.isRefused) return undefined;
+  replaceDocument(command.db, document.key, draft, command.now);
+  if (isPosted(document, payload)) endDraft(command.db, document.key, no, 'Saved', command.now);
+  const after = loadDocument(command.db, document.key);
+  deriveDocument(command, after);
+  warnOfCredit(command, after);
+  if (command.isRefused) return undefined;
   // A preview promises no number.
-  if (payload.validateOnly === true) return validatedUpdate(work, { ...after, no: document.no });
-  audit(work, {
+  if (payload.validateOnly === true) return validatedUpdate(command, { ...after, no: document.no });
+  audit(command, {
     operation: 'UpdateDocument',
     subject: `${document.type} ${no}`,
     reason: payload.reason,
@@ -86,9 +88,9 @@ function saved(work: CommandContext, document: Document, draft: Draft, payload: 
       ok: true,
       saved: true,
       operationUsed: 'UpdateDocument',
-      ...writtenView(work.db, after),
+      ...writtenView(command.db, after),
       ...(no === document.no ? {} : { draftNo: document.no }),
-      warnings: work.warnings,
+      warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) => verificationFrom(fresh, { before: document, no, draft, payload, links }),
@@ -137,37 +139,37 @@ function touchesAmounts(shape: Shape, payload: Payload): boolean {
   return rowsOf(payload, 'lines').some((row) => Object.keys(row).some((name) => isFinancial(lines.of, name)));
 }
 
-function refuseUnavailable(work: CommandContext, payload: Payload): void {
+function refuseUnavailable(command: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
-  work.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
+  command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
 /** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
-function refuseLineless(work: CommandContext, merged: Payload, { detailMode }: Payload): void {
-  if (work.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
-  work.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
+function refuseLineless(command: CommandContext, merged: Payload, { detailMode }: Payload): void {
+  if (command.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
+  command.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
-function refusePaid(work: CommandContext, document: Document): void {
+function refusePaid(command: CommandContext, document: Document): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
-  work.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
+  command.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
 }
 
 /** Lines that stay keep the source they were transferred from. */
 function redraft(
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   change: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft | undefined {
-  refuseClearedFields(work, document.type, change.payload, '');
+  refuseClearedFields(command, document.type, change.payload, '');
   rowsOf(change.payload, 'lines').forEach((row, index) => {
-    refuseClearedFields(work, `${document.type}.line`, row, `/lines/${index}`);
+    refuseClearedFields(command, `${document.type}.line`, row, `/lines/${index}`);
   });
-  const filled = draftDocument(work, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
+  const filled = draftDocument(command, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
   if (!filled) return undefined;
-  const draft = withClearedMembers(work, document, filled, change);
-  refuseUnused(work, draft, change.payload);
+  const draft = withClearedMembers(command, document, filled, change);
+  refuseUnused(command, draft, change.payload);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   const lines = draft.lines.map((line) => {
     const { from, linkQuantity } = sources.get(line.key) ?? {};
@@ -178,10 +180,10 @@ function redraft(
   if (!isPosted(document, change.payload)) {
     return takesKnockOffs(document) ? whole : { ...whole, knockOffs: within(draft.knockOffs, draft.totals.total) };
   }
-  checkSources(work, document, whole);
+  checkSources(command, document, whole);
   const knockOffs = takesKnockOffs(document)
     ? draft.knockOffs
-    : within(withinOutstanding(work, draft.knockOffs), draft.totals.total);
+    : within(withinOutstanding(command, draft.knockOffs), draft.totals.total);
   return { ...whole, knockOffs };
 }
 
@@ -198,13 +200,13 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
 }
 
 /** A change that would have no effect is none: the figure follows from others. */
-function refuseUnused(work: CommandContext, draft: Draft, payload: Payload): void {
+function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
   const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
   rowsOf(payload, 'lines').forEach((row, index) => {
     const line = lines.get(String(row.dtlKey));
     for (const name of line ? unusedMembers(row, line) : []) {
-      work.refuse(
+      command.refuse(
         `/lines/${index}/${name}`,
         'INVALID_VALUE',
         `${name} is calculated from other fields of this line. Change those instead.`,
@@ -214,15 +216,15 @@ function refuseUnused(work: CommandContext, draft: Draft, payload: Payload): voi
 }
 
 /** What a create checks of the texts that are asked for. */
-function checkTexts(work: CommandContext, document: Document, payload: Payload): void {
+function checkTexts(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
-  checkCodes(work, payload, '');
+  checkCodes(command, payload, '');
   if ('side' in effect && document.party !== null) {
-    checkBranch(work, findParty(work, effect.side, document.party)?.data ?? {}, payload);
+    checkBranch(command, findParty(command, effect.side, document.party)?.data ?? {}, payload);
   }
-  checkUserDefinedFields(work, { table: document.type }, payload, '', UNCHANGED);
+  checkUserDefinedFields(command, { table: document.type }, payload, '', UNCHANGED);
   rowsOf(payload, 'lines').forEach((row, index) => {
-    checkUserDefinedFields(work, { table: `${document.type}.line` }, row, `/lines/${index}`, UNCHANGED);
+    checkUserDefinedFields(command, { table: `${document.type}.line` }, row, `/lines/${index}`, UNCHANGED);
   });
 }
 
@@ -230,25 +232,25 @@ function checkTexts(work: CommandContext, document: Document, payload: Payload):
 const DUE = ['dueDate', 'displayTerm'];
 
 /** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
-function withNewTexts(work: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
-  checkTexts(work, document, payload);
+function withNewTexts(command: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
+  checkTexts(command, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
   const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
   return {
     ...document,
-    dueDate: DUE.some((name) => payload[name] !== undefined) ? checkedDueDate(work, document.date, header) : document.dueDate,
+    dueDate: DUE.some((name) => payload[name] !== undefined) ? checkedDueDate(command, document.date, header) : document.dueDate,
     header,
     lines: document.lines.map((line) => {
       const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
       return { ...line, data };
     }),
-    references: referencesWithNewTexts(work, document, header, [...rows.values()]),
+    references: referencesWithNewTexts(command, document, header, [...rows.values()]),
   };
 }
 
 /** What the document named stays named; values of unique fields are only those that it has now. */
 function referencesWithNewTexts(
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   header: Payload,
   lines: readonly Payload[],
@@ -258,10 +260,10 @@ function referencesWithNewTexts(
     [`${document.type}.line`, lines],
     [`${document.type}.payment`, document.payments.map(({ data }) => data)],
   ];
-  const unique = tables.flatMap(([table, rows]) => uniqueFieldsOf(work, table, rows));
+  const unique = tables.flatMap(([table, rows]) => uniqueFieldsOf(command, table, rows));
   const isField = ({ kind }: Reference): boolean => kind === 'user-defined-field';
   return [
-    ...[...referencesOf(work.db, document.key), ...work.references].filter((reference) => !isField(reference)),
+    ...[...referencesOf(command.db, document.key), ...command.references].filter((reference) => !isField(reference)),
     ...unique.map((code) => ({ kind: 'user-defined-field' as const, code })),
   ];
 }

@@ -13,24 +13,24 @@ import { isNumberless } from './draft.ts';
 import { assertMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 
-export function withdrawDocument(work: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
-  const selected = selectForChange(work, withDeposits(types), payload);
-  if (!selected || !assertMutable(work, selected, 'withdraw')) return refused(work);
+export function withdrawDocument(command: CommandContext, types: readonly DocType[], payload: Payload): HandlerResult {
+  const selected = selectForChange(command, withDeposits(types), payload);
+  if (!selected || !assertMutable(command, selected, 'withdraw')) return refused(command);
   const { document } = selected;
-  if (document.status === 'Draft') discard(work, document);
-  else setStatus(work.db, document.key, 'Void', work.now);
-  const withdrawn = loadDocument(work.db, document.key);
-  deriveDocument(work, withdrawn);
-  if (work.isRefused) return refused(work);
-  audit(work, {
+  if (document.status === 'Draft') discard(command, document);
+  else setStatus(command.db, document.key, 'Void', command.now);
+  const withdrawn = loadDocument(command.db, document.key);
+  deriveDocument(command, withdrawn);
+  if (command.isRefused) return refused(command);
+  audit(command, {
     operation: 'CancelDocument',
     subject: `${document.type} ${document.no}`,
     reason: payload.reason,
     before: document.header,
   });
-  const view = writtenView(work.db, withdrawn);
+  const view = writtenView(command.db, withdrawn);
   return {
-    result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: work.warnings },
+    result: { ok: true, saved: true, operationUsed: 'CancelDocument', ...view, warnings: command.warnings },
     isCommitted: true,
     verify: (fresh) => {
       const now = loadDocument(fresh.db, document.key);
@@ -46,9 +46,9 @@ export function withdrawDocument(work: CommandContext, types: readonly DocType[]
 }
 
 /** A draft never counted: the number that it was entered with is free again, and its key names it in the audit trail. */
-function discard(work: CommandContext, document: Document): void {
+function discard(command: CommandContext, document: Document): void {
   const no = draftNumber(document.key);
-  endDraft(work.db, document.key, no, 'Void', work.now);
+  endDraft(command.db, document.key, no, 'Void', command.now);
   if (isNumberless(document)) return;
-  work.warn('NUMBER_RELEASED', `The draft is kept as ${no}, and the number ${document.no} can be used again.`);
+  command.warn('NUMBER_RELEASED', `The draft is kept as ${no}, and the number ${document.no} can be used again.`);
 }

@@ -16,11 +16,11 @@ const ownAmount = (line: Line): Sen => line.netLocal + (line.posting.taxAccount 
 
 const movesGoods = (line: Line, effect: Bill): boolean => effect.stock !== 'none' && line.posting.stockAccount !== undefined;
 
-export function billRows(work: CommandContext, document: Document, effect: Bill): readonly GlRow[] {
+export function billRows(command: CommandContext, document: Document, effect: Bill): readonly GlRow[] {
   if (!effect.isPosted) return [];
   const goodsLines = document.lines.filter((line) => movesGoods(line, effect));
-  const moved: Moved = goodsLines.every(hasMovedBefore) ? new Map() : movedValues(work.db, document.key);
-  const goods = goodsLines.flatMap((line) => goodsRows(work, line, effect, moved));
+  const moved: Moved = goodsLines.every(hasMovedBefore) ? new Map() : movedValues(command.db, document.key);
+  const goods = goodsLines.flatMap((line) => goodsRows(command, line, effect, moved));
   if (effect.partySign === 0) return goods;
   const sign = BigInt(effect.partySign);
   const isInventory = (line: Line): boolean => effect.side === 'AP' && movesGoods(line, effect);
@@ -32,12 +32,12 @@ export function billRows(work: CommandContext, document: Document, effect: Bill)
     ];
   });
   const rounding = convertSen(document.totals.rounding, document.rate);
-  const money = effect.isPaidAtOnce ? moneyRows(work, document, effect.partySign) : { rows: [], local: 0n };
+  const money = effect.isPaidAtOnce ? moneyRows(command, document, effect.partySign) : { rows: [], local: 0n };
   return [
     ...lines,
-    ...(rounding === 0n ? [] : [glRow('main', defaultAccount(work, 'rounding'), -sign * rounding)]),
+    ...(rounding === 0n ? [] : [glRow('main', defaultAccount(command, 'rounding'), -sign * rounding)]),
     ...money.rows,
-    ...partyRows(work, document, effect, sign * (document.totals.totalLocal - money.local)),
+    ...partyRows(command, document, effect, sign * (document.totals.totalLocal - money.local)),
     ...goods,
   ];
 }
@@ -46,7 +46,7 @@ export function billRows(work: CommandContext, document: Document, effect: Bill)
  * What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is
  * realised. So it is where a dear deposit would turn what is owed round; the rest is then worth its share of the document.
  */
-function partyRows(work: CommandContext, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
+function partyRows(command: CommandContext, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';
   const { total, totalLocal } = document.totals;
   const paid = sumSen(document.payments.map((row) => BigInt(row.amount)));
@@ -55,22 +55,22 @@ function partyRows(work: CommandContext, document: Document, effect: Bill, amoun
   const owed = foreign === 0n || foreign * amount < 0n ? sign * splitSen(totalLocal, paid, total - paid, total) : amount;
   const realised = amount - owed;
   return [
-    ...(realised === 0n ? [] : [glRow('main', defaultAccount(work, realised < 0n ? 'fxGain' : 'fxLoss'), realised)]),
+    ...(realised === 0n ? [] : [glRow('main', defaultAccount(command, realised < 0n ? 'fxGain' : 'fxLoss'), realised)]),
     ...(foreign === 0n
       ? []
-      : [glRow('main', controlAccount(work, effect.side, findParty(work, effect.side, code)?.data), owed, code, foreign)]),
+      : [glRow('main', controlAccount(command, effect.side, findParty(command, effect.side, code)?.data), owed, code, foreign)]),
   ];
 }
 
 type Moved = ReturnType<typeof movedValues>;
 
-function goodsRows(work: CommandContext, line: Line, effect: Bill, values: Moved): readonly GlRow[] {
-  const moved = movedRows(work, line, values);
-  const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(work, name);
+function goodsRows(command: CommandContext, line: Line, effect: Bill, values: Moved): readonly GlRow[] {
+  const moved = movedRows(command, line, values);
+  const role = (name: Parameters<typeof defaultAccount>[1]): string => defaultAccount(command, name);
   if (effect.side === 'AR') {
     const cost = line.posting.costAccount ?? role('costOfGoodsSold');
     if (hasMovedBefore(line)) {
-      const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
+      const share = shareOfSource(command.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
       return [glRow('cost', cost, share), glRow('cost', role('goodsDeliveredNotInvoiced'), -share)];
     }
     const counter = effect.partySign === 0 ? role('goodsDeliveredNotInvoiced') : cost;
@@ -80,16 +80,16 @@ function goodsRows(work: CommandContext, line: Line, effect: Bill, values: Moved
   const billed = -BigInt(effect.partySign) * ownAmount(line);
   const variance = (known: Sen): GlRow => glRow('cost', role('purchasePriceVariance'), billed - known);
   if (hasMovedBefore(line)) {
-    const share = shareOfSource(work.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
+    const share = shareOfSource(command.db, BigInt(line.posting.from?.dtlKey ?? 0), line.key);
     return [glRow('cost', role('goodsReceivedNotInvoiced'), share), variance(share)];
   }
   return [...moved.rows, variance(moved.value)];
 }
 
 /** What the goods of a line were worth, in stock and, where they made good a shortage, in the cost of sales. */
-function movedRows(work: CommandContext, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
+function movedRows(command: CommandContext, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
   const { stock, trueUp } = values.get(line.key) ?? { stock: 0n, trueUp: 0n };
-  const cost = line.posting.costAccount ?? defaultAccount(work, 'costOfGoodsSold');
+  const cost = line.posting.costAccount ?? defaultAccount(command, 'costOfGoodsSold');
   return {
     rows: [glRow('cost', line.posting.stockAccount ?? '', stock), glRow('cost', cost, trueUp)],
     value: stock + trueUp,

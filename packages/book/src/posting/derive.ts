@@ -21,37 +21,37 @@ import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
 import { rowsOfDocument } from './rows.ts';
 
 /** Brings everything derived in line with a document as it is stored now. Nothing has been derived yet of one that is new, so nothing is looked for. */
-export function deriveDocument(work: CommandContext, document: Document, isNew = false): void {
-  const { db } = work;
+export function deriveDocument(command: CommandContext, document: Document, isNew = false): void {
+  const { db } = command;
   const docKey = document.key;
   const isLive = document.status === 'Saved';
   const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
   if (!isNew) deleteLinks(db, docKey);
   if (isLive && document.lines.some((line) => line.posting.from !== undefined)) {
     insertLinks(db, document);
-    checkLinks(work, document);
+    checkLinks(command, document);
     for (const sibling of siblingsOf(db, docKey)) siblings.add(sibling);
   }
-  if (isLive) checkPackages(work, document);
+  if (isLive) checkPackages(command, document);
   const tracked = new Tracked();
-  const starts = rewriteMoves(work, document, isLive, tracked, isNew);
+  const starts = rewriteMoves(command, document, isLive, tracked, isNew);
   // What came back of a delivery takes its cost from the invoice, whose share of it may have shifted.
   for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
-  const moved = replay(work, starts, isNew ? docKey : null);
-  checkTracked(work, tracked);
-  const deposits = writeDepositUses(work, document, isLive, isNew);
+  const moved = replay(command, starts, isNew ? docKey : null);
+  checkTracked(command, tracked);
+  const deposits = writeDepositUses(command, document, isLive, isNew);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is taken back as a whole, so there is nothing to gain from posting it.
-  if (work.isRefused) return;
-  if (isLive) postDocument(work, document, touched, isNew);
+  if (command.isRefused) return;
+  if (isLive) postDocument(command, document, touched, isNew);
   else withdrawPostings(db, docKey);
-  writeTaxEntries(work, document, isLive, isNew);
+  writeTaxEntries(command, document, isLive, isNew);
   writeClearings(db, document, isLive);
   writeFiled(db, document);
-  for (const key of dependants(db, docKey, moved, siblings, isNew)) repost(work, key, touched);
-  for (const key of usersOf(db, deposits)) if (key !== docKey) repost(work, key, touched);
-  if (isLive) for (const item of insertKnockOffs(work, document)) touched.add(item);
-  resettle(work, touched, isLive && !isNew ? [docKey] : []);
+  for (const key of dependants(db, docKey, moved, siblings, isNew)) repost(command, key, touched);
+  for (const key of usersOf(db, deposits)) if (key !== docKey) repost(command, key, touched);
+  if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
+  resettle(command, touched, isLive && !isNew ? [docKey] : []);
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */
@@ -75,15 +75,15 @@ function dependants(
   return keys;
 }
 
-function repost(work: CommandContext, docKey: bigint, touched: Set<bigint>): void {
-  const document = loadDocument(work.db, docKey);
-  if (document.status === 'Saved') postDocument(work, document, touched);
+function repost(command: CommandContext, docKey: bigint, touched: Set<bigint>): void {
+  const document = loadDocument(command.db, docKey);
+  if (document.status === 'Saved') postDocument(command, document, touched);
 }
 
-function postDocument(work: CommandContext, document: Document, touched: Set<bigint>, isNew = false): void {
-  const rows = rowsOfDocument(work, document);
-  for (const kind of ['main', 'cost'] as const) writeRows(work.db, document, kind, rows, isNew);
-  const items = writeOpenItems(work.db, document, rows, isNew);
+function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false): void {
+  const rows = rowsOfDocument(command, document);
+  for (const kind of ['main', 'cost'] as const) writeRows(command.db, document, kind, rows, isNew);
+  const items = writeOpenItems(command.db, document, rows, isNew);
   // Nothing has settled an item that is new, unless a knock-off of its own document does, which tells.
   if (!isNew) for (const item of items) touched.add(item);
 }
@@ -94,8 +94,8 @@ function withdrawPostings(db: Database, docKey: bigint): void {
 }
 
 /** Replaces the planned movements of a document; answers from where each pool must be replayed. */
-function rewriteMoves(work: CommandContext, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
-  const { db } = work;
+function rewriteMoves(command: CommandContext, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
+  const { db } = command;
   const starts = new Starts();
   const addStored = (): void => {
     const moves = db.all<Parameters<typeof keyOf>[0] & StoredMove>(
@@ -105,16 +105,16 @@ function rewriteMoves(work: CommandContext, document: Document, isLive: boolean,
     for (const move of moves) starts.add(move, keyOf(move));
     // Parts of one sale that came back share its cost in order, whichever pools they came back to.
     for (const move of otherReturns(db, document.key)) starts.add(move, keyOf(move));
-    tracked.addStored(work, document.key, moves);
+    tracked.addStored(command, document.key, moves);
   };
   if (!isNew) {
     addStored();
     db.run('DELETE FROM stock_serial WHERE doc_key = :docKey', { docKey: document.key });
     db.run('DELETE FROM stock_move WHERE doc_key = :docKey', { docKey: document.key });
   }
-  const moves = isLive ? trackMoves(work, document, movesOf(document)) : [];
+  const moves = isLive ? trackMoves(command, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    work.refuse('', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
+    command.refuse('', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
     return starts;
   }
   if (moves.length === 0) return starts;
@@ -143,18 +143,18 @@ const otherReturns = (db: Database, docKey: bigint): readonly Placed[] =>
   );
 
 /** No line gives more than it has; each kind of link counts for itself. */
-function checkLinks(work: CommandContext, document: Document): void {
+function checkLinks(command: CommandContext, document: Document): void {
   document.lines.forEach((line, index) => {
     const { from } = line.posting;
     if (!from) return;
-    const source = findLine(work.db, BigInt(from.dtlKey));
+    const source = findLine(command.db, BigInt(from.dtlKey));
     if (!source || from.kind === 'procure') return;
-    const limit = from.docType === 'AO' ? loadDocument(work.db, source.docKey).header.qty : undefined;
+    const limit = from.docType === 'AO' ? loadDocument(command.db, source.docKey).header.qty : undefined;
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
-    const used = linkedQuantity(work.db, source.key, from.kind);
+    const used = linkedQuantity(command.db, source.key, from.kind);
     if (used > decimalOf(all)) {
       const message = `The source line has ${all}, but ${decimalText(used)} would be transferred from it. Transfer at most what is left.`;
-      work.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
   });
 }
@@ -162,8 +162,8 @@ function checkLinks(work: CommandContext, document: Document): void {
 const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_serial', 'stock_move', 'document_link'];
 
 /** Everything derived, made anew from the live documents. */
-export function rebuildAll(work: CommandContext): void {
-  const { db } = work;
+export function rebuildAll(command: CommandContext): void {
+  const { db } = command;
   for (const table of DERIVED) db.run(`DELETE FROM ${table}`);
   // Ledger rows are compared, not thrown away: reconciliations hold on to their keys.
   db.run(`DELETE FROM gl_entry WHERE doc_key IN (SELECT doc_key FROM document WHERE status <> 'Saved')`);
@@ -171,17 +171,17 @@ export function rebuildAll(work: CommandContext): void {
   for (const document of documents) insertLinks(db, document);
   const starts = new Starts();
   for (const document of documents) {
-    for (const { name, key } of rewriteMoves(work, document, true, new Tracked())) starts.add(name, key);
+    for (const { name, key } of rewriteMoves(command, document, true, new Tracked())) starts.add(name, key);
   }
-  replay(work, starts);
-  for (const document of documents) writeDepositUses(work, document, true);
+  replay(command, starts);
+  for (const document of documents) writeDepositUses(command, document, true);
   const touched = new Set<bigint>();
   // Tax first: a discount on settlement asks the settled document for its tax account.
-  for (const document of documents) writeTaxEntries(work, document, true);
-  for (const document of documents) if (document.knockOffs.length > 0) writeTaxEntries(work, document, true);
-  for (const document of documents) postDocument(work, document, touched);
-  for (const document of documents) for (const item of insertKnockOffs(work, document)) touched.add(item);
-  resettle(work, touched);
+  for (const document of documents) writeTaxEntries(command, document, true);
+  for (const document of documents) if (document.knockOffs.length > 0) writeTaxEntries(command, document, true);
+  for (const document of documents) postDocument(command, document, touched);
+  for (const document of documents) for (const item of insertKnockOffs(command, document)) touched.add(item);
+  resettle(command, touched);
 }
 
 /** Columns that name a row by what it is, not by a key it was given. */

@@ -10,15 +10,15 @@ import { controlAccount, findParty } from '../records/master.ts';
 import { depositValue } from '../settlement/deposit.ts';
 
 /** Base value of a line; on a deposit account, what the deposit carries. */
-function carriedValue(work: CommandContext, document: Document, line: Line): bigint {
+function carriedValue(command: CommandContext, document: Document, line: Line): bigint {
   const { depositDocKey } = line.posting;
   if (depositDocKey === undefined) return line.netLocal;
-  const value = depositValue(work.db, BigInt(depositDocKey), document.key, line.seq);
+  const value = depositValue(command.db, BigInt(depositDocKey), document.key, line.seq);
   return line.netLocal < 0n ? -value : value;
 }
 
-export function journalRows(work: CommandContext, document: Document, _effect: Journal): readonly GlRow[] {
-  const values = document.lines.map((line) => carriedValue(work, document, line));
+export function journalRows(command: CommandContext, document: Document, _effect: Journal): readonly GlRow[] {
+  const values = document.lines.map((line) => carriedValue(command, document, line));
   // A deposit leaves at the value it came in at; the line it goes to takes that value, so that no gain arises.
   const taker = document.lines.findIndex(({ posting }) => posting.depositDocKey === undefined);
   const rest = -sumSen(values);
@@ -33,11 +33,11 @@ export function journalRows(work: CommandContext, document: Document, _effect: J
   );
 }
 
-export function cashBookRows(work: CommandContext, document: Document, effect: CashBook): readonly GlRow[] {
+export function cashBookRows(command: CommandContext, document: Document, effect: CashBook): readonly GlRow[] {
   const sign = BigInt(effect.moneySign);
   const lines = document.lines.flatMap((line) => {
     const { account = '', party, taxAccount, withheld } = line.posting;
-    const own = carriedValue(work, document, line) + (taxAccount === undefined ? line.taxLocal : 0n);
+    const own = carriedValue(command, document, line) + (taxAccount === undefined ? line.taxLocal : 0n);
     const foreign = line.net + (taxAccount === undefined ? line.tax : 0n);
     return [
       glRow('main', account, -sign * own, party?.code ?? null, -sign * foreign),
@@ -51,12 +51,12 @@ export function cashBookRows(work: CommandContext, document: Document, effect: C
   return [...lines, glRow('main', String(document.header.bankAccount), bank, null, foreign)];
 }
 
-export function contraRows(work: CommandContext, document: Document, _effect: Contra): readonly GlRow[] {
+export function contraRows(command: CommandContext, document: Document, _effect: Contra): readonly GlRow[] {
   const { total, totalLocal } = document.totals;
   const creditor = String(document.header.creditorCode);
   const debtor = document.party ?? '';
   return [
-    glRow('main', controlAccount(work, 'AP', findParty(work, 'AP', creditor)?.data), totalLocal, creditor, total),
-    glRow('main', controlAccount(work, 'AR', findParty(work, 'AR', debtor)?.data), -totalLocal, debtor, -total),
+    glRow('main', controlAccount(command, 'AP', findParty(command, 'AP', creditor)?.data), totalLocal, creditor, total),
+    glRow('main', controlAccount(command, 'AR', findParty(command, 'AR', debtor)?.data), -totalLocal, debtor, -total),
   ];
 }

@@ -15,14 +15,14 @@ export interface Money {
 }
 
 /** A bank takes its charge out of what comes in and on top of what goes out. */
-export function moneyRows(work: CommandContext, document: Document, moneySign: Sign): Money {
+export function moneyRows(command: CommandContext, document: Document, moneySign: Sign): Money {
   const sign = BigInt(moneySign);
   const rows: GlRow[] = [];
   let local = 0n;
   document.payments.forEach((payment, index) => {
     const amount = BigInt(payment.amount);
     if (payment.depositDocKey !== null) {
-      const value = depositValue(work.db, BigInt(payment.depositDocKey), document.key, index + 1);
+      const value = depositValue(command.db, BigInt(payment.depositDocKey), document.key, index + 1);
       local += value;
       rows.push(glRow('main', payment.account, sign * value, null, sign * amount));
       return;

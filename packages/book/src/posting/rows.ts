@@ -12,7 +12,7 @@ import { stockRows } from './stock.ts';
 import { taxReturnRows } from './tax-return.ts';
 
 type Poster<Kind extends PostingRule['kind']> = (
-  work: CommandContext,
+  command: CommandContext,
   document: Document,
   effect: Extract<PostingRule, { kind: Kind }>,
 ) => readonly GlRow[];
@@ -30,10 +30,10 @@ const POSTERS: { readonly [Kind in PostingRule['kind']]: Poster<Kind> } = {
   'e-invoice': () => [],
 };
 
-export function rowsOfDocument(work: CommandContext, document: Document): readonly GlRow[] {
+export function rowsOfDocument(command: CommandContext, document: Document): readonly GlRow[] {
   const effect = MATRIX[document.type];
   const poster = POSTERS[effect.kind] as Poster<PostingRule['kind']>;
-  const rows = poster(work, document, effect as never);
+  const rows = poster(command, document, effect as never);
   const sum = sumSen(rows.map((row) => row.amount));
   if (sum !== 0n) throw new Error(`The postings of ${document.type} ${document.no} are out of balance by ${senText(sum)}.`);
   return rows;

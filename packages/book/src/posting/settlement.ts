@@ -10,15 +10,15 @@ import { controlAccount, defaultAccount, findParty } from '../records/master.ts'
 import { taxAccountOf } from '../tax/tax-entry.ts';
 import { moneyRows } from './payments.ts';
 
-export function settlementRows(work: CommandContext, document: Document, effect: Settlement): readonly GlRow[] {
+export function settlementRows(command: CommandContext, document: Document, effect: Settlement): readonly GlRow[] {
   const sign = BigInt(effect.partySign);
-  const money = moneyRows(work, document, effect.partySign === 1 ? -1 : 1);
+  const money = moneyRows(command, document, effect.partySign === 1 ? -1 : 1);
   const side = SIDES[effect.side];
   if (effect.isDeposit) {
-    const account = defaultAccount(work, side.depositRole);
+    const account = defaultAccount(command, side.depositRole);
     return [...money.rows, glRow('main', account, sign * money.local, null, sign * document.totals.total)];
   }
-  const discounts = document.knockOffs.flatMap((row) => discountRows(work, document, effect, row));
+  const discounts = document.knockOffs.flatMap((row) => discountRows(command, document, effect, row));
   const discounted = sumSen(document.knockOffs.map((row) => BigInt(row.discount)));
   const code = document.party ?? '';
   return [
@@ -26,7 +26,7 @@ export function settlementRows(work: CommandContext, document: Document, effect:
     ...discounts,
     glRow(
       'main',
-      controlAccount(work, effect.side, findParty(work, effect.side, code)?.data),
+      controlAccount(command, effect.side, findParty(command, effect.side, code)?.data),
       sign * money.local - sumSen(discounts.map((row) => row.amount)),
       code,
       sign * (document.totals.total + discounted),
@@ -35,14 +35,14 @@ export function settlementRows(work: CommandContext, document: Document, effect:
 }
 
 /** A discount given on settlement; the tax inside it goes back to the tax account. */
-function discountRows(work: CommandContext, document: Document, effect: Settlement, row: KnockOffRow): readonly GlRow[] {
+function discountRows(command: CommandContext, document: Document, effect: Settlement, row: KnockOffRow): readonly GlRow[] {
   const [discount, inside] = [BigInt(row.discount), BigInt(row.taxAdjustment)];
   if (discount === 0n) return [];
   const counter = -BigInt(effect.partySign);
   const tax = convertSen(inside, document.rate);
   const rest = convertSen(discount, document.rate) - tax;
-  const taxAccount = inside === 0n ? null : taxAccountOf(work.db, BigInt(row.docKey));
-  const discountAccount = defaultAccount(work, SIDES[effect.side].discountRole);
+  const taxAccount = inside === 0n ? null : taxAccountOf(command.db, BigInt(row.docKey));
+  const discountAccount = defaultAccount(command, SIDES[effect.side].discountRole);
   return [
     glRow('main', discountAccount, counter * (taxAccount === null ? rest + tax : rest)),
     ...(taxAccount === null ? [] : [glRow('main', taxAccount, counter * tax)]),

@@ -15,20 +15,23 @@ interface Moved {
 }
 
 /** Counter of a movement: what the goods were worth, in stock and, where they made good a shortage, in the cost of sales. */
-export function stockRows(work: CommandContext, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
-  const moves = work.db.all<Moved>('SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg', {
-    docKey: document.key,
-  });
+export function stockRows(command: CommandContext, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
+  const moves = command.db.all<Moved>(
+    'SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg',
+    {
+      docKey: document.key,
+    },
+  );
   const lines = new Map(document.lines.map((line) => [line.key, line]));
   const postingOf = ({ dtl_key }: Moved): LinePosting => (dtl_key === null ? {} : (lines.get(dtl_key)?.posting ?? {}));
   const ofHeader = (member: string, role: AccountRole): string =>
-    typeof document.header[member] === 'string' ? String(document.header[member]) : defaultAccount(work, role);
+    typeof document.header[member] === 'string' ? String(document.header[member]) : defaultAccount(command, role);
   const goods = moves.flatMap((move) => [
     glRow('cost', postingOf(move).stockAccount ?? ofHeader('stockAccountNo', 'stock'), move.value),
     glRow('cost', postingOf(move).costAccount ?? ofHeader('cogsAccountNo', 'costOfGoodsSold'), move.true_up),
   ]);
   if (effect.kind === 'assembly') {
-    return [...goods, glRow('cost', defaultAccount(work, 'assemblyCost'), -sumSen(goods.map((row) => row.amount)))];
+    return [...goods, glRow('cost', defaultAccount(command, 'assemblyCost'), -sumSen(goods.map((row) => row.amount)))];
   }
   // Value that only changes its place needs no rows, unless some of it went into the cost of sales.
   if (effect.counterRole === null) return moves.some((move) => move.true_up !== 0n) ? goods : [];

@@ -7,15 +7,15 @@ import type { RecordKind } from '../record-store/kinds.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { baseCurrency, findItem } from './master.ts';
 
-type Fill = (work: CommandContext, data: Payload) => Payload;
+type Fill = (command: CommandContext, data: Payload) => Payload;
 
 /** Without a term a document is due on its own day, as under the term of no days. */
-const termOfNoDays = (work: CommandContext): string | null =>
-  work.records.all('term').find(({ data, isActive }) => isActive && Number(data.days) === 0)?.code ?? null;
+const termOfNoDays = (command: CommandContext): string | null =>
+  command.records.all('term').find(({ data, isActive }) => isActive && Number(data.days) === 0)?.code ?? null;
 
-const party: Fill = (work, data) => ({
-  currencyCode: baseCurrency(work),
-  ...(data.displayTerm === undefined ? { displayTerm: termOfNoDays(work) } : {}),
+const party: Fill = (command, data) => ({
+  currencyCode: baseCurrency(command),
+  ...(data.displayTerm === undefined ? { displayTerm: termOfNoDays(command) } : {}),
   creditLimit: 0,
   overdueLimit: 0,
   ...(data.branches === undefined
@@ -38,24 +38,24 @@ const item: Fill = (_work, data) => ({
 });
 
 /** A component is in its item's base unit unless it says otherwise. */
-const componentsOf = (work: CommandContext, data: Payload): readonly Payload[] =>
-  rowsOf(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(work, String(row.itemCode))?.baseUom ?? null }));
+const componentsOf = (command: CommandContext, data: Payload): readonly Payload[] =>
+  rowsOf(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(command, String(row.itemCode))?.baseUom ?? null }));
 
 /** Keys of components are shown under both of their names. */
-const itemPackage: Fill = (work, data) => ({
-  lines: componentsOf(work, data).map((row) => ({ ...row, lineKey: row.dtlKey ?? null })),
+const itemPackage: Fill = (command, data) => ({
+  lines: componentsOf(command, data).map((row) => ({ ...row, lineKey: row.dtlKey ?? null })),
 });
 
 const FILLS: Partial<Record<RecordKind, Fill>> = {
   debtor: party,
   creditor: party,
   item,
-  account: (work) => ({ currencyCode: baseCurrency(work), cashFlowClass: 'OTHER' }),
+  account: (command) => ({ currencyCode: baseCurrency(command), cashFlowClass: 'OTHER' }),
   currency: (_work, { rate }) => (rate === undefined ? {} : { buyRate: rate, sellRate: rate }),
   'payment-method': () => ({ bankChargeRate: 0, isDeposit: false }),
   'cn-type': () => ({ isPriceOnly: false }),
   'tax-code': () => ({ claimable: false, basis: 'accrual' }),
-  'item-bom': (work, data) => ({ lines: componentsOf(work, data) }),
+  'item-bom': (command, data) => ({ lines: componentsOf(command, data) }),
   'item-package': itemPackage,
 };
 
@@ -63,14 +63,14 @@ const FILLS: Partial<Record<RecordKind, Fill>> = {
 const ROWS = ['branches', 'uoms', 'lines'];
 
 /** The members of a record with those that the book fills in, under their canonical names. */
-export function effectiveData(work: CommandContext, kind: RecordKind, data: Payload): Payload {
-  const filled = Object.entries(FILLS[kind]?.(work, data) ?? {});
+export function effectiveData(command: CommandContext, kind: RecordKind, data: Payload): Payload {
+  const filled = Object.entries(FILLS[kind]?.(command, data) ?? {});
   const lacking = filled.filter(([name]) => ROWS.includes(name) || data[name] === undefined);
   return lacking.length === 0 ? data : { ...data, ...Object.fromEntries(lacking) };
 }
 
 /** A record as results show it. */
-export const effectiveRow = (work: CommandContext, { kind, data, isActive }: StoredRecord): Payload => ({
-  ...effectiveData(work, kind, data),
+export const effectiveRow = (command: CommandContext, { kind, data, isActive }: StoredRecord): Payload => ({
+  ...effectiveData(command, kind, data),
   isActive,
 });

@@ -6,8 +6,8 @@ import { addDays, addMonths, type BusinessDate, businessDate, monthsBetween } fr
 const YEAR_MONTHS = 12;
 
 /** The first day of the fiscal year that holds a date; null before the first one. Years follow the one entered last before them. */
-export function yearStartOf(work: CommandContext, date: BusinessDate): BusinessDate | null {
-  const entered = work.records.all('fiscal-year').findLast(({ code }) => code <= date);
+export function yearStartOf(command: CommandContext, date: BusinessDate): BusinessDate | null {
+  const entered = command.records.all('fiscal-year').findLast(({ code }) => code <= date);
   if (!entered) return null;
   const first = businessDate(entered.code);
   const years = Math.floor(monthsBetween(first, date) / YEAR_MONTHS);
@@ -21,11 +21,11 @@ export interface OpenYears {
 }
 
 /** From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any. */
-export function openYears(work: CommandContext): OpenYears | null {
-  const years = work.records.all('fiscal-year').map(({ code }) => businessDate(code));
+export function openYears(command: CommandContext): OpenYears | null {
+  const years = command.records.all('fiscal-year').map(({ code }) => businessDate(code));
   const [first, entered] = [years[0], years.at(-1)];
   if (first === undefined || entered === undefined) return null;
-  const start = yearStartOf(work, work.today > entered ? work.today : entered) ?? entered;
+  const start = yearStartOf(command, command.today > entered ? command.today : entered) ?? entered;
   return { first, last: addDays(addMonths(start, YEAR_MONTHS), -1) };
 }
 

@@ -35,20 +35,20 @@ export interface Item {
   readonly uoms: readonly Uom[];
 }
 
-export const settingOf = (work: CommandContext, name: string): Payload[string] | undefined =>
-  work.records.find('setting', name)?.data.value;
+export const settingOf = (command: CommandContext, name: string): Payload[string] | undefined =>
+  command.records.find('setting', name)?.data.value;
 
-export const baseCurrency = (work: CommandContext): string => String(settingOf(work, 'company.baseCurrency') ?? 'MYR');
+export const baseCurrency = (command: CommandContext): string => String(settingOf(command, 'company.baseCurrency') ?? 'MYR');
 
 /** The account of a role, where the book has one. */
-export const findDefaultAccount = (work: CommandContext, role: AccountRole): string | null =>
-  textOf(work.records.find('default-account', role)?.data.accountNo);
+export const findDefaultAccount = (command: CommandContext, role: AccountRole): string | null =>
+  textOf(command.records.find('default-account', role)?.data.accountNo);
 
 /** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
-export function defaultAccount(work: CommandContext, role: AccountRole): string {
-  const account = findDefaultAccount(work, role);
+export function defaultAccount(command: CommandContext, role: AccountRole): string {
+  const account = findDefaultAccount(command, role);
   if (account !== null) return account;
-  work.refuse(
+  command.refuse(
     '',
     'SETUP_INCOMPLETE',
     `This account book has no default account for ${role}. ${setWith(`default-account.${role}`, 'ACCOUNT')}`,
@@ -60,22 +60,25 @@ export function defaultAccount(work: CommandContext, role: AccountRole): string 
 export const setWith = (code: string, value: string): string =>
   `Set it on the machine of the book with "ledgerline-connector settings --company COMPANY --set ${code}=${value}".`;
 
-export const findAccount = (work: CommandContext, accountNo: string): Account | undefined => {
-  const record = work.records.find('account', accountNo);
-  return record && accountFrom(work, record);
+export const findAccount = (command: CommandContext, accountNo: string): Account | undefined => {
+  const record = command.records.find('account', accountNo);
+  return record && accountFrom(command, record);
 };
 
-const accountFrom = (work: CommandContext, { code, data }: StoredRecord): Account => ({
+const accountFrom = (command: CommandContext, { code, data }: StoredRecord): Account => ({
   accountNo: code,
   accountType: String(data.accountType),
   special: textOf(data.specialType),
-  currency: textOf(data.currencyCode) ?? baseCurrency(work),
+  currency: textOf(data.currencyCode) ?? baseCurrency(command),
 });
 
-export const hasSubAccounts = (work: CommandContext, accountNo: string): boolean =>
-  work.db.get(`SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`, {
-    accountNo,
-  }) !== undefined;
+export const hasSubAccounts = (command: CommandContext, accountNo: string): boolean =>
+  command.db.get(
+    `SELECT 1 FROM record_reference WHERE kind = 'account' AND code = :accountNo AND from_kind = 'account' LIMIT 1`,
+    {
+      accountNo,
+    },
+  ) !== undefined;
 
 /** Accounts only the engine posts to. */
 const ENGINE_ONLY = ['STOCK', 'GDNI', 'GRNI'];
@@ -86,26 +89,26 @@ export const isControlAccount = ({ special }: Account): boolean => special !== n
 export const isMoneyAccount = ({ special }: Account): boolean => special === 'BANK' || special === 'CASH';
 
 /** An active record of the kind, or a problem at the path. */
-export function activeRecord(work: CommandContext, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
-  const record = work.records.find(kind, code);
-  if (!record) work.refuse(path, 'UNKNOWN_CODE', missingRecord(work, kind, code));
-  else if (!record.isActive) work.refuse(path, 'RECORD_INACTIVE', inactiveRecord(kind, code));
+export function activeRecord(command: CommandContext, kind: RecordKind, code: string, path: string): StoredRecord | undefined {
+  const record = command.records.find(kind, code);
+  if (!record) command.refuse(path, 'UNKNOWN_CODE', missingRecord(command, kind, code));
+  else if (!record.isActive) command.refuse(path, 'RECORD_INACTIVE', inactiveRecord(kind, code));
   return record?.isActive ? record : undefined;
 }
 
 /** An account that a line may post to. */
-export function postableAccount(work: CommandContext, accountNo: string, path: string): Account | undefined {
-  const record = activeRecord(work, 'account', accountNo, path);
+export function postableAccount(command: CommandContext, accountNo: string, path: string): Account | undefined {
+  const record = activeRecord(command, 'account', accountNo, path);
   if (!record) return undefined;
-  const account = accountFrom(work, record);
-  if (hasSubAccounts(work, accountNo)) {
-    work.refuse(
+  const account = accountFrom(command, record);
+  if (hasSubAccounts(command, accountNo)) {
+    command.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
       `${accountNo} has sub-accounts and cannot have postings itself. Choose one of its sub-accounts.`,
     );
   } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
-    work.refuse(
+    command.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
       `${accountNo} is maintained by the account book. Only documents that move goods post to it. Choose another account.`,
@@ -115,18 +118,18 @@ export function postableAccount(work: CommandContext, accountNo: string, path: s
 }
 
 /** Whether a line may post to an account, asked without refusing anything. */
-export function isPostable(work: CommandContext, accountNo: string): boolean {
-  const record = work.records.find('account', accountNo);
-  if (!record?.isActive || hasSubAccounts(work, accountNo)) return false;
-  const { special } = accountFrom(work, record);
+export function isPostable(command: CommandContext, accountNo: string): boolean {
+  const record = command.records.find('account', accountNo);
+  if (!record?.isActive || hasSubAccounts(command, accountNo)) return false;
+  const { special } = accountFrom(command, record);
   return special === null || ![...ENGINE_ONLY, ...CONTROLS, ...DEPOSITS].includes(special);
 }
 
 /** An account for the line of a bill: no control or deposit account without the party or deposit that belongs to it. */
-export function lineAccount(work: CommandContext, accountNo: string, path: string): Account | undefined {
-  const account = postableAccount(work, accountNo, path);
+export function lineAccount(command: CommandContext, accountNo: string, path: string): Account | undefined {
+  const account = postableAccount(command, accountNo, path);
   if (account && (isControlAccount(account) || isDepositAccount(account))) {
-    work.refuse(
+    command.refuse(
       path,
       'ACCOUNT_NOT_POSTABLE',
       `${accountNo} needs a party or a deposit and cannot be used here. Choose another account.`,
@@ -139,15 +142,15 @@ export const noMoneyAccount = (accountNo: string): string =>
   `${accountNo} is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.`;
 
 /** A bank or cash account in the currency of the document or in base currency. */
-export function moneyAccount(work: CommandContext, accountNo: string, currency: string, path: string): Account | undefined {
-  const account = postableAccount(work, accountNo, path);
+export function moneyAccount(command: CommandContext, accountNo: string, currency: string, path: string): Account | undefined {
+  const account = postableAccount(command, accountNo, path);
   if (!account) return undefined;
   if (!isMoneyAccount(account)) {
-    work.refuse(path, 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(accountNo));
+    command.refuse(path, 'ACCOUNT_NOT_POSTABLE', noMoneyAccount(accountNo));
     return undefined;
   }
-  if (account.currency !== currency && account.currency !== baseCurrency(work)) {
-    work.refuse(
+  if (account.currency !== currency && account.currency !== baseCurrency(command)) {
+    command.refuse(
       path,
       'CURRENCY_MISMATCH',
       `${accountNo} is in ${account.currency}, but the document is in ${currency}. Choose an account in ${currency}.`,
@@ -156,14 +159,14 @@ export function moneyAccount(work: CommandContext, accountNo: string, currency: 
   return account;
 }
 
-export const findParty = (work: CommandContext, side: LedgerSide, code: string): StoredRecord | undefined =>
-  work.records.find(SIDES[side].partyKind, code);
+export const findParty = (command: CommandContext, side: LedgerSide, code: string): StoredRecord | undefined =>
+  command.records.find(SIDES[side].partyKind, code);
 
-export const activeParty = (work: CommandContext, side: LedgerSide, code: string, path: string): StoredRecord | undefined =>
-  activeRecord(work, SIDES[side].partyKind, code, path);
+export const activeParty = (command: CommandContext, side: LedgerSide, code: string, path: string): StoredRecord | undefined =>
+  activeRecord(command, SIDES[side].partyKind, code, path);
 
-export const controlAccount = (work: CommandContext, side: LedgerSide, party: Payload | undefined): string =>
-  textOf(party?.controlAccountNo) ?? defaultAccount(work, SIDES[side].controlRole);
+export const controlAccount = (command: CommandContext, side: LedgerSide, party: Payload | undefined): string =>
+  textOf(party?.controlAccountNo) ?? defaultAccount(command, SIDES[side].controlRole);
 
 const items = new WeakMap<StoredRecord, Item>();
 
@@ -195,8 +198,8 @@ function typedItem({ code, data }: StoredRecord): Item {
   };
 }
 
-export const findItem = (work: CommandContext, code: string): Item | undefined => {
-  const record = work.records.find('item', code);
+export const findItem = (command: CommandContext, code: string): Item | undefined => {
+  const record = command.records.find('item', code);
   return record && itemFrom(record);
 };
 
@@ -204,16 +207,16 @@ export const findItem = (work: CommandContext, code: string): Item | undefined =
 export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
   `${itemCode} has no unit ${uom}. Its units are ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
-export function activeItem(work: CommandContext, code: string, path: string): Item | undefined {
-  const record = activeRecord(work, 'item', code, path);
+export function activeItem(command: CommandContext, code: string, path: string): Item | undefined {
+  const record = activeRecord(command, 'item', code, path);
   return record && itemFrom(record);
 }
 
 /** The group's account for a use of its items, else the default of the book. */
-export function groupAccount(work: CommandContext, item: Item, member: string, role: AccountRole): string {
+export function groupAccount(command: CommandContext, item: Item, member: string, role: AccountRole): string {
   const group = textOf(item.data.itemGroup);
-  const account = group === null ? null : textOf(work.records.find('item-group', group)?.data[member]);
-  return account ?? defaultAccount(work, role);
+  const account = group === null ? null : textOf(command.records.find('item-group', group)?.data[member]);
+  return account ?? defaultAccount(command, role);
 }
 
 /** Whether a dated record, such as a tax code, holds on a day. */
@@ -223,12 +226,12 @@ export function isInForce(data: Payload, date: string): boolean {
 }
 
 /** The rate that is in force on a day. */
-export function rateOn(work: CommandContext, currency: string, date: BusinessDate): Decimal | undefined {
-  if (currency === baseCurrency(work)) return ONE;
-  const dated = work.db.get<{ data: string }>(
+export function rateOn(command: CommandContext, currency: string, date: BusinessDate): Decimal | undefined {
+  if (currency === baseCurrency(command)) return ONE;
+  const dated = command.db.get<{ data: string }>(
     `SELECT data FROM record WHERE kind = 'currency-rate' AND code >= :first AND code <= :last ORDER BY code DESC LIMIT 1`,
     { first: `${currency} `, last: `${currency} ${date}` },
   );
-  const rate = dated ? (JSON.parse(dated.data) as Payload).rate : work.records.find('currency', currency)?.data.rate;
+  const rate = dated ? (JSON.parse(dated.data) as Payload).rate : command.records.find('currency', currency)?.data.rate;
   return rate === undefined ? undefined : decimalOf(rate);
 }

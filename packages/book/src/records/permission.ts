@@ -8,12 +8,12 @@ import { settingOf } from './master.ts';
 
 /**
  * The setting holds `{ denied, locations }`: `denied` lists command types (void-sales-invoice), their verbs (void) or kinds of
- * operation (edit, delete) that the user may not run; `locations` lists the only ones the user may work with.
+ * operation (edit, delete) that the user may not run; `locations` lists the only ones the user has access to.
  */
 export const PERMISSIONS_SETTING = 'user.permissions';
 
-function listOf(work: CommandContext, name: 'denied' | 'locations'): readonly unknown[] | undefined {
-  const setting = settingOf(work, PERMISSIONS_SETTING);
+function listOf(command: CommandContext, name: 'denied' | 'locations'): readonly unknown[] | undefined {
+  const setting = settingOf(command, PERMISSIONS_SETTING);
   const list = isObject(setting) ? setting[name] : undefined;
   return Array.isArray(list) ? list : undefined;
 }
@@ -21,22 +21,22 @@ function listOf(work: CommandContext, name: 'denied' | 'locations'): readonly un
 /** The handler of a command, which runs only for a user who may run it. */
 export function permitted({ commandType, verb, operation }: Recipe, handler: Handler): Handler {
   const names = [commandType, verb, operation.toLowerCase()];
-  return (work, payload) => {
-    if (!listOf(work, 'denied')?.some((denied) => names.includes(String(denied)))) return handler(work, payload);
-    work.refuse(
+  return (command, payload) => {
+    if (!listOf(command, 'denied')?.some((denied) => names.includes(String(denied)))) return handler(command, payload);
+    command.refuse(
       '',
       'PERMISSION_DENIED',
       `The connector’s user does not have permission to run ${commandType} in this account book.`,
     );
-    return refused(work);
+    return refused(command);
   };
 }
 
-export const mayUseLocation = (work: CommandContext, location: string): boolean =>
-  listOf(work, 'locations')?.includes(location) ?? true;
+export const mayUseLocation = (command: CommandContext, location: string): boolean =>
+  listOf(command, 'locations')?.includes(location) ?? true;
 
-/** Refuses a location that the user may not work with; no other is put in its place. */
-export function checkLocation(work: CommandContext, location: string, path: string): void {
-  if (mayUseLocation(work, location)) return;
-  work.refuse(path, 'PERMISSION_DENIED', `The user of the connector may not work with the location ${location}.`);
+/** Refuses a location that the user has no access to; no other is put in its place. */
+export function checkLocation(command: CommandContext, location: string, path: string): void {
+  if (mayUseLocation(command, location)) return;
+  command.refuse(path, 'PERMISSION_DENIED', `The user of the connector has no access to the location ${location}.`);
 }

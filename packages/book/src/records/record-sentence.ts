@@ -49,8 +49,8 @@ const SEARCHED_MAX = 5000;
 const MEANT_MAX = 3;
 const TOLD_MAX = 10;
 
-const activeCodes = (work: CommandContext, kind: RecordKind): readonly string[] =>
-  work.db
+const activeCodes = (command: CommandContext, kind: RecordKind): readonly string[] =>
+  command.db
     .all<{ code: string }>('SELECT code FROM record WHERE kind = :kind AND is_active = 1 ORDER BY code LIMIT :limit', {
       kind,
       limit: SEARCHED_MAX + 1,
@@ -58,9 +58,9 @@ const activeCodes = (work: CommandContext, kind: RecordKind): readonly string[] 
     .map(({ code }) => code);
 
 /** There is none of that code: the one that was probably meant, else where to look. */
-export function missingRecord(work: CommandContext, kind: RecordKind, code: string): string {
+export function missingRecord(command: CommandContext, kind: RecordKind, code: string): string {
   const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
-  const codes = activeCodes(work, kind);
+  const codes = activeCodes(command, kind);
   const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);
   if (meant.length > 0) return `${sentence} Did you mean ${meant.join(' or ')}?`;
   const list = LISTED_BY[kind];

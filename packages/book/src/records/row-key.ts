@@ -2,8 +2,8 @@
 
 import type { CommandContext } from '../command/command-context.ts';
 
-export function nextRowKey(work: CommandContext): string {
-  const row = work.db.get<{ next_number: bigint }>(
+export function nextRowKey(command: CommandContext): string {
+  const row = command.db.get<{ next_number: bigint }>(
     `INSERT INTO number_counter (doc_type, format, period, next_number) VALUES ('', 'row', '', 2)
      ON CONFLICT (doc_type, format, period) DO UPDATE SET next_number = next_number + 1 RETURNING next_number`,
   );

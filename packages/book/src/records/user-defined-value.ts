@@ -50,8 +50,8 @@ const shown = (value: Json): string => {
   return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
 };
 
-function missingField(work: CommandContext, table: string, name: string): string {
-  const names = definitionsOf(work.records, table).map((definition) => definition.name);
+function missingField(command: CommandContext, table: string, name: string): string {
+  const names = definitionsOf(command.records, table).map((definition) => definition.name);
   const sentence = `The user-defined field ${name} does not exist here.`;
   const bare = name.replace(PREFIX, '');
   const [meant] = names.includes(bare) ? [bare] : closestFew(bare, names, 1);
@@ -73,7 +73,7 @@ export type Demanded = 'all' | { readonly before: Payload };
 
 /** Refuses fields that are not defined or do not fit, and required ones that are missing. */
 export function checkUserDefinedFields(
-  work: CommandContext,
+  command: CommandContext,
   owner: FieldOwner,
   payload: Payload,
   path: string,
@@ -82,75 +82,79 @@ export function checkUserDefinedFields(
   const fields = fieldsIn(payload);
   const at = (name: string): string => `${path}/userDefinedFields/${name}`;
   for (const [name, value] of Object.entries(fields)) {
-    const definition = findDefinition(work.records, owner.table, name);
-    if (!definition) work.refuse(at(name), 'UNKNOWN_CODE', missingField(work, owner.table, name));
-    else if (!isBlank(value)) checkValue(work, owner, definition, value, at(name));
+    const definition = findDefinition(command.records, owner.table, name);
+    if (!definition) command.refuse(at(name), 'UNKNOWN_CODE', missingField(command, owner.table, name));
+    else if (!isBlank(value)) checkValue(command, owner, definition, value, at(name));
   }
-  for (const { name, required } of definitionsOf(work.records, owner.table)) {
+  for (const { name, required } of definitionsOf(command.records, owner.table)) {
     const isDemanded = demanded === 'all' || name in fields || !isBlank(fieldsIn(demanded.before)[name]);
-    if (required && isDemanded && isBlank(fields[name])) work.refuse(at(name), 'REQUIRED', isRequired(name));
+    if (required && isDemanded && isBlank(fields[name])) command.refuse(at(name), 'REQUIRED', isRequired(name));
   }
 }
 
-function checkValue(work: CommandContext, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
+function checkValue(command: CommandContext, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
   const { type, name, length, unique } = definition;
   const { isFit, takes } = FITS[type];
   if (!isFit(value)) {
-    work.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} must be ${takes}; you sent ${shown(value)}.`);
+    command.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} must be ${takes}; you sent ${shown(value)}.`);
   } else if (length !== null && typeof value === 'string' && [...value].length > length) {
     const sent = [...value].length;
-    work.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} can have at most ${length} characters; you sent ${sent}.`);
+    command.refuse(
+      path,
+      'INVALID_VALUE',
+      `The user-defined field ${name} can have at most ${length} characters; you sent ${sent}.`,
+    );
   } else if (unique) {
-    checkUnique(work, owner, name, value, path);
+    checkUnique(command, owner, name, value, path);
   }
 }
 
 const uniqueCode = (table: string, name: string, value: Json): string => `${table}:${name}=${String(value)}`;
 
 /** Values of unique fields stand among the references of their document or record, where they are found by an index. */
-function checkUnique(work: CommandContext, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
+function checkUnique(command: CommandContext, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
   const code = uniqueCode(table, name, value);
-  const isTwiceHere = work.references.some((known) => known.kind === 'user-defined-field' && known.code === code);
-  const other = work.db.get<{ name: string }>(
+  const isTwiceHere = command.references.some((known) => known.kind === 'user-defined-field' && known.code === code);
+  const other = command.db.get<{ name: string }>(
     recordCode !== undefined
       ? `SELECT from_code AS name FROM record_reference
          WHERE kind = 'user-defined-field' AND code = :code AND from_code <> :own LIMIT 1`
       : `SELECT doc_no AS name FROM document_reference JOIN document USING (doc_key)
          WHERE kind = 'user-defined-field' AND code = :code AND status <> 'Void' AND doc_no <> :own LIMIT 1`,
-    { code, own: recordCode ?? work.documentNo ?? '' },
+    { code, own: recordCode ?? command.documentNo ?? '' },
   );
   const holder = other?.name ?? (isTwiceHere ? 'Another row' : undefined);
   if (holder !== undefined)
-    work.refuse(
+    command.refuse(
       path,
       'INVALID_VALUE',
       `${holder} already has ${shown(value)} in the user-defined field ${name}, which is unique.`,
     );
-  work.refer('user-defined-field', code);
+  command.refer('user-defined-field', code);
 }
 
 /** A row that is there already need not have what was made required since; a new one must. */
-export const checkRowFields = (work: CommandContext, table: string, row: Payload, path: string): void =>
-  checkUserDefinedFields(work, { table }, row, path, row.dtlKey === undefined || row.dtlKey === null ? 'all' : UNCHANGED);
+export const checkRowFields = (command: CommandContext, table: string, row: Payload, path: string): void =>
+  checkUserDefinedFields(command, { table }, row, path, row.dtlKey === undefined || row.dtlKey === null ? 'all' : UNCHANGED);
 
 /** The head of a document. */
-export const checkHeadFields = (work: CommandContext, table: string, payload: Payload): void =>
-  checkUserDefinedFields(work, { table }, payload, '', work.isChange ? UNCHANGED : 'all');
+export const checkHeadFields = (command: CommandContext, table: string, payload: Payload): void =>
+  checkUserDefinedFields(command, { table }, payload, '', command.isChange ? UNCHANGED : 'all');
 
 /** Only what is said is looked at: what is required cannot be cleared. */
 export const UNCHANGED: Demanded = { before: {} };
 
 /** Refuses what would clear a required field, where the rest of the payload is looked at elsewhere. */
-export function refuseClearedFields(work: CommandContext, table: string, payload: Payload, path: string): void {
+export function refuseClearedFields(command: CommandContext, table: string, payload: Payload, path: string): void {
   for (const [name, value] of Object.entries(fieldsIn(payload))) {
-    if (isBlank(value) && findDefinition(work.records, table, name)?.required)
-      work.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
+    if (isBlank(value) && findDefinition(command.records, table, name)?.required)
+      command.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
   }
 }
 
 /** The unique values of a document as it stands, for one whose texts alone are changed. */
-export function uniqueFieldsOf(work: CommandContext, table: string, rows: readonly Payload[]): readonly string[] {
-  const unique = definitionsOf(work.records, table).filter((definition) => definition.unique);
+export function uniqueFieldsOf(command: CommandContext, table: string, rows: readonly Payload[]): readonly string[] {
+  const unique = definitionsOf(command.records, table).filter((definition) => definition.unique);
   return rows.flatMap((row) =>
     unique.flatMap(({ name }) => {
       const value = fieldsIn(row)[name];

@@ -11,33 +11,33 @@ import { textOf } from '../payload.ts';
 import { findAccount, isMoneyAccount } from '../records/master.ts';
 import { currencyBalanceOf } from './ledger.ts';
 
-const moneyAccounts = (work: CommandContext): readonly string[] =>
-  work.records.all('account').flatMap(({ code }) => {
-    const account = findAccount(work, code);
+const moneyAccounts = (command: CommandContext): readonly string[] =>
+  command.records.all('account').flatMap(({ code }) => {
+    const account = findAccount(command, code);
     return account && isMoneyAccount(account) ? [code] : [];
   });
 
-const bankCashAccounts: Handler = (work, payload) => {
+const bankCashAccounts: Handler = (command, payload) => {
   const isShown = recordTest({ kind: 'account', isActiveOnly: false }, payload);
-  const shown = moneyAccounts(work).filter((accountNo) => {
-    const record = work.records.find('account', accountNo);
+  const shown = moneyAccounts(command).filter((accountNo) => {
+    const record = command.records.find('account', accountNo);
     return record !== undefined && isShown(record);
   });
   const rows = shown.map((accountNo) => {
-    const sums = work.db.get<{ balance: bigint | null }>(
+    const sums = command.db.get<{ balance: bigint | null }>(
       'SELECT sum(debit - credit) AS balance FROM gl_entry WHERE account = :accountNo',
       { accountNo },
     );
     const balance = sums?.balance ?? 0n;
-    const record = work.records.find('account', accountNo);
+    const record = command.records.find('account', accountNo);
     return {
       accountNo,
       description: record?.data.description ?? '',
       specialType: record?.data.specialType ?? null,
-      currencyCode: findAccount(work, accountNo)?.currency ?? '',
+      currencyCode: findAccount(command, accountNo)?.currency ?? '',
       isActive: record?.isActive ?? false,
       balance: senNumber(balance),
-      currencyBalance: senNumber(currencyBalanceOf(work, accountNo, balance)),
+      currencyBalance: senNumber(currencyBalanceOf(command, accountNo, balance)),
     };
   });
   return answered({ ok: true, rows, count: rows.length });
@@ -70,7 +70,7 @@ const SEARCHED = ['doc_no', 'cheque_no', 'payee'].map((column) => `${column} LIK
 
 /** Entries of one account, newest first, behind a place in that order. */
 function entriesOf(
-  work: CommandContext,
+  command: CommandContext,
   account: string,
   hasCheque: boolean,
   payload: Payload,
@@ -79,7 +79,7 @@ function entriesOf(
   const [date, key] = after === null ? NEWEST : [after[0] ?? '', BigInt(after[1] ?? 0)];
   const filters = Object.entries(ENTRY_FILTERS).filter(([name]) => textOf(payload[name]) !== null);
   const search = textOf(payload.search);
-  return work.db.all<EntryRow>(
+  return command.db.all<EntryRow>(
     `SELECT * FROM (
        SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account, debit, credit, document.party,
          coalesce(header ->> 'chequeNo', (SELECT value ->> '$.data.chequeNo' FROM json_each(payments)
@@ -118,13 +118,13 @@ const entryView = (row: EntryRow): Payload => ({
 
 const moneyEntries =
   (hasCheque: boolean): Handler =>
-  (work, payload) => {
-    const page = pageOf(work, payload, ['', 0n], LIST_ROWS_MAX);
-    if (!page) return refused(work);
+  (command, payload) => {
+    const page = pageOf(command, payload, ['', 0n], LIST_ROWS_MAX);
+    if (!page) return refused(command);
     const named = textOf(payload.bankAccount);
-    const accounts = moneyAccounts(work).filter((account) => named === null || account === named);
+    const accounts = moneyAccounts(command).filter((account) => named === null || account === named);
     const rows = merged(
-      accounts.map((account) => entriesOf(work, account, hasCheque, payload, page)),
+      accounts.map((account) => entriesOf(command, account, hasCheque, payload, page)),
       (left, right) => compareNewest([left.date, left.gl_key], [right.date, right.gl_key]),
       page.limit + 1,
     );
@@ -139,14 +139,14 @@ const moneyEntries =
   };
 
 /** Movement of every account in a period; a credit on an account is cash that came in. */
-const cashFlow: Handler = (work, payload) => {
-  const sums = work.db.all<{ account: string; movement: bigint }>(
+const cashFlow: Handler = (command, payload) => {
+  const sums = command.db.all<{ account: string; movement: bigint }>(
     `SELECT account, sum(debit - credit) AS movement FROM gl_entry
      WHERE (:dateFrom IS NULL OR date >= :dateFrom) AND (:dateTo IS NULL OR date <= :dateTo) GROUP BY account ORDER BY account`,
     { dateFrom: textOf(payload.dateFrom), dateTo: textOf(payload.dateTo) },
   );
   const rows = sums.map(({ account, movement }) => {
-    const data = work.records.find('account', account)?.data;
+    const data = command.records.find('account', account)?.data;
     return {
       cashFlowClass: textOf(data?.cashFlowClass) ?? 'OTHER',
       accountNo: account,
@@ -162,12 +162,12 @@ const cashFlow: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length, classes });
 };
 
-const paymentMethods: Handler = (work, payload) => {
+const paymentMethods: Handler = (command, payload) => {
   const isShown = recordTest({ kind: 'payment-method', isActiveOnly: true }, payload);
-  const rows = work.records
+  const rows = command.records
     .all('payment-method')
     .filter(isShown)
-    .map((method) => recordRow(work, method));
+    .map((method) => recordRow(command, method));
   return answered({ ok: true, rows, count: rows.length });
 };
 

@@ -37,8 +37,8 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export const exportItems: Handler = (work, payload) => {
-  const items = work.records.all('item').filter(recordTest(itemListing(payload, true), payload));
+export const exportItems: Handler = (command, payload) => {
+  const items = command.records.all('item').filter(recordTest(itemListing(payload, true), payload));
   const rows = items.flatMap((record) => {
     const stored = rowsOf(record.data, 'uoms');
     const { uoms, costing, isStock } = itemFrom(record);

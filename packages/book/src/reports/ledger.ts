@@ -23,9 +23,9 @@ interface Sums {
 }
 
 /** Sums by account, or by party where one is asked for; debits positive. */
-function balances(work: CommandContext, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
+function balances(command: CommandContext, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
   const by = party === null ? 'account' : 'account, party';
-  return work.db.all<Sums>(
+  return command.db.all<Sums>(
     `SELECT account, ${party === null ? 'NULL' : 'party'} AS party, max(currency) AS currency,
        coalesce(sum(CASE WHEN :dateFrom IS NOT NULL AND date < :dateFrom THEN debit - credit END), 0) AS opening,
        coalesce(sum(CASE WHEN :dateFrom IS NULL OR date >= :dateFrom THEN debit END), 0) AS debit,
@@ -41,10 +41,10 @@ function balances(work: CommandContext, account: SqlValue, party: SqlValue, payl
 const closingOf = ({ opening, debit, credit }: Sums): Sen => opening + debit - credit;
 
 /** What stands on an account in its own currency; postings of other currencies do not move it. */
-export function currencyBalanceOf(work: CommandContext, account: string, closing: Sen, dateTo: string | null = null): Sen {
-  const currency = findAccount(work, account)?.currency ?? baseCurrency(work);
-  if (currency === baseCurrency(work)) return closing;
-  const row = work.db.get<{ balance: bigint | null }>(
+export function currencyBalanceOf(command: CommandContext, account: string, closing: Sen, dateTo: string | null = null): Sen {
+  const currency = findAccount(command, account)?.currency ?? baseCurrency(command);
+  if (currency === baseCurrency(command)) return closing;
+  const row = command.db.get<{ balance: bigint | null }>(
     `SELECT sum(foreign_amount) AS balance FROM gl_entry
      WHERE account = :account AND currency = :currency AND (:dateTo IS NULL OR date <= :dateTo)`,
     { account, currency, dateTo },
@@ -53,27 +53,27 @@ export function currencyBalanceOf(work: CommandContext, account: string, closing
 }
 
 /** The party's currency, or the account's own. */
-function inCurrency(work: CommandContext, row: Sums, dateTo: string | null): Payload {
+function inCurrency(command: CommandContext, row: Sums, dateTo: string | null): Payload {
   if (row.party !== null) {
     return { partyCode: row.party, currencyCode: row.currency, currencyBalance: senNumber(row.foreign_closing) };
   }
   return {
-    currencyCode: findAccount(work, row.account)?.currency ?? baseCurrency(work),
-    currencyBalance: senNumber(currencyBalanceOf(work, row.account, closingOf(row), dateTo)),
+    currencyCode: findAccount(command, row.account)?.currency ?? baseCurrency(command),
+    currencyBalance: senNumber(currencyBalanceOf(command, row.account, closingOf(row), dateTo)),
   };
 }
 
 /** What the account is called; a party without any posting has no account yet and is called by its own name. */
-const accountName = (work: CommandContext, account: string): Payload[string] => {
-  const own = work.records.find('account', account)?.data.description;
-  const party = (['debtor', 'creditor'] as const).map((kind) => work.records.find(kind, account)?.data.companyName);
+const accountName = (command: CommandContext, account: string): Payload[string] => {
+  const own = command.records.find('account', account)?.data.description;
+  const party = (['debtor', 'creditor'] as const).map((kind) => command.records.find(kind, account)?.data.companyName);
   return own ?? party[0] ?? party[1] ?? null;
 };
 
-const balanceRow = (work: CommandContext, row: Sums, dateTo: string | null): Payload => ({
+const balanceRow = (command: CommandContext, row: Sums, dateTo: string | null): Payload => ({
   accountNo: row.account,
-  description: accountName(work, row.account),
-  ...inCurrency(work, row, dateTo),
+  description: accountName(command, row.account),
+  ...inCurrency(command, row, dateTo),
   opening: senNumber(row.opening),
   debit: senNumber(row.debit),
   credit: senNumber(row.credit),
@@ -92,21 +92,26 @@ const nothing = (account: string, party: string | null): Sums => ({
 
 /** Types of accounts that begin every year with nothing. */
 const OF_THE_YEAR = ['SL', 'SA', 'CO', 'OI', 'EI', 'EP', 'TX', 'AD'];
-const isOfTheYear = (work: CommandContext, account: string): boolean =>
-  OF_THE_YEAR.includes(findAccount(work, account)?.accountType ?? '');
+const isOfTheYear = (command: CommandContext, account: string): boolean =>
+  OF_THE_YEAR.includes(findAccount(command, account)?.accountType ?? '');
 
 /**
  * Accounts of income and expense are never closed; asked for from a day on, they begin with the year of that day, and what
  * the years before earned opens retained earnings.
  */
-function withYearsFolded(work: CommandContext, rows: readonly Sums[], account: string | null, payload: Payload): readonly Sums[] {
+function withYearsFolded(
+  command: CommandContext,
+  rows: readonly Sums[],
+  account: string | null,
+  payload: Payload,
+): readonly Sums[] {
   const from = textOf(payload.dateFrom);
-  const start = from === null ? null : yearStartOf(work, businessDate(from));
-  const retained = textOf(work.records.find('default-account', 'retainedEarnings')?.data.accountNo);
-  const isConcerned = account === null || account === retained || isOfTheYear(work, account);
+  const start = from === null ? null : yearStartOf(command, businessDate(from));
+  const retained = textOf(command.records.find('default-account', 'retainedEarnings')?.data.accountNo);
+  const isConcerned = account === null || account === retained || isOfTheYear(command, account);
   if (start === null || retained === null || !isConcerned) return rows;
-  const before = balances(work, account === retained ? null : account, null, { dateTo: addDays(start, -1) });
-  const earned = new Map(before.filter((row) => isOfTheYear(work, row.account)).map((row) => [row.account, closingOf(row)]));
+  const before = balances(command, account === retained ? null : account, null, { dateTo: addDays(start, -1) });
+  const earned = new Map(before.filter((row) => isOfTheYear(command, row.account)).map((row) => [row.account, closingOf(row)]));
   const profit = account === null || account === retained ? sumSen(earned.values()) : 0n;
   const hasRetained = profit === 0n || rows.some((row) => row.account === retained);
   return [...rows, ...(hasRetained ? [] : [nothing(retained, null)])]
@@ -116,39 +121,41 @@ function withYearsFolded(work: CommandContext, rows: readonly Sums[], account: s
 }
 
 /** Sums of every account, or of one with the accounts below it: those carry what is posted. */
-function accountSums(work: CommandContext, account: string | null, payload: Payload): readonly Sums[] {
-  const own = withYearsFolded(work, balances(work, account, null, payload), account, payload);
-  const below = account === null ? [] : work.records.all('account').filter(({ data }) => data.parentAccountNo === account);
+function accountSums(command: CommandContext, account: string | null, payload: Payload): readonly Sums[] {
+  const own = withYearsFolded(command, balances(command, account, null, payload), account, payload);
+  const below = account === null ? [] : command.records.all('account').filter(({ data }) => data.parentAccountNo === account);
   if (account === null || below.length === 0) return own;
-  const parts = [...own, ...below.flatMap(({ code }) => accountSums(work, code, payload))];
+  const parts = [...own, ...below.flatMap(({ code }) => accountSums(command, code, payload))];
   const sum = (of: 'opening' | 'debit' | 'credit'): Sen => sumSen(parts.map((row) => row[of]));
   return [{ ...nothing(account, null), opening: sum('opening'), debit: sum('debit'), credit: sum('credit') }];
 }
 
 /** A party's code is accepted wherever a balance is read. */
-const accountBalance: Handler = (work, payload) => {
+const accountBalance: Handler = (command, payload) => {
   const named = textOf(payload.partyCode) ?? textOf(payload.accountNo);
-  const isAccount = named !== null && textOf(payload.partyCode) === null && work.records.find('account', named) !== undefined;
-  if (named !== null && !isAccount && !work.records.find('debtor', named) && !work.records.find('creditor', named)) {
-    work.refuse(
+  const isAccount = named !== null && textOf(payload.partyCode) === null && command.records.find('account', named) !== undefined;
+  if (named !== null && !isAccount && !command.records.find('debtor', named) && !command.records.find('creditor', named)) {
+    command.refuse(
       payload.partyCode === undefined ? '/accountNo' : '/partyCode',
       'NOT_FOUND',
       `Account or party ${named} does not exist in this account book. Use read-chart-accounts, read-debtors or read-creditors to list the existing ones.`,
     );
-    return refused(work);
+    return refused(command);
   }
   const [account, party] = named === null ? [null, null] : isAccount ? [named, null] : [null, named];
-  const found = party === null ? accountSums(work, account, payload) : balances(work, null, party, payload);
+  const found = party === null ? accountSums(command, account, payload) : balances(command, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
   const dateTo = textOf(payload.dateTo);
-  return answered({ ok: true, rows: rows.map((row) => balanceRow(work, row, dateTo)), count: rows.length });
+  return answered({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */
-const chart: Handler = (work, payload) => {
+const chart: Handler = (command, payload) => {
   const isShown = recordTest({ kind: 'account', isActiveOnly: false }, payload);
-  const sums = new Map(balances(work, null, null, { dateTo: work.today }).map((row) => [row.account, row.debit - row.credit]));
-  const accounts = work.records.all('account');
+  const sums = new Map(
+    balances(command, null, null, { dateTo: command.today }).map((row) => [row.account, row.debit - row.credit]),
+  );
+  const accounts = command.records.all('account');
   const children = new Map<string | null, typeof accounts>();
   for (const account of accounts) {
     const parent = textOf(account.data.parentAccountNo);
@@ -161,7 +168,7 @@ const chart: Handler = (work, payload) => {
     for (const account of children.get(parent) ?? []) {
       const { code } = account;
       if (isShown(account))
-        rows.push({ ...effectiveRow(work, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
+        rows.push({ ...effectiveRow(command, account), accountNo: code, level, balance: senNumber(balanceOf(code)) });
       visit(code, level + 1);
     }
   };
@@ -169,11 +176,11 @@ const chart: Handler = (work, payload) => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
-const defaultAccounts: Handler = (work) => {
-  const rows = work.records.all('default-account').map(({ code, data }) => ({
+const defaultAccounts: Handler = (command) => {
+  const rows = command.records.all('default-account').map(({ code, data }) => ({
     role: code,
     accountNo: data.accountNo ?? null,
-    description: work.records.find('account', String(data.accountNo))?.data.description ?? null,
+    description: command.records.find('account', String(data.accountNo))?.data.description ?? null,
   }));
   return answered({ ok: true, rows, count: rows.length });
 };

@@ -24,7 +24,7 @@ interface PaidDocument {
 }
 
 function paidDocuments(
-  work: CommandContext,
+  command: CommandContext,
   side: LedgerSide,
   kind: 'payment' | 'refund',
   payload: Payload,
@@ -32,7 +32,7 @@ function paidDocuments(
 ): readonly PaidDocument[] {
   const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
   const { source, where, parameters } = selectionOf(PAID[side][kind], payload);
-  return work.db.all<PaidDocument>(
+  return command.db.all<PaidDocument>(
     `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM ${source}
      WHERE ${where} AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'
      ORDER BY doc_date DESC, doc_key DESC LIMIT :limit`,
@@ -43,10 +43,10 @@ function paidDocuments(
 
 /** Payment rows with the knock-offs of their document. */
 export function paidLines(side: LedgerSide, kind: 'payment' | 'refund'): Handler {
-  return (work, payload) => {
-    const page = pageOf(work, payload, ['', 0n, 0n]);
-    if (!page) return refused(work);
-    const all = paidDocuments(work, side, kind, payload, page).flatMap((document) => paidRows(work, side, document));
+  return (command, payload) => {
+    const page = pageOf(command, payload, ['', 0n, 0n]);
+    if (!page) return refused(command);
+    const all = paidDocuments(command, side, kind, payload, page).flatMap((document) => paidRows(command, side, document));
     const isShown = (row: PaidRow): boolean =>
       page.after === null || row.docDate !== page.after[0] || row.docKey !== page.after[1] || row.seq > Number(page.after[2]);
     const { shown, nextCursor } = cut(all.filter(isShown), page, (row) => [row.docDate, row.docKey, String(row.seq)]);
@@ -60,8 +60,8 @@ interface PaidRow {
   readonly seq: number;
 }
 
-function paidRows(work: CommandContext, side: LedgerSide, document: PaidDocument): readonly PaidRow[] {
-  const knockOffs = (JSON.parse(document.knock_offs) as readonly KnockOffRow[]).map((row) => knockOffView(work.db, row));
+function paidRows(command: CommandContext, side: LedgerSide, document: PaidDocument): readonly PaidRow[] {
+  const knockOffs = (JSON.parse(document.knock_offs) as readonly KnockOffRow[]).map((row) => knockOffView(command.db, row));
   return (JSON.parse(document.payments) as readonly PaymentRow[]).map((row, index) => ({
     docKey: document.doc_key.toString(),
     docNo: document.doc_no,

@@ -54,14 +54,14 @@ const EVERY_ROW = -1;
 
 /** Items as they stood at the end of a day: only knock-offs up to then count. */
 export function openItems(
-  work: CommandContext,
+  command: CommandContext,
   side: LedgerSide,
   party: string | null,
   docType: string | null,
   asOf: BusinessDate,
   { limit, after }: Page = { limit: EVERY_ROW, after: null },
 ): readonly ItemRow[] {
-  return work.db.all<ItemRow>(
+  return command.db.all<ItemRow>(
     `SELECT items.*, doc_type, doc_no,
        coalesce((SELECT sum(amount) FROM knock_off WHERE debit_item = item_key AND date <= :asOf), 0)
          + coalesce((SELECT sum(amount) FROM knock_off WHERE credit_item = item_key AND date <= :asOf), 0) AS cleared,
@@ -82,8 +82,8 @@ export function openItems(
   );
 }
 
-const asOfOf = (work: CommandContext, payload: Payload): BusinessDate =>
-  payload.asOf === undefined ? work.today : businessDate(payload.asOf);
+const asOfOf = (command: CommandContext, payload: Payload): BusinessDate =>
+  payload.asOf === undefined ? command.today : businessDate(payload.asOf);
 
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
 const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
@@ -92,12 +92,12 @@ const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.clear
 export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
 
 function outstandingDocuments(side: LedgerSide): Handler {
-  return (work, payload) => {
-    const asOf = asOfOf(work, payload);
+  return (command, payload) => {
+    const asOf = asOfOf(command, payload);
     const { partyCode } = SIDES[side];
-    const page = pageOf(work, payload, ['', '', 0n]);
-    if (!page) return refused(work);
-    const found = openItems(work, side, textOf(payload[partyCode]), textOf(payload.docType), asOf, page);
+    const page = pageOf(command, payload, ['', '', 0n]);
+    if (!page) return refused(command);
+    const found = openItems(command, side, textOf(payload[partyCode]), textOf(payload.docType), asOf, page);
     const { shown, nextCursor } = cut(found, page, (row) => [row.party, row.doc_date, row.item_key]);
     const rows = shown.map((row) => ({
       docType: row.doc_type,
@@ -124,9 +124,9 @@ interface PartySums {
   unapplied: Sen;
 }
 
-function sumsOf(work: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
+function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: BusinessDate): PartySums | undefined {
   const raises = BigInt(SIDES[side].raises);
-  const items = openItems(work, side, party, null, asOf);
+  const items = openItems(command, side, party, null, asOf);
   if (items.length === 0) return undefined;
   const sum: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
   for (const row of items) {
@@ -140,9 +140,9 @@ function sumsOf(work: CommandContext, side: LedgerSide, party: string, asOf: Bus
 }
 
 /** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
-function* partiesBehind(work: CommandContext, side: LedgerSide, after: string): Generator<string> {
+function* partiesBehind(command: CommandContext, side: LedgerSide, after: string): Generator<string> {
   for (let party = after; ; ) {
-    const next = work.db.get<{ party: string }>(
+    const next = command.db.get<{ party: string }>(
       'SELECT party FROM open_item WHERE side = :side AND party > :party ORDER BY party LIMIT 1',
       { side, party },
     );
@@ -162,20 +162,20 @@ const sumRow = (sums: PartySums): Payload => ({
 const NO_SUMS: PartySums = { total: 0n, current: 0n, overdue: 0n, unapplied: 0n };
 
 function outstanding(side: LedgerSide): Handler {
-  return (work, payload) => {
+  return (command, payload) => {
     const { partyCode, partyKind } = SIDES[side];
-    const page = pageOf(work, payload, ['']);
-    if (!page) return refused(work);
+    const page = pageOf(command, payload, ['']);
+    if (!page) return refused(command);
     const named = textOf(payload[partyCode]);
     const found: { readonly code: string; readonly sums: PartySums }[] = [];
-    for (const code of named === null ? partiesBehind(work, side, page.after?.[0] ?? '') : [named]) {
-      const sums = sumsOf(work, side, code, asOfOf(work, payload));
+    for (const code of named === null ? partiesBehind(command, side, page.after?.[0] ?? '') : [named]) {
+      const sums = sumsOf(command, side, code, asOfOf(command, payload));
       if (sums) found.push({ code, sums });
       if (found.length > page.limit) break;
     }
     const { shown, nextCursor } = cut(found, page, ({ code }) => [code]);
     const rows = shown.map(({ code, sums }) => {
-      const party = work.records.find(partyKind, code)?.data;
+      const party = command.records.find(partyKind, code)?.data;
       return {
         [partyCode]: code,
         companyName: party?.companyName ?? '',
@@ -189,52 +189,54 @@ function outstanding(side: LedgerSide): Handler {
 
 const parties =
   (side: LedgerSide): Handler =>
-  (work, payload) =>
-    listedRecords(work, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
+  (command, payload) =>
+    listedRecords(command, { kind: SIDES[side].partyKind, isActiveOnly: true }, payload);
 
-export function selectedParty(work: CommandContext, side: LedgerSide, payload: Payload): StoredRecord | undefined {
+export function selectedParty(command: CommandContext, side: LedgerSide, payload: Payload): StoredRecord | undefined {
   const { partyCode, partyKind } = SIDES[side];
   const code = String(payload[partyCode]);
-  const party = work.records.find(partyKind, code);
-  if (!party) work.refuse(`/${partyCode}`, 'NOT_FOUND', missingRecord(work, partyKind, code));
+  const party = command.records.find(partyKind, code);
+  if (!party) command.refuse(`/${partyCode}`, 'NOT_FOUND', missingRecord(command, partyKind, code));
   return party;
 }
 
 function partyDetail(side: LedgerSide): Handler {
-  return (work, payload) => {
-    const party = selectedParty(work, side, payload);
-    if (!party) return refused(work);
+  return (command, payload) => {
+    const party = selectedParty(command, side, payload);
+    if (!party) return refused(command);
     const { partyKind, partyCode } = SIDES[side];
-    const view = recordView(work, { kind: partyKind, selector: partyCode, document: partyKind }, party);
-    const sums = sumsOf(work, side, party.code, work.today) ?? NO_SUMS;
+    const view = recordView(command, { kind: partyKind, selector: partyCode, document: partyKind }, party);
+    const sums = sumsOf(command, side, party.code, command.today) ?? NO_SUMS;
     return answered({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
 
 /** Orders that are not yet delivered, at their price. */
-function undelivered(work: CommandContext, debtorCode: string): Sen {
-  const lines = work.db.all<{ dtl_key: bigint; quantity: bigint; value: bigint }>(
+function undelivered(command: CommandContext, debtorCode: string): Sen {
+  const lines = command.db.all<{ dtl_key: bigint; quantity: bigint; value: bigint }>(
     `SELECT dtl_key, document_line.net_local + document_line.tax_local AS value FROM document JOIN document_line USING (doc_key)
      WHERE doc_type = 'SO' AND status = 'Saved' AND party = :debtorCode`,
     { debtorCode },
   );
   let sum = 0n;
   for (const { dtl_key, value } of lines) {
-    const line = work.db.get<{ quantity: string }>('SELECT quantity FROM document_line WHERE dtl_key = :dtl_key', { dtl_key });
+    const line = command.db.get<{ quantity: string }>('SELECT quantity FROM document_line WHERE dtl_key = :dtl_key', { dtl_key });
     const all = BigInt(Math.round(Number(line?.quantity ?? 0) * 1e8));
-    const done = linkedQuantity(work.db, dtl_key, 'next') / 10_000n;
+    const done = linkedQuantity(command.db, dtl_key, 'next') / 10_000n;
     sum += value - splitSen(value, 0n, done, all);
   }
   return sum;
 }
 
-const creditControl: Handler = (work, payload) => {
-  const party = selectedParty(work, 'AR', payload);
-  if (!party) return refused(work);
-  const sums = sumsOf(work, 'AR', party.code, work.today) ?? NO_SUMS;
-  const items = openItems(work, 'AR', party.code, null, work.today).filter((row) => row.sign === 1n && row.due_date < work.today);
-  const oldest = items.reduce((days, row) => Math.max(days, daysBetween(businessDate(row.due_date), work.today)), 0);
-  const ordered = undelivered(work, party.code);
+const creditControl: Handler = (command, payload) => {
+  const party = selectedParty(command, 'AR', payload);
+  if (!party) return refused(command);
+  const sums = sumsOf(command, 'AR', party.code, command.today) ?? NO_SUMS;
+  const items = openItems(command, 'AR', party.code, null, command.today).filter(
+    (row) => row.sign === 1n && row.due_date < command.today,
+  );
+  const oldest = items.reduce((days, row) => Math.max(days, daysBetween(businessDate(row.due_date), command.today)), 0);
+  const ordered = undelivered(command, party.code);
   const limit = senOf(party.data.creditLimit ?? 0);
   const overdueLimit = senOf(party.data.overdueLimit ?? 0);
   const isOverLimit = limit > 0n && sums.total + ordered > limit;
@@ -260,8 +262,8 @@ const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: ['RI', 'RC', 'RD']
 
 const entryLines =
   (side: LedgerSide): Handler =>
-  (work, payload) =>
-    linesOf(work, ENTRIES[side], payload);
+  (command, payload) =>
+    linesOf(command, ENTRIES[side], payload);
 
 export const PARTY_READS = {
   'read-ar-outstanding-documents': outstandingDocuments('AR'),

@@ -26,14 +26,14 @@ const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
-function printDocument(work: CommandContext, type: DocType, payload: Payload): HandlerResult {
-  const document = selectDocument(work, seenTypes([type]), { docNo: payload.docNo ?? '' });
-  if (!document) work.refuse('/docNo', 'NOT_FOUND', missingDocument(work.db, [type], String(payload.docNo)));
-  if (!document || !isPrinted(document.type)) return refused(work);
-  const template = templateOf(work, document.type, payload);
-  if (!template) return refused(work);
+function printDocument(command: CommandContext, type: DocType, payload: Payload): HandlerResult {
+  const document = selectDocument(command, seenTypes([type]), { docNo: payload.docNo ?? '' });
+  if (!document) command.refuse('/docNo', 'NOT_FOUND', missingDocument(command.db, [type], String(payload.docNo)));
+  if (!document || !isPrinted(document.type)) return refused(command);
+  const template = templateOf(command, document.type, payload);
+  if (!template) return refused(command);
   const language = languageOf(payload);
-  const { bytes, pageCount } = pdfOf(documentSheet(printOf(work, document, document.type, language), template));
+  const { bytes, pageCount } = pdfOf(documentSheet(printOf(command, document, document.type, language), template));
   return printed(
     {
       ok: true,
@@ -50,24 +50,24 @@ function printDocument(work: CommandContext, type: DocType, payload: Payload): H
 }
 
 /** The catalog has made sure of the type. */
-const printNamed: Handler = (work, payload) => {
+const printNamed: Handler = (command, payload) => {
   const type = String(payload.docType);
   if (!isDocType(type)) throw new Error(`${type} is not a document type.`);
-  return printDocument(work, type, payload);
+  return printDocument(command, type, payload);
 };
 
 /** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
 function statementParty(
-  work: CommandContext,
+  command: CommandContext,
   payload: Payload,
 ): { readonly side: LedgerSide; readonly code: string } | undefined {
   const code = String(payload.partyCode);
   const sides: readonly LedgerSide[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
-  const side = sides.find((candidate) => findParty(work, candidate, code));
+  const side = sides.find((candidate) => findParty(command, candidate, code));
   if (side !== undefined) return { side, code };
   const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');
   const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(' or ');
-  work.refuse(
+  command.refuse(
     '/partyCode',
     'NOT_FOUND',
     `${capitalised(kinds)} ${code} does not exist in this account book. Use ${lists} to list the existing ones.`,
@@ -90,11 +90,11 @@ const HTML: Medium = {
 
 const statement =
   ({ extension, contentType, make }: Medium): Handler =>
-  (work, payload) => {
-    const party = statementParty(work, payload);
-    const template = templateOf(work, 'statement', payload);
-    if (!party || !template) return refused(work);
-    const { sheet, report } = statementSheet(work, party.side, party.code, payload, template);
+  (command, payload) => {
+    const party = statementParty(command, payload);
+    const template = templateOf(command, 'statement', payload);
+    if (!party || !template) return refused(command);
+    const { sheet, report } = statementSheet(command, party.side, party.code, payload, template);
     const { bytes, ...made } = make(sheet);
     const { rows, ...summary } = report;
     return printed(
@@ -110,8 +110,8 @@ const statement =
     );
   };
 
-const salesReport: Handler = (work, payload) => {
-  const { sheet, report, count } = salesSheet(work, payload);
+const salesReport: Handler = (command, payload) => {
+  const { sheet, report, count } = salesSheet(command, payload);
   const fileName = fileNameOf('sales', `${report.groupBy}-${report.dateTo}`, HTML.extension);
   return printed(
     { ok: true, report, count, language: sheet.language },
@@ -129,5 +129,5 @@ export const PRINT_COMMANDS = {
   'arap-statement-acct-pdf': statement(PDF),
   'statement-report-html': statement(HTML),
   'sales-report-html': salesReport,
-  'sales-invoice-acct-pdf': (work, payload) => printDocument(work, 'IV', payload),
+  'sales-invoice-acct-pdf': (command, payload) => printDocument(command, 'IV', payload),
 } satisfies OwnHandlers;

@@ -42,31 +42,31 @@ interface Grouping {
   readonly caption: Phrase;
   readonly head: Phrase;
   readonly codeOf: (line: SoldLine) => string;
-  readonly nameOf: (work: CommandContext, say: Say, language: Language, code: string) => string;
+  readonly nameOf: (command: CommandContext, say: Say, language: Language, code: string) => string;
 }
 
-const nameIn = (work: CommandContext, kind: 'debtor' | 'item' | 'sales-agent', code: string, member: string): string =>
-  textOf(work.records.find(kind, code)?.data[member]) ?? '';
+const nameIn = (command: CommandContext, kind: 'debtor' | 'item' | 'sales-agent', code: string, member: string): string =>
+  textOf(command.records.find(kind, code)?.data[member]) ?? '';
 
 const GROUPINGS = {
   customer: {
     caption: 'byCustomer',
     head: 'customer',
     codeOf: ({ party }) => party,
-    nameOf: (work, _say, _language, code) => nameIn(work, 'debtor', code, 'companyName'),
+    nameOf: (command, _say, _language, code) => nameIn(command, 'debtor', code, 'companyName'),
   },
   item: {
     caption: 'byItem',
     head: 'item',
     codeOf: ({ item_code }) => item_code ?? '',
-    nameOf: (work, say, _language, code) => (code === '' ? say('withoutItem') : nameIn(work, 'item', code, 'description')),
+    nameOf: (command, say, _language, code) => (code === '' ? say('withoutItem') : nameIn(command, 'item', code, 'description')),
   },
   agent: {
     caption: 'byAgent',
     head: 'agent',
     codeOf: ({ agent }) => agent ?? '',
-    nameOf: (work, say, _language, code) =>
-      code === '' ? say('withoutAgent') : nameIn(work, 'sales-agent', code, 'description'),
+    nameOf: (command, say, _language, code) =>
+      code === '' ? say('withoutAgent') : nameIn(command, 'sales-agent', code, 'description'),
   },
   month: {
     caption: 'byMonth',
@@ -80,8 +80,8 @@ type GroupBy = keyof typeof GROUPINGS;
 
 const isGroupBy = (value: unknown): value is GroupBy => typeof value === 'string' && Object.hasOwn(GROUPINGS, value);
 
-function soldLines(work: CommandContext, from: string | null, to: string): readonly SoldLine[] {
-  return work.db.all<SoldLine>(
+function soldLines(command: CommandContext, from: string | null, to: string): readonly SoldLine[] {
+  return command.db.all<SoldLine>(
     `SELECT doc_type, doc_date, party, header ->> 'salesAgent' AS agent, dtl_key, item_code, base_quantity,
        document_line.net_local, document_line.tax_local
      FROM document JOIN document_line USING (doc_key)
@@ -92,13 +92,13 @@ function soldLines(work: CommandContext, from: string | null, to: string): reado
   );
 }
 
-function groupsOf(work: CommandContext, lines: readonly SoldLine[], by: Grouping, language: Language): readonly SalesGroup[] {
+function groupsOf(command: CommandContext, lines: readonly SoldLine[], by: Grouping, language: Language): readonly SalesGroup[] {
   const groups = new Map<string, SalesGroup>();
   for (const line of lines) {
     const code = by.codeOf(line);
     const group = groups.get(code) ?? {
       code,
-      name: by.nameOf(work, sayIn(language), language, code),
+      name: by.nameOf(command, sayIn(language), language, code),
       quantity: 0n,
       net: 0n,
       tax: 0n,
@@ -109,7 +109,7 @@ function groupsOf(work: CommandContext, lines: readonly SoldLine[], by: Grouping
     group.quantity += sign * decimalOf(line.base_quantity);
     group.net += sign * line.net_local;
     group.tax += sign * line.tax_local;
-    group.cost += line.item_code === null ? 0n : sign * lineCost(work.db, line.dtl_key);
+    group.cost += line.item_code === null ? 0n : sign * lineCost(command.db, line.dtl_key);
     groups.set(code, group);
   }
   return [...groups.values()].sort((left, right) => (left.code < right.code ? -1 : 1));
@@ -142,16 +142,16 @@ export interface SalesReport {
 }
 
 /** The figures of a sales report, and the sheet that shows them. */
-export function salesSheet(work: CommandContext, payload: Payload): SalesReport {
+export function salesSheet(command: CommandContext, payload: Payload): SalesReport {
   const language = languageOf(payload);
   const say = sayIn(language);
   const groupBy = isGroupBy(payload.groupBy) ? payload.groupBy : 'customer';
   const grouping: Grouping = GROUPINGS[groupBy];
-  const [dateFrom, dateTo] = [textOf(payload.dateFrom), textOf(payload.dateTo) ?? work.today];
-  const groups = groupsOf(work, soldLines(work, dateFrom, dateTo), grouping, language);
+  const [dateFrom, dateTo] = [textOf(payload.dateFrom), textOf(payload.dateTo) ?? command.today];
+  const groups = groupsOf(command, soldLines(command, dateFrom, dateTo), grouping, language);
   const sumOf = (figure: 'net' | 'tax' | 'cost'): Sen => sumSen(groups.map((group) => group[figure]));
   const [net, tax, cost] = [sumOf('net'), sumOf('tax'), sumOf('cost')];
-  const sign = currencySign(baseCurrency(work));
+  const sign = currencySign(baseCurrency(command));
   const period = periodText(language, dateFrom === null ? null : dateText(language, dateFrom), dateText(language, dateTo));
   const table = tableOf(columnsBy(grouping, groupBy === 'month'), groups, {
     say,
@@ -166,7 +166,7 @@ export function salesSheet(work: CommandContext, payload: Payload): SalesReport 
     number: null,
     mark: null,
     changedAt: `${dateTo}T00:00:00.000Z`,
-    company: companyOf(work, say),
+    company: companyOf(command, say),
     hasLetterhead: true,
     lead: salesLead(language, {
       net: `${sign} ${moneyText(net)}`,

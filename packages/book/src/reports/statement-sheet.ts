@@ -100,7 +100,7 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
 
 /** The figures of a statement, and the sheet that shows them. */
 export function statementSheet(
-  work: CommandContext,
+  command: CommandContext,
   side: LedgerSide,
   party: string,
   payload: Payload,
@@ -108,11 +108,11 @@ export function statementSheet(
 ): { readonly sheet: Sheet; readonly report: Payload } {
   const language = languageOf(payload);
   const say = sayIn(language);
-  const statement = statementOf(work, side, party, payload);
+  const statement = statementOf(command, side, party, payload);
   const [from, to] = [textOf(statement.dateFrom), String(statement.dateTo)];
   const currency = currencySign(String(statement.currencyCode));
   const by = payload.agingBy === 'docDate' ? 'agingByDocumentDate' : 'agingByDueDate';
-  const term = textOf(work.records.find(SIDES[side].partyKind, party)?.data.displayTerm);
+  const term = textOf(command.records.find(SIDES[side].partyKind, party)?.data.displayTerm);
   const facts: readonly (Fact | null)[] = [
     { label: say('date'), value: dateText(language, to) },
     {
@@ -128,10 +128,10 @@ export function statementSheet(
     number: null,
     mark: null,
     changedAt: `${to}T00:00:00.000Z`,
-    company: companyOf(work, say),
+    company: companyOf(command, say),
     hasLetterhead: template.hasLetterhead,
     lead: null,
-    addressees: [partyBlock(work, say, side, party, side === 'AR' ? 'customer' : 'supplier')],
+    addressees: [partyBlock(command, say, side, party, side === 'AR' ? 'customer' : 'supplier')],
     facts: facts.filter((fact) => fact !== null),
     tables: [mainTable(statement, language, currency), agingTable(say, statement.aging as Payload, by, currency)],
     closing: {

@@ -25,8 +25,8 @@ interface MovementRow {
 }
 
 /** Movements in the currency of the party; exchange differences move base currency only. */
-function movements(work: CommandContext, party: string, to: BusinessDate): readonly MovementRow[] {
-  return work.db.all<MovementRow>(
+function movements(command: CommandContext, party: string, to: BusinessDate): readonly MovementRow[] {
+  return command.db.all<MovementRow>(
     `SELECT doc_key, doc_type, doc_no, date, header ->> 'description' AS description, header ->> 'ref' AS ref,
        sum(foreign_amount) AS amount
      FROM gl_entry JOIN document USING (doc_key) WHERE gl_entry.party = :party AND date <= :to
@@ -45,13 +45,13 @@ function agingOf(items: readonly ItemRow[], side: LedgerSide, asOf: BusinessDate
   return Object.fromEntries(BUCKETS.map((name, index) => [name, counted(side, sums[index] ?? 0n)]));
 }
 
-export function statementOf(work: CommandContext, side: LedgerSide, party: string, payload: Payload): Payload {
+export function statementOf(command: CommandContext, side: LedgerSide, party: string, payload: Payload): Payload {
   const from = textOf(payload.dateFrom) ?? '';
-  const to = payload.dateTo === undefined ? work.today : businessDate(payload.dateTo);
-  const all = movements(work, party, to);
+  const to = payload.dateTo === undefined ? command.today : businessDate(payload.dateTo);
+  const all = movements(command, party, to);
   const before = all.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + amount, 0n);
-  const items = openItems(work, side, party, null, to);
-  const record = work.records.find(SIDES[side].partyKind, party)?.data;
+  const items = openItems(command, side, party, null, to);
+  const record = command.records.find(SIDES[side].partyKind, party)?.data;
   let balance: Sen = before;
   const rows = all
     .filter(({ date }) => date >= from)
@@ -86,7 +86,7 @@ export function statementOf(work: CommandContext, side: LedgerSide, party: strin
     style: payload.style === 'open-item' ? 'open-item' : 'brought-forward',
     dateFrom: from === '' ? null : from,
     dateTo: to,
-    currencyCode: textOf(record?.currencyCode) ?? baseCurrency(work),
+    currencyCode: textOf(record?.currencyCode) ?? baseCurrency(command),
     opening: counted(side, before),
     rows: payload.style === 'open-item' ? openRows : rows,
     closing: counted(side, balance),
@@ -96,10 +96,10 @@ export function statementOf(work: CommandContext, side: LedgerSide, party: strin
 
 const statement =
   (side: LedgerSide): Handler =>
-  (work, payload) => {
-    const party = selectedParty(work, side, payload);
-    if (!party) return refused(work);
-    const report = statementOf(work, side, party.code, payload);
+  (command, payload) => {
+    const party = selectedParty(command, side, payload);
+    if (!party) return refused(command);
+    const report = statementOf(command, side, party.code, payload);
     return answered({ ok: true, report, count: (report.rows as readonly unknown[]).length });
   };
 

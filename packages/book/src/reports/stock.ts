@@ -22,24 +22,24 @@ interface PoolRow extends PoolName {
 }
 
 /** Pools in the order of item and location, each found by jumping behind the one before. */
-function* poolsBehind(work: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
+function* poolsBehind(command: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
   const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
   const group = textOf(payload.itemGroup);
   let last: PoolName = { item: after?.[0] ?? item ?? '', location: after?.[1] ?? '' };
   for (;;) {
-    const next = work.db.get<PoolName>(
+    const next = command.db.get<PoolName>(
       'SELECT item, location FROM stock_move WHERE (item, location) > (:item, :location) ORDER BY item, location LIMIT 1',
       { item: last.item, location: last.location },
     );
     if (!next || (item !== null && next.item !== item)) return;
     last = { item: next.item, location: next.location };
-    if ((location === null || last.location === location) && isOfGroup(work, last.item, group)) yield last;
+    if ((location === null || last.location === location) && isOfGroup(command, last.item, group)) yield last;
   }
 }
 
 /** A pool as it stood before a day. */
-function poolBefore(work: CommandContext, { item, location }: PoolName, day: string): PoolRow {
-  const last = work.db.get<PoolRow>(
+function poolBefore(command: CommandContext, { item, location }: PoolName, day: string): PoolRow {
+  const last = command.db.get<PoolRow>(
     `SELECT item, location, pool_quantity, pool_value FROM stock_move WHERE item = :item AND location = :location AND date < :day
      ORDER BY date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC LIMIT 1`,
     { item, location, day },
@@ -50,11 +50,11 @@ function poolBefore(work: CommandContext, { item, location }: PoolName, day: str
 /** Behind every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
 
-const isOfGroup = (work: CommandContext, item: string, group: string | null): boolean =>
-  group === null || work.records.find('item', item)?.data.itemGroup === group;
+const isOfGroup = (command: CommandContext, item: string, group: string | null): boolean =>
+  group === null || command.records.find('item', item)?.data.itemGroup === group;
 
-function inUnit(work: CommandContext, item: string, uom: string | null, quantity: Decimal): Payload {
-  const unit = uom === null ? undefined : findItem(work, item)?.uoms.find((known) => known.uom === uom);
+function inUnit(command: CommandContext, item: string, uom: string | null, quantity: Decimal): Payload {
+  const unit = uom === null ? undefined : findItem(command, item)?.uoms.find((known) => known.uom === uom);
   return unit ? { reportUom: unit.uom, reportQty: decimalNumber(divideRounded(quantity * ONE, unit.rate)) } : {};
 }
 
@@ -67,22 +67,22 @@ interface BalanceRow {
 }
 
 /** A pool, or its batches, which share its value by quantity. */
-function balancesOf(work: CommandContext, pool: PoolRow, date: string): readonly BalanceRow[] {
+function balancesOf(command: CommandContext, pool: PoolRow, date: string): readonly BalanceRow[] {
   const { item, location } = pool;
   const quantity = decimalOf(pool.pool_quantity);
-  if (findItem(work, item)?.keepsBatches !== true) return [{ item, location, batch: null, quantity, value: pool.pool_value }];
+  if (findItem(command, item)?.keepsBatches !== true) return [{ item, location, batch: null, quantity, value: pool.pool_value }];
   let done = 0n;
-  return batchesOn(work.db, item, location, date).map(({ batch, left }) => {
+  return batchesOn(command.db, item, location, date).map(({ batch, left }) => {
     const value = splitSen(pool.pool_value, done, left, quantity);
     done += left;
     return { item, location, batch, quantity: left, value };
   });
 }
 
-const stockBalance: Handler = (work, payload) => {
-  const page = pageOf(work, payload, ['', '', '']);
-  if (!page) return refused(work);
-  const date = textOf(payload.asOfDate) ?? work.today;
+const stockBalance: Handler = (command, payload) => {
+  const page = pageOf(command, payload, ['', '', '']);
+  if (!page) return refused(command);
+  const date = textOf(payload.asOfDate) ?? command.today;
   const batch = textOf(payload.batchNo);
   const found: BalanceRow[] = [];
   const isBehind = (row: BalanceRow): boolean => {
@@ -96,8 +96,8 @@ const stockBalance: Handler = (work, payload) => {
     (page.after === null || isBehind(row));
   // The pool that the page before ended in may have more batches.
   const from = page.after === null ? null : [page.after[0] ?? '', (page.after[1] ?? '').slice(0, -1)];
-  for (const name of poolsBehind(work, payload, from)) {
-    found.push(...balancesOf(work, poolBefore(work, name, endOf(date)), date).filter(isShown));
+  for (const name of poolsBehind(command, payload, from)) {
+    found.push(...balancesOf(command, poolBefore(command, name, endOf(date)), date).filter(isShown));
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, (row) => [row.item, row.location, row.batch ?? '']);
@@ -106,8 +106,8 @@ const stockBalance: Handler = (work, payload) => {
     location: row.location,
     ...(row.batch === null ? {} : { batchNo: row.batch }),
     qty: decimalNumber(row.quantity),
-    uom: findItem(work, row.item)?.baseUom ?? '',
-    ...inUnit(work, row.item, textOf(payload.reportUom), row.quantity),
+    uom: findItem(command, row.item)?.baseUom ?? '',
+    ...inUnit(command, row.item, textOf(payload.reportUom), row.quantity),
     unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
     value: senNumber(row.value),
   }));
@@ -147,10 +147,10 @@ const conditionsOf = (payload: Payload): readonly Condition[] =>
 const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
 
 /** Movements newest first, behind a place in that order. */
-function movesBehind(work: CommandContext, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
+function movesBehind(command: CommandContext, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
   const conditions = conditionsOf(payload);
   const [date, phase, docKey, seq, leg] = after ?? ['9999-99-99', '0', '0', '0', '0'];
-  return work.db.all<MoveRow>(
+  return command.db.all<MoveRow>(
     `SELECT stock_move.*, doc_no FROM stock_move CROSS JOIN document USING (doc_key)
      WHERE (${PLACE}) < (:date, :phase, :docKey, :seq, :leg) ${conditions.map(([sql]) => `AND ${sql}`).join(' ')}
      ORDER BY date DESC, phase DESC, stock_move.doc_key DESC, seq DESC, leg DESC LIMIT :limit`,
@@ -167,8 +167,8 @@ function movesBehind(work: CommandContext, payload: Payload, { limit, after }: P
 }
 
 /** Movements of one pool in a period, oldest first. */
-const movesOfPool = (work: CommandContext, { item, location }: PoolName, from: string, to: string): readonly MoveRow[] =>
-  work.db.all<MoveRow>(
+const movesOfPool = (command: CommandContext, { item, location }: PoolName, from: string, to: string): readonly MoveRow[] =>
+  command.db.all<MoveRow>(
     `SELECT stock_move.*, doc_no FROM stock_move CROSS JOIN document USING (doc_key)
      WHERE item = :item AND location = :location AND date >= :from AND date <= :to
      ORDER BY date, phase, stock_move.doc_key, seq, leg`,
@@ -194,23 +194,23 @@ const moveView = (move: MoveRow): Payload => {
   };
 };
 
-const detailLines: Handler = (work, payload) => {
-  const page = pageOf(work, payload, ['', 0n, 0n, 0n, 0n]);
-  if (!page) return refused(work);
+const detailLines: Handler = (command, payload) => {
+  const page = pageOf(command, payload, ['', 0n, 0n, 0n, 0n]);
+  if (!page) return refused(command);
   const keyOf = (move: MoveRow) => [move.date, move.phase, move.doc_key, move.seq, move.leg];
-  const { shown, nextCursor } = cut(movesBehind(work, payload, page), page, keyOf);
+  const { shown, nextCursor } = cut(movesBehind(command, payload, page), page, keyOf);
   return answered({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
 };
 
 /** Opening, in, out and closing of every pool in a period, with its stock card. */
-const movement: Handler = (work, payload) => {
-  const page = pageOf(work, payload, ['', '']);
-  if (!page) return refused(work);
+const movement: Handler = (command, payload) => {
+  const page = pageOf(command, payload, ['', '']);
+  if (!page) return refused(command);
   const [from, to] = [textOf(payload.dateFrom) ?? '', textOf(payload.dateTo) ?? endOf('9999')];
   const found: { readonly name: PoolName; readonly row: Payload }[] = [];
-  for (const name of poolsBehind(work, payload, page.after)) {
-    const opening = poolBefore(work, name, from);
-    const moves = movesOfPool(work, name, from, to);
+  for (const name of poolsBehind(command, payload, page.after)) {
+    const opening = poolBefore(command, name, from);
+    const moves = movesOfPool(command, name, from, to);
     if (moves.length === 0 && opening.pool_quantity === '0') continue;
     found.push({ name, row: movementRow(opening, moves, payload.includeCards !== false) });
     if (found.length > page.limit) break;
@@ -258,19 +258,19 @@ export const itemListing = (payload: Payload, isActiveOnly: boolean): RecordList
 
 const items =
   (isActiveOnly: boolean): Handler =>
-  (work, payload) =>
-    listedRecords(work, itemListing(payload, isActiveOnly), payload);
+  (command, payload) =>
+    listedRecords(command, itemListing(payload, isActiveOnly), payload);
 
-const itemDetail: Handler = (work, payload) => {
+const itemDetail: Handler = (command, payload) => {
   const code = String(payload.itemCode);
-  const record = work.records.find('item', code);
+  const record = command.records.find('item', code);
   if (!record) {
-    work.refuse('/itemCode', 'NOT_FOUND', missingRecord(work, 'item', code));
-    return refused(work);
+    command.refuse('/itemCode', 'NOT_FOUND', missingRecord(command, 'item', code));
+    return refused(command);
   }
-  const cost = lastReceiptCost(work, code);
-  const balances = [...poolsBehind(work, { itemCode: code }, null)].flatMap((name) =>
-    balancesOf(work, poolBefore(work, name, endOf('9999')), '9999-12-31').map((row) => ({
+  const cost = lastReceiptCost(command, code);
+  const balances = [...poolsBehind(command, { itemCode: code }, null)].flatMap((name) =>
+    balancesOf(command, poolBefore(command, name, endOf('9999')), '9999-12-31').map((row) => ({
       location: row.location,
       ...(row.batch === null ? {} : { batchNo: row.batch }),
       qty: decimalNumber(row.quantity),
@@ -278,24 +278,24 @@ const itemDetail: Handler = (work, payload) => {
       value: senNumber(row.value),
     })),
   );
-  const serials = findItem(work, code)?.keepsSerials === true ? { serialNumbers: serialRows(work, code) } : {};
-  const view = recordView(work, { kind: 'item', selector: 'itemCode', document: 'item' }, record);
+  const serials = findItem(command, code)?.keepsSerials === true ? { serialNumbers: serialRows(command, code) } : {};
+  const view = recordView(command, { kind: 'item', selector: 'itemCode', document: 'item' }, record);
   return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
 
-const serialRows = (work: CommandContext, item: string): readonly Payload[] =>
-  serialsInStock(work.db, item).map(({ serial, location, batch }) => ({
+const serialRows = (command: CommandContext, item: string): readonly Payload[] =>
+  serialsInStock(command.db, item).map(({ serial, location, batch }) => ({
     serialNo: serial,
     location,
     ...(batch === null ? {} : { batchNo: batch }),
   }));
 
-const locations: Handler = (work, payload) => {
+const locations: Handler = (command, payload) => {
   const isShown = recordTest({ kind: 'location', isActiveOnly: true }, payload);
-  const rows = work.records
+  const rows = command.records
     .all('location')
     .filter(isShown)
-    .map((location) => recordRow(work, location));
+    .map((location) => recordRow(command, location));
   return answered({ ok: true, rows, count: rows.length });
 };
 

@@ -34,9 +34,9 @@ interface Sums {
 }
 
 /** Customers in the order of their codes, each found by jumping behind the one before. */
-function* customersBehind(work: CommandContext, after: string): Generator<string> {
+function* customersBehind(command: CommandContext, after: string): Generator<string> {
   for (let party = after; ; ) {
-    const next = work.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {
+    const next = command.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {
       party,
     });
     if (!next) return;
@@ -48,8 +48,8 @@ function* customersBehind(work: CommandContext, after: string): Generator<string
 type ItemSums = Sums & { readonly party: string; readonly item: string };
 
 /** What one customer bought, by item. */
-function salesOf(work: CommandContext, party: string, payload: Payload): readonly ItemSums[] {
-  const lines = work.db.all<Row>(
+function salesOf(command: CommandContext, party: string, payload: Payload): readonly ItemSums[] {
+  const lines = command.db.all<Row>(
     `SELECT doc_type, party, dtl_key, item_code, base_quantity, document_line.net_local, document_line.tax_local
      FROM document JOIN document_line USING (doc_key)
      WHERE party = :party AND doc_type IN (SELECT value FROM json_each(:types)) AND status = 'Saved' AND item_code IS NOT NULL
@@ -73,21 +73,21 @@ function salesOf(work: CommandContext, party: string, payload: Payload): readonl
     sums.quantity += sign * decimalOf(line.base_quantity);
     sums.net += sign * line.net_local;
     sums.tax += sign * line.tax_local;
-    sums.cost += sign * lineCost(work.db, line.dtl_key);
+    sums.cost += sign * lineCost(command.db, line.dtl_key);
     groups.set(line.item_code, sums);
   }
   return [...groups.values()];
 }
 
-const itemSales: Handler = (work, payload) => {
-  const page = pageOf(work, payload, ['', '']);
-  if (!page) return refused(work);
+const itemSales: Handler = (command, payload) => {
+  const page = pageOf(command, payload, ['', '']);
+  if (!page) return refused(command);
   const [afterParty = '', afterItem = ''] = page.after ?? [];
   const named = textOf(payload.debtorCode);
-  const found: ItemSums[] = salesOf(work, afterParty, payload).filter(({ item }) => item > afterItem);
-  for (const party of named === null ? customersBehind(work, afterParty) : afterParty === '' ? [named] : []) {
+  const found: ItemSums[] = salesOf(command, afterParty, payload).filter(({ item }) => item > afterItem);
+  for (const party of named === null ? customersBehind(command, afterParty) : afterParty === '' ? [named] : []) {
     if (found.length > page.limit) break;
-    found.push(...salesOf(work, party, payload));
+    found.push(...salesOf(command, party, payload));
   }
   const { shown, nextCursor } = cut(found, page, (sums) => [sums.party, sums.item]);
   const rows = shown.map((sums): Payload => {
@@ -107,7 +107,7 @@ const itemSales: Handler = (work, payload) => {
 };
 
 export const TRADE_READS = {
-  'read-sales-detail-lines': (work, payload) => linesOf(work, SALES, payload),
-  'read-purchase-detail-lines': (work, payload) => linesOf(work, PURCHASES, payload),
+  'read-sales-detail-lines': (command, payload) => linesOf(command, SALES, payload),
+  'read-purchase-detail-lines': (command, payload) => linesOf(command, PURCHASES, payload),
   'read-item-sales-by-customer': itemSales,
 } satisfies OwnHandlers;

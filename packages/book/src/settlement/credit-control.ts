@@ -8,8 +8,8 @@ import { findParty, settingOf } from '../records/master.ts';
 const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 
 /** Base currency, debits positive. */
-function owedBy(work: CommandContext, party: string): Sen {
-  const row = work.db.get<{ owed: bigint | null }>(
+function owedBy(command: CommandContext, party: string): Sen {
+  const row = command.db.get<{ owed: bigint | null }>(
     `SELECT sum(sign * (total_local - cleared_local)) AS owed FROM open_item
      WHERE side = 'AR' AND party = :party AND cleared < total`,
     { party },
@@ -17,13 +17,13 @@ function owedBy(work: CommandContext, party: string): Sen {
   return row?.owed ?? 0n;
 }
 
-export function warnOfCredit(work: CommandContext, document: Document): void {
+export function warnOfCredit(command: CommandContext, document: Document): void {
   if (document.status !== 'Saved' || document.party === null || !LIMITED.includes(document.type)) return;
-  const limit = findParty(work, 'AR', document.party)?.data.creditLimit;
+  const limit = findParty(command, 'AR', document.party)?.data.creditLimit;
   if (limit === undefined || limit === null || senOf(limit) === 0n) return;
-  const owed = owedBy(work, document.party);
+  const owed = owedBy(command, document.party);
   if (owed <= senOf(limit)) return;
   const message = `${document.party} owes ${senText(owed)}, more than the limit of ${senText(senOf(limit))}.`;
-  if (settingOf(work, 'credit.onExceed') === 'block') work.refuse('/debtorCode', 'CREDIT_LIMIT_EXCEEDED', message);
-  else work.warn('CREDIT_LIMIT_EXCEEDED', message);
+  if (settingOf(command, 'credit.onExceed') === 'block') command.refuse('/debtorCode', 'CREDIT_LIMIT_EXCEEDED', message);
+  else command.warn('CREDIT_LIMIT_EXCEEDED', message);
 }

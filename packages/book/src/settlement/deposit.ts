@@ -30,15 +30,20 @@ const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
   db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
 
 /** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
-export function writeDepositUses(work: CommandContext, document: Document, isLive: boolean, isNew = false): ReadonlySet<bigint> {
-  const touched = isNew ? new Set<bigint>() : takeBackUses(work.db, document.key);
+export function writeDepositUses(
+  command: CommandContext,
+  document: Document,
+  isLive: boolean,
+  isNew = false,
+): ReadonlySet<bigint> {
+  const touched = isNew ? new Set<bigint>() : takeBackUses(command.db, document.key);
   for (const use of isLive ? usesOf(document) : []) {
     touched.add(use.depositDocKey);
-    work.db.run(
+    command.db.run(
       `INSERT INTO deposit_use (doc_key, seq, deposit_doc_key, date, amount) VALUES (:docKey, :seq, :depositDocKey, :date, :amount)`,
       { docKey: document.key, date: document.date, ...use },
     );
-    checkDeposit(work, document, use.depositDocKey);
+    checkDeposit(command, document, use.depositDocKey);
   }
   return touched;
 }
@@ -49,18 +54,18 @@ function takeBackUses(db: Database, docKey: bigint): Set<bigint> {
   return new Set(uses.map((use) => use.deposit_doc_key));
 }
 
-function checkDeposit(work: CommandContext, document: Document, depositDocKey: bigint): void {
-  const deposit = loadDocument(work.db, depositDocKey);
-  const left = depositLeft(work.db, deposit);
+function checkDeposit(command: CommandContext, document: Document, depositDocKey: bigint): void {
+  const deposit = loadDocument(command.db, depositDocKey);
+  const left = depositLeft(command.db, deposit);
   if (left < 0n) {
-    work.refuse(
+    command.refuse(
       '',
       'DEPOSIT_EXCEEDS',
       `The amount exceeds what is left of ${deposit.no} by ${senText(-left)}. Use at most what is left.`,
     );
   }
   if (document.date < deposit.date) {
-    work.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date} and cannot be used before that date.`);
+    command.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date} and cannot be used before that date.`);
   }
 }
 

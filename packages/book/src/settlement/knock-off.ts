@@ -50,19 +50,19 @@ export const OUTSTANDING_LISTS: Readonly<Record<LedgerSide, string>> = {
 };
 
 /** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
-export function insertKnockOffs(work: CommandContext, document: Document): ReadonlySet<bigint> {
+export function insertKnockOffs(command: CommandContext, document: Document): ReadonlySet<bigint> {
   const touched = new Set<bigint>();
   document.knockOffs.forEach((row, index) => {
-    for (const item of settle(work, document, row, index)) touched.add(item);
+    for (const item of settle(command, document, row, index)) touched.add(item);
   });
   return touched;
 }
 
-function settle(work: CommandContext, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
+function settle(command: CommandContext, document: Document, row: KnockOffRow, index: number): readonly bigint[] {
   const path = `/knockOffs/${index}`;
-  const own = itemsOfDocument(work.db, document.key).filter((item) => item.side === row.side);
+  const own = itemsOfDocument(command.db, document.key).filter((item) => item.side === row.side);
   const [first] = own;
-  const targets = itemsOfDocument(work.db, BigInt(row.docKey)).filter(
+  const targets = itemsOfDocument(command.db, BigInt(row.docKey)).filter(
     (item) => item.side === row.side && item.party === first?.party && item.sign !== first.sign,
   );
   const discount = BigInt(row.discount);
@@ -70,15 +70,15 @@ function settle(work: CommandContext, document: Document, row: KnockOffRow, inde
   const touched: bigint[] = [];
   for (const mine of own) {
     for (const other of targets) {
-      const part = leastSen(left, openOf(work.db, mine.item_key), openOf(work.db, other.item_key));
+      const part = leastSen(left, openOf(command.db, mine.item_key), openOf(command.db, other.item_key));
       if (part <= 0n) continue;
-      insertOne(work.db, document, row, index, { mine, other, part, discount });
+      insertOne(command.db, document, row, index, { mine, other, part, discount });
       left -= part;
       touched.push(mine.item_key, other.item_key);
     }
   }
   if (left > 0n) {
-    const settled = loadDocument(work.db, BigInt(row.docKey)).no;
+    const settled = loadDocument(command.db, BigInt(row.docKey)).no;
     const list = OUTSTANDING_LISTS[row.side];
     const reason =
       targets.length === 0
@@ -87,7 +87,7 @@ function settle(work: CommandContext, document: Document, row: KnockOffRow, inde
     const message =
       reason ||
       `The knock-off of ${settled} is ${senText(left)} too high. It exceeds what is outstanding on ${settled} or what is left on this document. Use ${list} to see what is outstanding.`;
-    work.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
+    command.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
   }
   return touched;
 }
@@ -120,10 +120,10 @@ function insertOne(
 }
 
 /** Works out again what has been cleared of the items, and the exchange rows of every document that settles them or did. */
-export function resettle(work: CommandContext, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
+export function resettle(command: CommandContext, items: Iterable<bigint>, formerOwners: readonly bigint[] = []): void {
   const owners = new Set<bigint>(formerOwners);
-  for (const itemKey of items) for (const owner of resettleItem(work.db, itemKey)) owners.add(owner);
-  for (const owner of owners) writeExchangeRows(work, owner);
+  for (const itemKey of items) for (const owner of resettleItem(command.db, itemKey)) owners.add(owner);
+  for (const owner of owners) writeExchangeRows(command, owner);
 }
 
 /** The cleared share in base currency, by the cumulative split in order of date; answers the owners it concerns. */
@@ -156,19 +156,19 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
 }
 
 /** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
-function writeExchangeRows(work: CommandContext, docKey: bigint): void {
-  const rows = ofOwner(work.db, docKey).flatMap((row): readonly GlRow[] => {
+function writeExchangeRows(command: CommandContext, docKey: bigint): void {
+  const rows = ofOwner(command.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;
     if (gain === 0n) return [];
-    const { side, party } = findItem(work.db, row.debit_item);
-    const control = controlAccount(work, side, findParty(work, side, party)?.data);
+    const { side, party } = findItem(command.db, row.debit_item);
+    const control = controlAccount(command, side, findParty(command, side, party)?.data);
     return [
       glRow('exchange', control, gain, party),
-      glRow('exchange', defaultAccount(work, gain > 0n ? 'fxGain' : 'fxLoss'), -gain),
+      glRow('exchange', defaultAccount(command, gain > 0n ? 'fxGain' : 'fxLoss'), -gain),
     ];
   });
-  if (rows.length === 0 && !hasRows(work.db, docKey, 'exchange')) return;
-  writeRows(work.db, loadDocument(work.db, docKey), 'exchange', rows);
+  if (rows.length === 0 && !hasRows(command.db, docKey, 'exchange')) return;
+  writeRows(command.db, loadDocument(command.db, docKey), 'exchange', rows);
 }
 
 /** Whether a knock-off of another document holds an item of this one. */

@@ -46,23 +46,23 @@ interface Family {
   /** What is wrong with a name or a value, whatever the book; null when it can be set. */
   readonly problem: (name: string, value: Json) => string | null;
   /** What is wrong with it in this book. */
-  readonly problemIn?: (work: CommandContext, name: string, value: Json) => string | null;
-  readonly stored: (work: CommandContext, name: string, value: Json) => Stored;
+  readonly problemIn?: (command: CommandContext, name: string, value: Json) => string | null;
+  readonly stored: (command: CommandContext, name: string, value: Json) => Stored;
   /** What is set now, by name. */
-  readonly shown: (work: CommandContext) => readonly (readonly [name: string, value: Json])[];
+  readonly shown: (command: CommandContext) => readonly (readonly [name: string, value: Json])[];
 }
 
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== '';
 
-const recordsOf = (kind: RecordKind, member: string) => (work: CommandContext) =>
-  work.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
+const recordsOf = (kind: RecordKind, member: string) => (command: CommandContext) =>
+  command.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
 
 /** What keeps an account from being the default of a role; null when nothing does. */
-export function defaultAccountProblem(work: CommandContext, role: string, accountNo: string): string | null {
-  const account = work.records.find('account', accountNo);
-  if (!account) return missingRecord(work, 'account', accountNo);
+export function defaultAccountProblem(command: CommandContext, role: string, accountNo: string): string | null {
+  const account = command.records.find('account', accountNo);
+  if (!account) return missingRecord(command, 'account', accountNo);
   if (!account.isActive) return `The account ${accountNo} is inactive.`;
-  if (hasSubAccounts(work, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
+  if (hasSubAccounts(command, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
   const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];
   if (special === undefined || account.data.specialType === special) return null;
   return `The account ${accountNo} must have the special type ${special}.`;
@@ -79,7 +79,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       if (!ALL_ROLES.includes(name)) return `There is no role ${name}. Use ${ALL_ROLES.join(', ')}.`;
       return isText(value) ? null : `default-account.${name} must be an account number.`;
     },
-    problemIn: (work, name, value) => defaultAccountProblem(work, name, String(value)),
+    problemIn: (command, name, value) => defaultAccountProblem(command, name, String(value)),
     stored: (_work, role, value) => ({
       kind: 'default-account',
       code: role,
@@ -96,11 +96,11 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       isText(value) && isNumberFormat(value) && value.length <= 30
         ? null
         : `number-format.${name} must be a format such as ${name}-<000000>.`,
-    stored: (work, code, value) => ({
+    stored: (command, code, value) => ({
       kind: 'number-format',
       code,
       data: {
-        ...work.records.find('number-format', code)?.data,
+        ...command.records.find('number-format', code)?.data,
         format: String(value),
         // A number that shows its month begins anew with it.
         perMonth: /\{@[^}]*MM[^}]*\}/.test(String(value)),
@@ -117,12 +117,12 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       if (name === 'baseCurrency' || name === 'fiscalYearStart') return `company.${name} is fixed when a book is created.`;
       return detailProblem(name, value);
     },
-    stored: (work, name, value) => ({
+    stored: (command, name, value) => ({
       kind: 'setting',
       code: 'company',
-      data: { value: { ...(settingOf(work, 'company') as Payload | undefined), [name]: String(value) } },
+      data: { value: { ...(settingOf(command, 'company') as Payload | undefined), [name]: String(value) } },
     }),
-    shown: (work) => Object.entries((settingOf(work, 'company') ?? {}) as Payload),
+    shown: (command) => Object.entries((settingOf(command, 'company') ?? {}) as Payload),
   },
   'fiscal-year': {
     form: 'fiscal-year',
@@ -132,7 +132,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     problem: (_name, value) =>
       isText(value) && isBusinessDate(value) ? null : 'fiscal-year must be a valid date in the format YYYY-MM-DD.',
     stored: (_work, _name, value) => ({ kind: 'fiscal-year', code: String(value), data: { from: String(value) } }),
-    shown: (work) => work.records.all('fiscal-year').map(({ code }) => ['', code] as const),
+    shown: (command) => command.records.all('fiscal-year').map(({ code }) => ['', code] as const),
   },
   department: {
     form: 'department.CODE',
@@ -183,17 +183,17 @@ export function setupProblem({ code, value }: SetupChange): string | null {
 }
 
 /** Puts a change in place; what is wrong with it in this book, or null. */
-export function applySetup(work: CommandContext, { code, value }: SetupChange): string | null {
+export function applySetup(command: CommandContext, { code, value }: SetupChange): string | null {
   const found = familyOf(code);
   if (!found) {
-    work.records.put('setting', code, { value });
+    command.records.put('setting', code, { value });
     return null;
   }
   const { family, name } = found;
-  const problem = family.problemIn?.(work, name, value) ?? null;
+  const problem = family.problemIn?.(command, name, value) ?? null;
   if (problem !== null) return problem;
-  const stored = family.stored(work, name, value);
-  work.records.put(stored.kind, stored.code, stored.data, stored.references);
+  const stored = family.stored(command, name, value);
+  command.records.put(stored.kind, stored.code, stored.data, stored.references);
   return null;
 }
 
@@ -209,19 +209,19 @@ export interface SetupSection {
   readonly settings: readonly ShownSetting[];
 }
 
-export const setupSections = (work: CommandContext): readonly SetupSection[] => [
+export const setupSections = (command: CommandContext): readonly SetupSection[] => [
   ...Object.entries(SETTINGS).map(([code, { decides, takes }]) => ({
     decides,
     takes,
-    settings: [{ code, value: settingOf(work, code) ?? null }],
+    settings: [{ code, value: settingOf(command, code) ?? null }],
   })),
   ...Object.values(FAMILIES).map(({ form, decides, takes, shown }) => ({
     decides: `${form}: ${decides}`,
     takes,
-    settings: shown(work).map(([name, value]) => ({ code: form.replace(/\.[A-Z]+$/, name === '' ? '' : `.${name}`), value })),
+    settings: shown(command).map(([name, value]) => ({ code: form.replace(/\.[A-Z]+$/, name === '' ? '' : `.${name}`), value })),
   })),
 ];
 
 /** The account of a role as it is set; null when none is. */
-export const defaultAccountOf = (work: CommandContext, role: string): string | null =>
-  textOf(work.records.find('default-account', role)?.data.accountNo);
+export const defaultAccountOf = (command: CommandContext, role: string): string | null =>
+  textOf(command.records.find('default-account', role)?.data.accountNo);

@@ -26,39 +26,44 @@ const isSame = (left: UserDefinedField, right: UserDefinedField): boolean =>
 const labelOf = ({ table, name }: FieldKey): string => `user-defined field ${table} ${name}`;
 
 /** Defines a field, or gives one that is there another definition. Values that are there stay as they are. */
-export function defineField(work: CommandContext, field: UserDefinedField, definedBy: Definer): Problems {
+export function defineField(command: CommandContext, field: UserDefinedField, definedBy: Definer): Problems {
   const { length, ...rest } = field;
   const problems = userDefinedFieldProblems({ ...rest, ...(length === null ? {} : { length }) }).map(({ message }) => message);
   if (problems.length > 0) return problems;
-  const before = findPublished(work.records, field);
+  const before = findPublished(command.records, field);
   if (before && isSame(before, field) && before.definedBy === definedBy) return [];
-  const twice = field.unique && before?.unique !== true ? indexUnique(work, field) : null;
+  const twice = field.unique && before?.unique !== true ? indexUnique(command, field) : null;
   if (twice !== null)
     return [
       `${field.name} cannot be unique: ${twice.value} is in ${twice.first} and in ${twice.second}. Change one of them first.`,
     ];
-  putDefinition(work.records, field, definedBy);
-  audit(work, { operation: 'DefineField', subject: labelOf(field), before: before ? shown(before) : null, after: shown(field) });
+  putDefinition(command.records, field, definedBy);
+  audit(command, {
+    operation: 'DefineField',
+    subject: labelOf(field),
+    before: before ? shown(before) : null,
+    after: shown(field),
+  });
   return [];
 }
 
 const shown = ({ type, length, required, unique }: UserDefinedField) => ({ type, length, required, unique });
 
 /** Removes a definition. Documents and records keep their values, which can no longer be read or written. */
-export function removeField(work: CommandContext, key: FieldKey): Problems {
-  const before = findPublished(work.records, key);
-  if (!before || !removeDefinition(work.records, key)) return [`${key.table} has no user-defined field ${key.name}.`];
-  audit(work, { operation: 'RemoveField', subject: labelOf(key), before: shown(before) });
+export function removeField(command: CommandContext, key: FieldKey): Problems {
+  const before = findPublished(command.records, key);
+  if (!before || !removeDefinition(command.records, key)) return [`${key.table} has no user-defined field ${key.name}.`];
+  audit(command, { operation: 'RemoveField', subject: labelOf(key), before: shown(before) });
   return [];
 }
 
 /** Makes the fields of one definer exactly these; those of others stay. Returns what could not be done. */
-export function setFields(work: CommandContext, fields: readonly UserDefinedField[], definedBy: Definer): Problems {
+export function setFields(command: CommandContext, fields: readonly UserDefinedField[], definedBy: Definer): Problems {
   const isWanted = ({ table, name }: Definition): boolean => fields.some((field) => field.table === table && field.name === name);
-  const gone = allDefinitions(work.records).filter((known) => known.definedBy === definedBy && !isWanted(known));
+  const gone = allDefinitions(command.records).filter((known) => known.definedBy === definedBy && !isWanted(known));
   return [
-    ...gone.flatMap((field) => removeField(work, field)),
-    ...fields.flatMap((field) => defineField(work, field, definedBy)),
+    ...gone.flatMap((field) => removeField(command, field)),
+    ...fields.flatMap((field) => defineField(command, field, definedBy)),
   ];
 }
 

@@ -35,7 +35,7 @@ export function limitFile(connection: DatabaseSync, path: string, bytesMax: numb
       const { bavail, bsize } = statfsSync(dirname(path));
       if (bavail * bsize < DISK_BYTES_MIN) return null;
       const limit = `${(bytesMax / MEBIBYTE).toLocaleString('en-GB')} MiB`;
-      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still work. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
+      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still command. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
     },
   };
 }

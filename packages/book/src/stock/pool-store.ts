@@ -53,13 +53,13 @@ const ORDER_BACK = 'date DESC, phase DESC, doc_key DESC, seq DESC, leg DESC';
 export const KEY = '(:date, :phase, :docKey, :seq, :leg)';
 const parameters = ({ item, location }: PoolName, key: OrderKey) => ({ item, location, ...key });
 
-export function loadPool(work: CommandContext, name: PoolName, key: OrderKey): ActivePool {
-  const { db } = work;
+export function loadPool(command: CommandContext, name: PoolName, key: OrderKey): ActivePool {
+  const { db } = command;
   const moves = db.all<MoveRow>(
     `SELECT * FROM stock_move WHERE item = :item AND location = :location AND (${ORDER}) >= ${KEY} ORDER BY ${ORDER}`,
     parameters(name, key),
   );
-  const record = work.records.find('item', name.item);
+  const record = command.records.find('item', name.item);
   const isLayered = record !== undefined && itemFrom(record).costing === 'FIFO';
   const { pool, movesSinceSnapshot } = isLayered ? layeredBefore(db, name, key) : averageBefore(db, name, key);
   return { name, pool, moves, next: 0, until: key, movesSinceSnapshot };

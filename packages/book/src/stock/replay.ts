@@ -43,8 +43,8 @@ const LAYERS_KEPT_MAX = 40;
 const SNAPSHOT_EVERY = 16;
 
 /** Answers the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
-export function replay(work: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
-  const run = new Replay(work, newDocKey);
+export function replay(command: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
+  const run = new Replay(command, newDocKey);
   for (const { name, key } of starts) run.activate(name, key);
   for (const item of starts.receiptItems) run.wakeGuesses(item);
   run.run();
@@ -53,7 +53,7 @@ export function replay(work: CommandContext, starts: Starts, newDocKey: bigint |
 
 class Replay {
   readonly changed = new Set<bigint>();
-  readonly #work: CommandContext;
+  readonly #command: CommandContext;
   readonly #db: Database;
   readonly #active = new Map<string, ActivePool>();
   /** Values of the legs of a composite, by document and line. */
@@ -66,11 +66,11 @@ class Replay {
 
   readonly #newDocKey: bigint | null;
 
-  constructor(work: CommandContext, newDocKey: bigint | null) {
-    this.#work = work;
+  constructor(command: CommandContext, newDocKey: bigint | null) {
+    this.#command = command;
     this.#newDocKey = newDocKey;
-    this.#db = work.db;
-    this.#mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
+    this.#db = command.db;
+    this.#mayBeNegative = settingOf(command, 'stock.allowNegative') === true;
   }
 
   activate(name: PoolName, key: OrderKey): void {
@@ -80,7 +80,7 @@ class Replay {
       if (compareKeys(key, known.until) > 0) known.until = key;
       return;
     }
-    const loaded = loadPool(this.#work, name, key);
+    const loaded = loadPool(this.#command, name, key);
     if (known && compareKeys(known.until, key) > 0) loaded.until = known.until;
     this.#active.set(nameOf(name), loaded);
   }
@@ -146,14 +146,14 @@ class Replay {
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
-      this.#work.refuse(
+      this.#command.refuse(
         '',
         'STOCK_NEGATIVE',
         `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}. Receive the goods first, or reduce the quantity.`,
       );
     }
     if (moved.isUnknown)
-      this.#work.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
+      this.#command.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
     const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value || (moved.trueUp ?? 0n) !== move.true_up;
     const isSameAfter = this.#store(active, move, moved);
     if (hasChanged) {
@@ -168,7 +168,7 @@ class Replay {
 
   #refuseTooLarge({ item, location, date }: MoveRow): void {
     this.#isTooLarge = true;
-    this.#work.refuse(
+    this.#command.refuse(
       '',
       'AMOUNT_TOO_LARGE',
       `The value of ${item} at ${location} on ${date} is too large for the book. Check quantities and costs.`,
@@ -208,7 +208,7 @@ class Replay {
       case 'revalue': {
         if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(costOfText(move.given_cost ?? '0')) };
         const at = `${move.item} at ${move.location}`;
-        this.#work.refuse(
+        this.#command.refuse(
           '',
           'NO_STOCK',
           `There was no stock of ${at} on ${move.date}. Choose a date or location that has stock.`,

@@ -84,13 +84,13 @@ function walk(
   return { place };
 }
 
-export function checkSerials(work: CommandContext, serials: readonly Serial[]): void {
+export function checkSerials(command: CommandContext, serials: readonly Serial[]): void {
   const counts = new Map<string, readonly SerialMove[]>();
   for (const serial of serials) {
-    const known = counts.get(serial.item) ?? countsOf(work.db, serial.item);
+    const known = counts.get(serial.item) ?? countsOf(command.db, serial.item);
     counts.set(serial.item, known);
-    const found = walk(work.db, serial, known);
-    if ('text' in found) work.refuse('', found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.text);
+    const found = walk(command.db, serial, known);
+    if ('text' in found) command.refuse('', found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.text);
   }
 }
 

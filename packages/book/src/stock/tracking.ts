@@ -22,46 +22,46 @@ const serialsIn = (text: string | null): readonly string[] =>
     .filter((serial) => serial !== '');
 
 /** Movements with the batch and the serial numbers that their item is kept by; what is missing or too much is refused. */
-export function trackMoves(work: CommandContext, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
+export function trackMoves(command: CommandContext, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
   return moves.map((move) => {
-    const item = findItem(work, move.item);
+    const item = findItem(command, move.item);
     const serials = serialsIn(move.serialText);
     // Changing what stock is worth concerns the whole pool.
     if (!item || move.effect === 'revalue') return { ...move, batch: null, serials: [] };
     const path = move.dtlKey === null ? '' : `/lines/${document.lines.findIndex(({ key }) => key === move.dtlKey)}`;
     if (item.keepsBatches && move.batch === null) {
-      work.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} has batch control. Send the batchNo of the line.`);
+      command.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} has batch control. Send the batchNo of the line.`);
     }
     // A conversion changes the unit, not the goods.
     const namesSerials = item.keepsSerials && document.type !== 'UV';
-    if (namesSerials) checkCount(work, move, serials, path);
-    warnUnkept(work, move, item);
+    if (namesSerials) checkCount(command, move, serials, path);
+    warnUnkept(command, move, item);
     return { ...move, batch: item.keepsBatches ? move.batch : null, serials: namesSerials ? serials : [] };
   });
 }
 
-function checkCount(work: CommandContext, move: PlannedMove, serials: readonly string[], path: string): void {
+function checkCount(command: CommandContext, move: PlannedMove, serials: readonly string[], path: string): void {
   const wanted = absolute(move.quantity);
   if (serials.length === 0 && wanted > 0n) {
-    work.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} has serial numbers. Send one for every unit.`);
+    command.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} has serial numbers. Send one for every unit.`);
   } else if (BigInt(serials.length) * ONE !== wanted) {
     const message = `${serials.length} serial numbers are named for ${decimalText(wanted)} units of ${move.item}.`;
-    work.refuse(`${path}/serialNo`, 'INVALID_VALUE', message);
+    command.refuse(`${path}/serialNo`, 'INVALID_VALUE', message);
   }
   const twice = serials.find((serial, index) => serials.indexOf(serial) !== index);
-  if (twice !== undefined) work.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} appears twice.`);
+  if (twice !== undefined) command.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} appears twice.`);
 }
 
 function warnUnkept(
-  work: CommandContext,
+  command: CommandContext,
   move: PlannedMove,
   item: { readonly keepsBatches: boolean; readonly keepsSerials: boolean },
 ): void {
   if (move.batch !== null && !item.keepsBatches) {
-    work.warn('BATCH_NOT_KEPT', `${move.item} has no batch control, so batchNo is stored only as text on its line.`);
+    command.warn('BATCH_NOT_KEPT', `${move.item} has no batch control, so batchNo is stored only as text on its line.`);
   }
   if (move.serialText !== null && !item.keepsSerials) {
-    work.warn('SERIAL_NOT_KEPT', `${move.item} has no serial numbers, so serialNo is stored only as text on its line.`);
+    command.warn('SERIAL_NOT_KEPT', `${move.item} has no serial numbers, so serialNo is stored only as text on its line.`);
   }
 }
 
@@ -93,14 +93,14 @@ export class Tracked {
   readonly serials = new Map<string, Serial>();
 
   /** Takes in what is stored of a document now. */
-  addStored(work: CommandContext, docKey: bigint, moves: readonly StoredMove[]): void {
+  addStored(command: CommandContext, docKey: bigint, moves: readonly StoredMove[]): void {
     for (const { item, location, batch } of moves) {
       if (batch !== null) this.batches.set(`${item}\u0000${location}\u0000${batch}`, { item, location, batch });
     }
-    if (!moves.some(({ item }) => findItem(work, item)?.keepsSerials === true)) return;
-    this.#addSerials(work.db.all<Serial>('SELECT item, serial FROM stock_serial WHERE doc_key = :docKey', { docKey }));
+    if (!moves.some(({ item }) => findItem(command, item)?.keepsSerials === true)) return;
+    this.#addSerials(command.db.all<Serial>('SELECT item, serial FROM stock_serial WHERE doc_key = :docKey', { docKey }));
     for (const { item, location, effect } of moves) {
-      if (effect === 'count') this.#addSerials(serialsSeenAt(work.db, item, location));
+      if (effect === 'count') this.#addSerials(serialsSeenAt(command.db, item, location));
     }
   }
 
@@ -110,20 +110,20 @@ export class Tracked {
 }
 
 /** No batch falls below zero on any day; no serial number leaves that is not there, or comes in twice. */
-export function checkTracked(work: CommandContext, { batches, serials }: Tracked): void {
-  const mayBeNegative = settingOf(work, 'stock.allowNegative') === true;
+export function checkTracked(command: CommandContext, { batches, serials }: Tracked): void {
+  const mayBeNegative = settingOf(command, 'stock.allowNegative') === true;
   for (const { item, location, batch } of mayBeNegative ? [] : batches.values()) {
     let left: Decimal = 0n;
-    for (const move of batchMoves(work.db, item, location, batch)) {
+    for (const move of batchMoves(command.db, item, location, batch)) {
       left += decimalOf(move.quantity);
       if (left < 0n) {
         const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}. Receive the goods first, or reduce the quantity.`;
-        work.refuse('', 'STOCK_NEGATIVE', message);
+        command.refuse('', 'STOCK_NEGATIVE', message);
         break;
       }
     }
   }
-  checkSerials(work, [...serials.values()]);
+  checkSerials(command, [...serials.values()]);
 }
 
 interface BatchMove {

@@ -49,16 +49,16 @@ function entriesOf(db: Database, codes: readonly string[]): readonly Entry[] {
 }
 
 /** Codes of a scheme by when their tax falls due; where a code does not say, the settings of the scheme do. */
-const codesOf = (work: CommandContext, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
-  work.records
+const codesOf = (command: CommandContext, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
+  command.records
     .all('tax-code')
-    .filter(({ data }) => data.scheme === scheme && (data.basis ?? taxSettings(work, scheme).basis) === basis)
+    .filter(({ data }) => data.scheme === scheme && (data.basis ?? taxSettings(command, scheme).basis) === basis)
     .map(({ code }) => code);
 
 /** Everything that ever falls due, up to a day. */
-export function dueTax(work: CommandContext, scheme: Scheme, to: string): readonly DueTax[] {
-  const accrued = entriesOf(work.db, codesOf(work, scheme, 'accrual')).map(dueAtOnce);
-  const paid = entriesOf(work.db, codesOf(work, scheme, 'payment')).flatMap((entry) => dueByPayment(work.db, entry));
+export function dueTax(command: CommandContext, scheme: Scheme, to: string): readonly DueTax[] {
+  const accrued = entriesOf(command.db, codesOf(command, scheme, 'accrual')).map(dueAtOnce);
+  const paid = entriesOf(command.db, codesOf(command, scheme, 'payment')).flatMap((entry) => dueByPayment(command.db, entry));
   return [...accrued, ...netted(paid)].filter(({ date }) => date <= to);
 }
 

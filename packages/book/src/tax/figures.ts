@@ -37,8 +37,8 @@ export interface Figures {
 /** Credit notes are deducted in a field of their own. */
 const DEDUCTION_FIELDS: Readonly<Record<Scheme, string | null>> = { SST: '13', GST: null };
 
-function fieldOf(work: CommandContext, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
-  const own = textOf(work.records.find('tax-code', taxCode)?.data.returnField);
+function fieldOf(command: CommandContext, scheme: Scheme, { taxCode, account, isCredit }: DueTax): string | null {
+  const own = textOf(command.records.find('tax-code', taxCode)?.data.returnField);
   if (account === null) return own;
   return (isCredit ? DEDUCTION_FIELDS[scheme] : null) ?? own ?? 'other';
 }
@@ -74,22 +74,22 @@ export const filedRow = ({ taxable, tax, ...row }: FiledTax): Payload => ({
 });
 
 /** Committed returns of a scheme before a day, oldest first. */
-const returnsBefore = (work: CommandContext, scheme: Scheme, from: string): readonly Document[] =>
-  work.db
+const returnsBefore = (command: CommandContext, scheme: Scheme, from: string): readonly Document[] =>
+  command.db
     .all<{ doc_key: bigint }>(
       `SELECT doc_key FROM document WHERE doc_type = :scheme AND status = 'Saved' AND doc_date < :from
          AND header ->> 'isCommitted' = 1 ORDER BY doc_date`,
       { scheme, from },
     )
-    .map((row) => loadDocument(work.db, row.doc_key));
+    .map((row) => loadDocument(command.db, row.doc_key));
 
-export function figuresOf(work: CommandContext, scheme: Scheme, from: string, to: string): Figures {
-  const before = returnsBefore(work, scheme, from);
+export function figuresOf(command: CommandContext, scheme: Scheme, from: string, to: string): Figures {
+  const before = returnsBefore(command, scheme, from);
   const first = String(before[0]?.header.dateFrom ?? from);
-  const due = dueTax(work, scheme, to)
+  const due = dueTax(command, scheme, to)
     .filter(({ date }) => date >= first)
     .flatMap((item): readonly FiledTax[] => {
-      const field = fieldOf(work, scheme, item);
+      const field = fieldOf(command, scheme, item);
       const { taxCode, account, taxable } = item;
       const tax = account === null ? 0n : item.tax;
       const keys = { docKey: item.docKey.toString(), causeKey: item.causeKey.toString() };
@@ -103,21 +103,21 @@ export function figuresOf(work: CommandContext, scheme: Scheme, from: string, to
     if (account !== null) byAccount.set(account, (byAccount.get(account) ?? 0n) + tax);
   }
   const payable = sumSen(filed.map(({ tax }) => tax));
-  return { lines: linesOf(work, scheme, filed), payable, byAccount, filed };
+  return { lines: linesOf(command, scheme, filed), payable, byAccount, filed };
 }
 
 const numberOf = (field: string): number => Number.parseInt(field, 10) || Number.MAX_SAFE_INTEGER;
 const inOrder = (left: Figure, right: Figure): number =>
   numberOf(left.field) - numberOf(right.field) || (left.field < right.field ? -1 : 1);
 
-function linesOf(work: CommandContext, scheme: Scheme, filed: readonly FiledTax[]): readonly Figure[] {
+function linesOf(command: CommandContext, scheme: Scheme, filed: readonly FiledTax[]): readonly Figure[] {
   const groups = Map.groupBy(filed, ({ field }) => field);
-  const lines = [...groups].map(([field, rows]) => figure(work, field, rows));
-  return [...lines, ...(scheme === 'SST' ? summary(work, filed) : [])].sort(inOrder);
+  const lines = [...groups].map(([field, rows]) => figure(command, field, rows));
+  return [...lines, ...(scheme === 'SST' ? summary(command, filed) : [])].sort(inOrder);
 }
 
-function figure(work: CommandContext, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
-  const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => loadDocument(work.db, BigInt(key)).no);
+function figure(command: CommandContext, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
+  const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => loadDocument(command.db, BigInt(key)).no);
   return {
     field,
     taxable: senNumber(sumSen(rows.map(({ taxable }) => taxable))),
@@ -127,21 +127,21 @@ function figure(work: CommandContext, field: string, rows: readonly FiledTax[], 
 }
 
 /** Fields of form SST-02 that follow from others: values of goods sold, goods used otherwise and services; total; payable. */
-function summary(work: CommandContext, filed: readonly FiledTax[]): readonly Figure[] {
+function summary(command: CommandContext, filed: readonly FiledTax[]): readonly Figure[] {
   const taxed = filed.filter(({ account, field }) => account !== null && field !== DEDUCTION_FIELDS.SST);
   const isService = ({ field }: FiledTax): boolean => field.startsWith('11c');
   return [
     figure(
-      work,
+      command,
       '8',
       taxed.filter((row) => !isService(row)),
       true,
     ),
-    figure(work, '9', [], true),
-    figure(work, '10', taxed.filter(isService), true),
-    figure(work, '12', taxed),
+    figure(command, '9', [], true),
+    figure(command, '10', taxed.filter(isService), true),
+    figure(command, '12', taxed),
     figure(
-      work,
+      command,
       '14',
       filed.filter(({ account }) => account !== null),
     ),

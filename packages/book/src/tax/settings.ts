@@ -11,55 +11,55 @@ import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;
 
-export function taxSettings(work: CommandContext, scheme: Scheme): Payload {
-  const company = settingOf(work, 'company') as Payload | undefined;
+export function taxSettings(command: CommandContext, scheme: Scheme): Payload {
+  const company = settingOf(command, 'company') as Payload | undefined;
   const role = scheme === 'SST' ? 'sstControl' : 'gstControl';
-  const stored = settingOf(work, nameOf(scheme)) as Payload | undefined;
+  const stored = settingOf(command, nameOf(scheme)) as Payload | undefined;
   return {
     registrationNo: scheme === 'SST' ? (company?.sstRegNo ?? null) : null,
     startDate: company?.fiscalYearStart ?? null,
-    taxablePeriodMonths: settingOf(work, `${scheme.toLowerCase()}.taxablePeriodMonths`) ?? 2,
+    taxablePeriodMonths: settingOf(command, `${scheme.toLowerCase()}.taxablePeriodMonths`) ?? 2,
     basis: 'accrual',
-    controlAccountNo: work.records.find('default-account', role)?.data.accountNo ?? null,
-    penaltyAccountNo: textOf(settingOf(work, 'tax.penaltyAccountNo')),
+    controlAccountNo: command.records.find('default-account', role)?.data.accountNo ?? null,
+    penaltyAccountNo: textOf(settingOf(command, 'tax.penaltyAccountNo')),
     ...stored,
   };
 }
 
 export const readSettings =
   (scheme: Scheme): Handler =>
-  (work) =>
-    answered({ ok: true, document: taxSettings(work, scheme) });
+  (command) =>
+    answered({ ok: true, document: taxSettings(command, scheme) });
 
 export const updateSettings =
   (scheme: Scheme): Handler =>
-  (work, payload) => {
+  (command, payload) => {
     const { reason, validateOnly, ...change } = payload;
     const control = textOf(change.controlAccountNo);
-    if (control !== null && activeRecord(work, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
-      work.refuse(
+    if (control !== null && activeRecord(command, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
+      command.refuse(
         '/controlAccountNo',
         'INVALID_VALUE',
         `${control} is not a tax control account. Choose one with the special type TAX_CONTROL.`,
       );
     }
     const penalty = textOf(change.penaltyAccountNo);
-    if (penalty !== null && activeRecord(work, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
-      work.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account. Choose one with the type EP.`);
+    if (penalty !== null && activeRecord(command, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
+      command.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account. Choose one with the type EP.`);
     }
-    const hasReturns = work.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
+    const hasReturns = command.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
     if (change.startDate !== undefined && hasReturns) {
-      work.refuse(
+      command.refuse(
         '/startDate',
         'FIELD_FROZEN',
         'The start date can no longer be changed because a return was created. Leave startDate out.',
       );
     }
-    if (work.isRefused) return refused(work);
-    const before = taxSettings(work, scheme);
+    if (command.isRefused) return refused(command);
+    const before = taxSettings(command, scheme);
     const after = { ...before, ...change };
-    work.records.put('setting', nameOf(scheme), { value: after });
-    audit(work, { operation: 'UpdateRecord', subject: nameOf(scheme), reason, before, after });
+    command.records.put('setting', nameOf(scheme), { value: after });
+    audit(command, { operation: 'UpdateRecord', subject: nameOf(scheme), reason, before, after });
     const isCommitted = validateOnly !== true;
     return {
       result: {
@@ -68,7 +68,7 @@ export const updateSettings =
         operationUsed: isCommitted ? 'UpdateRecord' : 'None',
         code: nameOf(scheme),
         fields: { ...after, readErrors: [] },
-        warnings: work.warnings,
+        warnings: command.warnings,
       },
       isCommitted,
       ...(isCommitted

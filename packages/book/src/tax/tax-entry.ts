@@ -26,8 +26,8 @@ export function taxAccountOf(db: Database, docKey: bigint): string | null {
   return row?.account ?? null;
 }
 
-export function writeTaxEntries(work: CommandContext, document: Document, isLive: boolean, isNew = false): void {
-  const { db } = work;
+export function writeTaxEntries(command: CommandContext, document: Document, isLive: boolean, isNew = false): void {
+  const { db } = command;
   if (!isNew) db.run('DELETE FROM tax_entry WHERE doc_key = :docKey', { docKey: document.key });
   if (!isLive) return;
   const effect = MATRIX[document.type];

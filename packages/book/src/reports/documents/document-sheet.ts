@@ -61,7 +61,7 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
 }
 
 export function documentSheet(print: Print, template: Template): Sheet {
-  const { work, document, type, language, say } = print;
+  const { command, document, type, language, say } = print;
   const family = FAMILIES[type];
   const isPriced = family.unpriced === undefined || template.isPriced;
   const tables: readonly TableDeclaration[] = isPriced ? family.tables : [{ source: 'lines', columns: family.unpriced ?? [] }];
@@ -71,7 +71,7 @@ export function documentSheet(print: Print, template: Template): Sheet {
     number: document.no,
     mark: MARKS[document.status],
     changedAt: document.changedAt,
-    company: companyOf(work, say, print.filed?.supplier ?? null),
+    company: companyOf(command, say, print.filed?.supplier ?? null),
     hasLetterhead: template.hasLetterhead,
     lead: headerText(print, 'description'),
     addressees: addresseesOf(print, family.party),

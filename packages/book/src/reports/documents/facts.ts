@@ -34,11 +34,11 @@ const PLAIN: readonly (readonly [label: Phrase, member: string])[] = [
 ];
 
 /** Numbers of the documents that lines were taken over from. */
-function sourcesOf({ work, document }: Print): string | null {
+function sourcesOf({ command, document }: Print): string | null {
   const keys = new Set(document.lines.flatMap(({ posting }) => (posting.from === undefined ? [] : [posting.from.docKey])));
   const numbers = [...keys].flatMap(
     (docKey) =>
-      work.db.get<{ doc_no: string }>('SELECT doc_no FROM document WHERE doc_key = :docKey', { docKey: BigInt(docKey) })
+      command.db.get<{ doc_no: string }>('SELECT doc_no FROM document WHERE doc_key = :docKey', { docKey: BigInt(docKey) })
         ?.doc_no ?? [],
   );
   return numbers.length === 0 ? null : numbers.join(', ');
@@ -47,13 +47,13 @@ function sourcesOf({ work, document }: Print): string | null {
 function finishedItem(print: Print): string | null {
   const code = headerText(print, 'itemCode');
   if (print.effect.kind !== 'assembly' || code === null) return null;
-  const item = findItem(print.work, code);
+  const item = findItem(print.command, code);
   const quantity = quantityText(decimalOf(print.document.header.qty ?? 0));
   return joinedTexts(' ', `${quantity} ${item?.baseUom ?? ''}`, code, textOf(item?.data.description));
 }
 
 export function factsOf(print: Print, hasDueDate: boolean): readonly Fact[] {
-  const { work, document, say, language } = print;
+  const { command, document, say, language } = print;
   const { header } = document;
   const day = (date: BusinessDate | string | null): string | null => (date === null ? null : dateText(language, date));
   const bank = headerText(print, 'bankAccount');
@@ -64,7 +64,7 @@ export function factsOf(print: Print, hasDueDate: boolean): readonly Fact[] {
     ['term', print.effect.kind === 'bill' ? headerText(print, 'displayTerm') : null],
     ...PLAIN.map(([label, member]) => [label, headerText(print, member)] as const),
     ['fromDocuments', sourcesOf(print) ?? headerText(print, 'fromDocNo')],
-    ['bankAccount', bank === null ? null : accountName(work, bank)],
+    ['bankAccount', bank === null ? null : accountName(command, bank)],
     ['finishedItem', finishedItem(print)],
     ['assemblyCost', header.assemblyCost === undefined ? null : `${print.baseSign} ${priceText(decimalOf(header.assemblyCost))}`],
     ['pricesIncludeTax', header.inclusiveTax === true ? say('taxIncluded') : null],

@@ -39,8 +39,8 @@ function partyOf(invoice: Payload, role: PartyRole): FiledParty {
 }
 
 /** Null for a document whose e-invoice is not with the tax authority. */
-export function filedOf(work: CommandContext, document: Document): Filed | null {
-  const submission = liveSubmission(work.db, document.key);
+export function filedOf(command: CommandContext, document: Document): Filed | null {
+  const submission = liveSubmission(command.db, document.key);
   const invoice = submission && invoiceIn(submission.ubl);
   if (!invoice) return null;
   return { supplier: partyOf(invoice, 'AccountingSupplierParty'), customer: partyOf(invoice, 'AccountingCustomerParty') };

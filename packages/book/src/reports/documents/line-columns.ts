@@ -40,7 +40,7 @@ const figure = (value: unknown, show: (decimal: Decimal) => string): string =>
 function description(printed: PrintedLine): Cell {
   const { print, line } = printed;
   // What was filed without a text goes by its number, not by what its account is called today.
-  const unnamed = print.filed === null ? accountName(print.work, line.posting.account) : print.document.no;
+  const unnamed = print.filed === null ? accountName(print.command, line.posting.account) : print.document.no;
   const shown = textOf(line.data.description) ?? headerText(print, 'description') ?? unnamed;
   const [batch, serial] = [textOf(line.data.batchNo), textOf(line.data.serialNo)];
   const free = figure(line.data.focQty, quantityText);
@@ -65,13 +65,13 @@ function accountDescription(printed: PrintedLine): Cell {
   const kind = party?.side === 'AP' ? 'creditor' : 'debtor';
   const name =
     party === undefined
-      ? accountName(print.work, account)
-      : (textOf(print.work.records.find(kind, party.code)?.data.companyName) ?? party.code);
+      ? accountName(print.command, account)
+      : (textOf(print.command.records.find(kind, party.code)?.data.companyName) ?? party.code);
   return { text: name, notes: visibleLines(textOf(line.data.description)) };
 }
 
 const unitRate = ({ print, line }: PrintedLine): Decimal =>
-  findItem(print.work, line.itemCode ?? '')?.uoms.find(({ uom }) => uom === line.data.uom)?.rate ?? ONE;
+  findItem(print.command, line.itemCode ?? '')?.uoms.find(({ uom }) => uom === line.data.uom)?.rate ?? ONE;
 
 /** In the unit of the line. */
 const movedQuantity = (printed: PrintedLine): Decimal | null =>
@@ -180,9 +180,9 @@ interface MoveRow {
 
 /** The lines as they are printed, numbered without the headings between them. */
 export function printedLines(print: Print): readonly PrintedLine[] {
-  const { work, document } = print;
+  const { command, document } = print;
   // Of a line with two legs the first comes last, and so is the one that is kept.
-  const moves = work.db.all<MoveRow>(
+  const moves = command.db.all<MoveRow>(
     'SELECT dtl_key, quantity, value FROM stock_move WHERE doc_key = :docKey ORDER BY leg DESC',
     {
       docKey: document.key,

@@ -27,9 +27,9 @@ function taxNumbers(say: Say, registrationNo: string | null, taxNo: string | nul
   );
 }
 
-function numbersOfEntity(work: CommandContext, say: Say, entityID: unknown): string {
+function numbersOfEntity(command: CommandContext, say: Say, entityID: unknown): string {
   if (typeof entityID !== 'number') return '';
-  const entity = work.records.find('tax-entity', String(entityID))?.data ?? {};
+  const entity = command.records.find('tax-entity', String(entityID))?.data ?? {};
   const known = (name: string): string | null => {
     const number = textOf(entity[name]);
     return number === 'NA' ? null : number;
@@ -39,7 +39,7 @@ function numbersOfEntity(work: CommandContext, say: Say, entityID: unknown): str
 
 /** A party's block; what the document says of it goes before what its record says. */
 export function partyBlock(
-  work: CommandContext,
+  command: CommandContext,
   say: Say,
   side: LedgerSide,
   code: string,
@@ -47,7 +47,7 @@ export function partyBlock(
   header: Payload = {},
 ): Block {
   const { partyKind, partyName } = SIDES[side];
-  const record = work.records.find(partyKind, code)?.data ?? {};
+  const record = command.records.find(partyKind, code)?.data ?? {};
   const branch = branchOf(record, textOf(header.branchCode));
   const address = [header, branch, record].map((data) => addressOf(data)).find((lines) => lines.length > 0) ?? [];
   const first = (name: string): string | null => textOf(header[name]) ?? textOf(branch[name]) ?? textOf(record[name]);
@@ -59,7 +59,7 @@ export function partyBlock(
       ...address,
       labelled(say('attention'), first('attention')),
       joinedTexts(' · ', labelled(say('phone'), first('phone1')), labelled(say('fax'), first('fax1'))),
-      numbersOfEntity(work, say, header.taxEntityID ?? record.taxEntityID),
+      numbersOfEntity(command, say, header.taxEntityID ?? record.taxEntityID),
       labelled(say('partyAccount'), code),
     ),
   };
@@ -94,17 +94,17 @@ function deliveryBlock(print: Print): readonly Block[] {
 
 /** Everybody a document speaks of: its party, where it goes, or who a cash book entry pays. */
 export function addresseesOf(print: Print, label: Phrase): readonly Block[] {
-  const { work, document, effect, say } = print;
+  const { command, document, effect, say } = print;
   if (effect.kind === 'contra') {
     return [
-      partyBlock(work, say, 'AR', String(document.header.debtorCode), 'customer'),
-      partyBlock(work, say, 'AP', String(document.header.creditorCode), 'supplier'),
+      partyBlock(command, say, 'AR', String(document.header.debtorCode), 'customer'),
+      partyBlock(command, say, 'AP', String(document.header.creditorCode), 'supplier'),
     ];
   }
   if ((effect.kind === 'bill' || effect.kind === 'settlement') && document.party !== null) {
     const party = print.filed
       ? filedBlock(print, print.filed.customer, label)
-      : partyBlock(work, say, effect.side, document.party, label, document.header);
+      : partyBlock(command, say, effect.side, document.party, label, document.header);
     return [party, ...deliveryBlock(print)];
   }
   const payee = headerText(print, 'payee');

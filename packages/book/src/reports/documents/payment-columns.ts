@@ -16,10 +16,10 @@ export interface PrintedPayment {
 
 const figureOf = (amount: string): string => (amount === '0' ? '' : moneyText(BigInt(amount)));
 
-function methodOf({ print: { work }, row: { data } }: PrintedPayment): string {
+function methodOf({ print: { command }, row: { data } }: PrintedPayment): string {
   const deposit = textOf(data.depositDocNo);
   const code = textOf(data.paymentMethod);
-  const stored = code === null ? null : textOf(work.records.find('payment-method', code)?.data.paymentBy);
+  const stored = code === null ? null : textOf(command.records.find('payment-method', code)?.data.paymentBy);
   const method = textOf(data.paymentBy) ?? stored ?? code ?? '';
   return deposit === null ? method : `${method} ${deposit}`.trim();
 }
@@ -29,7 +29,7 @@ const reference = ({ row: { data } }: PrintedPayment): string =>
 
 export const PAYMENT_COLUMNS = {
   method: { head: 'method', isWide: true, cell: methodOf },
-  account: { head: 'account', isWide: true, cell: ({ print, row }) => accountName(print.work, row.account) },
+  account: { head: 'account', isWide: true, cell: ({ print, row }) => accountName(print.command, row.account) },
   chequeNo: { head: 'chequeNo', cell: reference },
   bankCharge: {
     head: 'bankCharge',
@@ -93,7 +93,7 @@ export const printedKnockOffs = (print: Print, side?: KnockOffRow['side']): read
     .map((row) => ({
       print,
       row,
-      target: print.work.db.get('SELECT doc_type, doc_no, doc_date, total FROM document WHERE doc_key = :docKey', {
+      target: print.command.db.get('SELECT doc_type, doc_no, doc_date, total FROM document WHERE doc_key = :docKey', {
         docKey: BigInt(row.docKey),
       }),
     }));

@@ -12,7 +12,7 @@ import type { PrintedType } from '../words/titles.ts';
 import { type Filed, filedOf } from './filed.ts';
 
 export interface Print {
-  readonly work: CommandContext;
+  readonly command: CommandContext;
   readonly document: Document;
   readonly type: PrintedType;
   readonly effect: PostingRule;
@@ -26,10 +26,10 @@ export interface Print {
   readonly filed: Filed | null;
 }
 
-export function printOf(work: CommandContext, document: Document, type: PrintedType, language: Language): Print {
-  const base = baseCurrency(work);
+export function printOf(command: CommandContext, document: Document, type: PrintedType, language: Language): Print {
+  const base = baseCurrency(command);
   return {
-    work,
+    command,
     document,
     type,
     effect: MATRIX[type],
@@ -38,12 +38,12 @@ export function printOf(work: CommandContext, document: Document, type: PrintedT
     sign: currencySign(document.currency),
     baseSign: currencySign(base),
     isForeign: document.currency !== base,
-    filed: filedOf(work, document),
+    filed: filedOf(command, document),
   };
 }
 
 /** A text of the header; null when there is none. */
 export const headerText = ({ document }: Print, name: string): string | null => textOf(document.header[name]);
 
-export const accountName = (work: CommandContext, accountNo: string | undefined): string =>
-  accountNo === undefined ? '' : (textOf(work.records.find('account', accountNo)?.data.description) ?? accountNo);
+export const accountName = (command: CommandContext, accountNo: string | undefined): string =>
+  accountNo === undefined ? '' : (textOf(command.records.find('account', accountNo)?.data.description) ?? accountNo);

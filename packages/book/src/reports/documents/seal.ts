@@ -7,9 +7,9 @@ import type { Seal } from '../sheet/sheet.ts';
 import { dateText } from '../words/figures.ts';
 import type { Print } from './print.ts';
 
-export function sealOf({ work, document, say, language }: Print): Seal | null {
-  const link = validationLinkOf(work.db, document.key);
-  const submission = link === null ? undefined : liveSubmission(work.db, document.key);
+export function sealOf({ command, document, say, language }: Print): Seal | null {
+  const link = validationLinkOf(command.db, document.key);
+  const submission = link === null ? undefined : liveSubmission(command.db, document.key);
   if (link === null || !submission) return null;
   const { uuid, validatedAt } = submission;
   const day = validatedAt === null ? null : dateText(language, todayOf(fixedClock(validatedAt)));

@@ -16,11 +16,11 @@ interface TaxSum {
   taxLocal: Sen;
 }
 
-function sumsOf({ work, document }: Print): readonly TaxSum[] {
+function sumsOf({ command, document }: Print): readonly TaxSum[] {
   const sums = new Map<string, TaxSum>();
   for (const line of document.lines) {
     if (line.taxCode === null) continue;
-    const rate = line.data.taxRate ?? work.records.find('tax-code', line.taxCode)?.data.rate ?? 0;
+    const rate = line.data.taxRate ?? command.records.find('tax-code', line.taxCode)?.data.rate ?? 0;
     const name = `${line.taxCode} ${String(rate)}`;
     const sum = sums.get(name) ?? { code: line.taxCode, rate: decimalText(decimalOf(rate)), taxable: 0n, tax: 0n, taxLocal: 0n };
     sum.taxable += line.net;
@@ -35,7 +35,7 @@ function sumsOf({ work, document }: Print): readonly TaxSum[] {
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\s*$/, '');
 
 export function taxSummary(print: Print): readonly Table[] {
-  const { work, say, baseSign, isForeign } = print;
+  const { command, say, baseSign, isForeign } = print;
   const sums = sumsOf(print);
   if (sums.every(({ tax, rate }) => tax === 0n && rate === '0')) return [];
   const columns: readonly ColumnOf<TaxSum>[] = [
@@ -43,7 +43,7 @@ export function taxSummary(print: Print): readonly Table[] {
     {
       head: 'description',
       isWide: true,
-      cell: ({ code, rate }) => withoutBrackets(textOf(work.records.find('tax-code', code)?.data.description) ?? `${rate} %`),
+      cell: ({ code, rate }) => withoutBrackets(textOf(command.records.find('tax-code', code)?.data.description) ?? `${rate} %`),
     },
     { head: 'taxable', isFigure: true, cell: ({ taxable }) => moneyText(taxable), sum: ({ taxable }) => taxable },
     { head: 'taxTotal', isFigure: true, cell: ({ tax }) => moneyText(tax), sum: ({ tax }) => tax },

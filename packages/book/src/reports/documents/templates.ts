@@ -40,13 +40,13 @@ const templatesOf = (type: PrintedType | 'statement'): readonly Template[] =>
   type !== 'statement' && FAMILIES[type].unpriced !== undefined ? [STANDARD, LETTERHEAD, PRICED] : [STANDARD, LETTERHEAD];
 
 /** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
-export function templateOf(work: CommandContext, type: PrintedType | 'statement', payload: Payload): Template | undefined {
+export function templateOf(command: CommandContext, type: PrintedType | 'statement', payload: Payload): Template | undefined {
   const name = textOf(payload.template) ?? STANDARD.name;
   const offered = templatesOf(type);
   const template = offered.find((known) => known.name === name);
   if (!template) {
     const names = offered.map((known) => known.name).join(', ');
-    work.refuse('/template', 'NOT_FOUND', `Template ${name} does not exist. Use ${names}.`);
+    command.refuse('/template', 'NOT_FOUND', `Template ${name} does not exist. Use ${names}.`);
   }
   return template;
 }

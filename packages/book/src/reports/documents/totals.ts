@@ -97,9 +97,9 @@ export const noTotals: TotalsOf = () => [];
 
 /** What the goods of a stock document are worth; nothing while it moves nothing. */
 export const stockTotals: TotalsOf = (print) => {
-  const { work, document, effect } = print;
+  const { command, document, effect } = print;
   if (effect.kind === 'assembly') return assemblyTotals(print);
-  const moved = work.db.get<{ value: bigint | null; count: bigint }>(
+  const moved = command.db.get<{ value: bigint | null; count: bigint }>(
     `SELECT sum(CASE WHEN :isSigned THEN value ELSE abs(value) END) AS value, count(*) AS count FROM stock_move
      WHERE doc_key = :docKey AND leg = 0`,
     { docKey: document.key, isSigned: isSigned(print) ? 1n : 0n },
@@ -112,8 +112,8 @@ const isSigned = ({ effect }: Print): boolean =>
 
 /** Components and labour of what is made; what is taken apart only changes its shape. */
 function assemblyTotals(print: Print): readonly Total[] {
-  const { work, document } = print;
-  const moved = work.db.get<{ parts: bigint | null; finished: bigint | null; count: bigint }>(
+  const { command, document } = print;
+  const moved = command.db.get<{ parts: bigint | null; finished: bigint | null; count: bigint }>(
     `SELECT sum(CASE WHEN dtl_key IS NOT NULL THEN abs(value) END) AS parts, sum(CASE WHEN dtl_key IS NULL THEN abs(value) END) AS finished,
        count(*) AS count FROM stock_move WHERE doc_key = :docKey`,
     { docKey: document.key },

@@ -24,8 +24,8 @@ export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): re
   linesOf(...names.map((name) => textOf(data[name])));
 
 /** As its setting says, or, of what has been filed, as it was filed. */
-export function companyOf(work: CommandContext, say: Say, filed: Payload | null = null): Block {
-  const stored = settingOf(work, 'company');
+export function companyOf(command: CommandContext, say: Say, filed: Payload | null = null): Block {
+  const stored = settingOf(command, 'company');
   const data = filed ?? (isObject(stored) ? stored : {});
   return {
     name: textOf(data.name) ?? '',
