@@ -26,7 +26,7 @@ interface Latencies {
 }
 
 export async function bench(): Promise<void> {
-  const server = await startServer('sqlite', 2, '', QUEUED);
+  const server = await startServer('sqlite', 2, { queuedCount: QUEUED });
   const [attacker, neighbour] = server.credentials;
   if (!attacker || !neighbour) throw new Error('The server must have two tenants.');
   await neighbourDuring(server, neighbour, WARM_MS);

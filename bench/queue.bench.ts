@@ -16,12 +16,12 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openSqliteStore } from '../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../packages/cloud/src/store/store.ts';
 import { systemClock } from '../packages/cloud/src/system/clock.ts';
 import { startPostgres } from '../test/postgres.ts';
-import { type BenchServer, startLoad, startServer } from './queue/process.ts';
+import { type BenchServer, type ServerOptions, startLoad, startServer } from './queue/process.ts';
 import { type BenchTenant, type Credentials, inventTenants, storeTenants } from './queue/tenants.ts';
 import { type Measurement, median, printTable } from './table.ts';
 
@@ -38,6 +38,8 @@ export async function bench(options: readonly string[]): Promise<void> {
     claim: benchClaim,
     polls: benchPolls,
   };
+  const beside = options.indexOf('--beside');
+  if (beside >= 0) return benchBeside(resolve(options[beside + 1] ?? ''));
   const wanted = options.length === 0 ? Object.keys(parts) : options;
   for (const part of wanted) {
     const run = parts[part];
@@ -149,7 +151,7 @@ async function benchCycle(): Promise<void> {
     {
       map: () => startServer('map', CONNECTIONS),
       SQLite: () => startServer('sqlite', CONNECTIONS),
-      PostgreSQL: async () => startServer('postgres', CONNECTIONS, await database.createDatabase()),
+      PostgreSQL: async () => startServer('postgres', CONNECTIONS, { databaseUrl: await database.createDatabase() }),
     },
     'cycle',
   );
@@ -159,6 +161,35 @@ async function benchCycle(): Promise<void> {
     ...compared('PostgreSQL', rounds, 'map', { throughput: 0.7 }),
   ]);
   await database.stop();
+}
+
+/**
+ * Another checkout beside this one, round by round: what a change costs. Two runs one after the other do not tell, since the
+ * machine itself may differ by a third from one hour to the next.
+ */
+async function benchBeside(checkout: string): Promise<void> {
+  const database = await startPostgres({ isDurable: true });
+  const sqlite = (options?: ServerOptions) => () => startServer('sqlite', CONNECTIONS, options);
+  const postgres = (options?: ServerOptions) => async () =>
+    startServer('postgres', CONNECTIONS, { ...options, databaseUrl: await database.createDatabase() });
+  const other = { checkout };
+  const cycle = await interleaved(
+    {
+      'SQLite there': sqlite(other),
+      'SQLite here': sqlite(),
+      'PostgreSQL there': postgres(other),
+      'PostgreSQL here': postgres(),
+    },
+    'cycle',
+  );
+  const enqueue = await interleaved({ 'SQLite there': sqlite(other), 'SQLite here': sqlite() }, 'enqueue');
+  await database.stop();
+  const sides = (rounds: Record<string, Round[]>, store: string) => [
+    ...plain(`${store} there`, rounds),
+    ...compared(`${store} here`, rounds, `${store} there`, { throughput: 0.97, cpu: 1.03 }),
+  ];
+  printTable(`Full cycle, here beside ${checkout}`, [...sides(cycle, 'SQLite'), ...sides(cycle, 'PostgreSQL')]);
+  printTable(`Enqueue, here beside ${checkout}`, sides(enqueue, 'SQLite'));
 }
 
 const CLAIMS = 400;

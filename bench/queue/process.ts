@@ -13,10 +13,10 @@ async function answer<Answer>(child: ChildProcess): Promise<Answer> {
   return message as Answer;
 }
 
-function started(file: string, options: readonly string[], execArgv: readonly string[]): ChildProcess {
-  const child = fork(`${folder}/${file}`, options, { execArgv: [...execArgv] });
+function started(path: string, options: readonly string[], execArgv: readonly string[]): ChildProcess {
+  const child = fork(path, options, { execArgv: [...execArgv] });
   child.once('exit', (code) => {
-    if (code !== 0) throw new Error(`${file} ended with ${code}.`);
+    if (code !== 0) throw new Error(`${path} ended with ${code}.`);
   });
   return child;
 }
@@ -33,14 +33,20 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
+/** What a server process runs; `checkout` is the folder of another commit, to be measured beside this one. */
+export interface ServerOptions {
+  readonly databaseUrl?: string;
+  readonly queuedCount?: number;
+  readonly checkout?: string;
+}
+
 export async function startServer(
   kind: 'noop' | 'floor' | 'map' | 'sqlite' | 'postgres',
   tenantCount: number,
-  databaseUrl = '',
-  queuedCount = 0,
+  { databaseUrl = '', queuedCount = 0, checkout }: ServerOptions = {},
 ): Promise<BenchServer> {
   const child = started(
-    'server.ts',
+    `${checkout === undefined ? folder : `${checkout}/bench/queue`}/server.ts`,
     [kind, String(tenantCount), databaseUrl, String(queuedCount)],
     ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])],
   );
@@ -73,7 +79,7 @@ export interface LoadProcess {
 }
 
 export function startLoad(): LoadProcess {
-  const child = started('load.ts', [], []);
+  const child = started(`${folder}/load.ts`, [], []);
   return {
     run: (load) => {
       child.send(load);
