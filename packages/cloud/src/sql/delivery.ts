@@ -1,6 +1,7 @@
 /** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
 
-import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
+import type { CommandMode, Outcome } from '@ledgerline/contract';
+import { deliveryLimits } from '@ledgerline/contract/rules';
 import {
   type AfterLease,
   afterLease,
