@@ -40,10 +40,11 @@ interface Tree {
 /** Imports run one way. A package may import those behind its arrow and no other. */
 const importable: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  sqlite: [],
   catalog: ['contract'],
-  cloud: ['contract', 'catalog'],
-  book: ['contract', 'catalog'],
-  connector: ['contract', 'catalog', 'book'],
+  cloud: ['contract', 'sqlite', 'catalog'],
+  book: ['contract', 'sqlite', 'catalog'],
+  connector: ['contract', 'sqlite', 'catalog', 'book'],
   client: ['contract'],
 };
 

@@ -1,9 +1,9 @@
 /** A database in memory that carries out what the cloud's verbs yield, at once. The real stores do the same with more care. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { numberedParameters } from '@ledgerline/sqlite';
 import type { Row, Statement, Steps } from '../../packages/cloud/src/sql/statement.ts';
 import { sqliteMigrations } from '../../packages/cloud/src/sqlite/migration.ts';
-import { numberedParameters } from '../../packages/cloud/src/sqlite/parameters.ts';
 
 interface Prepared {
   readonly statement: StatementSync;

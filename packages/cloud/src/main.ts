@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import { precompile, recipes } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
+import { lockFolder } from '@ledgerline/sqlite';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
 import { openPostgresStore } from './postgres/store.ts';
-import { lockFolder } from './sqlite/folder-lock.ts';
 import { markPathOf, readMark } from './sqlite/mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';

@@ -1,25 +1,21 @@
 /** The database on node:sqlite: one connection, one writer, every statement prepared once. Knows no table. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { makeDurable, numberedParameters } from '@ledgerline/sqlite';
 import { CommitFailure, type Database, type Parameters, type SqlValue } from '../database.ts';
 import { type FileLimit, limitFile } from './file-limit.ts';
 import { migrate } from './schema.ts';
 import { asStorageFailure } from './storage-failure.ts';
 
-const PRAGMAS = [
-  // First: the file may be locked for a moment by another process that has just closed it.
-  'PRAGMA busy_timeout = 5000',
-  'PRAGMA journal_mode = WAL',
-  'PRAGMA synchronous = FULL',
-  'PRAGMA foreign_keys = ON',
-  'PRAGMA cache_size = -64000',
+const SETTINGS = {
+  // The file may be locked for a moment by another process that has just closed it.
+  busy_timeout: 5_000,
+  cache_size: -64_000,
   // What a savepoint may have to put back is kept in memory, not in a file of its own.
-  'PRAGMA temp_store = MEMORY',
+  temp_store: 'MEMORY',
   // Old documents are read where the system keeps the file, without copying page by page.
-  'PRAGMA mmap_size = 1073741824',
-  // The log of a large transaction does not stay that large.
-  'PRAGMA journal_size_limit = 67108864',
-];
+  mmap_size: 1_073_741_824,
+};
 
 export function openDatabase(path: string, fileBytesMax = Number.POSITIVE_INFINITY): Database {
   const connection = new DatabaseSync(path);
@@ -29,7 +25,7 @@ export function openDatabase(path: string, fileBytesMax = Number.POSITIVE_INFINI
 
 /** Settings and schema of a connection, new file or old. */
 export function prepareConnection(connection: DatabaseSync): void {
-  for (const pragma of PRAGMAS) connection.exec(pragma);
+  makeDurable(connection, SETTINGS);
   migrate(connection);
 }
 
@@ -48,19 +44,6 @@ interface Bracket {
 
 const NONE: Parameters = {};
 
-const LITERAL_OR_PARAMETER = /'(?:[^']|'')*'|:([A-Za-z_]\w*)/g;
-
-/** Named parameters as numbered ones, which bind in half the time. */
-function numbered(sql: string): { readonly sql: string; readonly names: readonly string[] } {
-  const names: string[] = [];
-  const text = sql.replace(LITERAL_OR_PARAMETER, (whole, name: string | undefined) => {
-    if (name === undefined) return whole;
-    if (!names.includes(name)) names.push(name);
-    return `?${names.indexOf(name) + 1}`;
-  });
-  return { sql: text, names };
-}
-
 function valuesOf({ names }: Prepared, parameters: Parameters): SqlValue[] {
   const values: SqlValue[] = [];
   for (const name of names) {
@@ -78,7 +61,7 @@ export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = n
   const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
     if (known) return known;
-    const { sql: text, names } = numbered(sql);
+    const { text, names } = numberedParameters(sql);
     const statement = connection.prepare(text);
     statement.setReadBigInts(true);
     const made = { statement, names };

@@ -3,6 +3,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { pragma } from '@ledgerline/sqlite';
 
 export interface FileLimit {
   readonly useReserve: (isUsed: boolean) => void;
@@ -20,7 +21,7 @@ const DISK_BYTES_MIN = 16 * MEBIBYTE;
 /** Null for a file without a limit. */
 export function limitFile(connection: DatabaseSync, path: string, bytesMax: number): FileLimit | null {
   if (!Number.isFinite(bytesMax)) return null;
-  const { page_size: pageBytes } = connection.prepare('PRAGMA page_size').get() as { page_size: number };
+  const pageBytes = Number(pragma(connection, 'page_size'));
   const reserveBytes = Math.max(bytesMax / RESERVE_PART, RESERVE_BYTES_MIN);
   const use = (bytes: number): void => connection.exec(`PRAGMA max_page_count = ${Math.floor(bytes / pageBytes)}`);
   let isReserveUsed = false;
@@ -35,7 +36,7 @@ export function limitFile(connection: DatabaseSync, path: string, bytesMax: numb
       const { bavail, bsize } = statfsSync(dirname(path));
       if (bavail * bsize < DISK_BYTES_MIN) return null;
       const limit = `${(bytesMax / MEBIBYTE).toLocaleString('en-GB')} MiB`;
-      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still command. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
+      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still work. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
     },
   };
 }

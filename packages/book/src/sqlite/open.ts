@@ -1,6 +1,6 @@
 /** Opens an account book on a file, or in memory. */
 
-import { DatabaseSync } from 'node:sqlite';
+import { openFile, pragma } from '@ledgerline/sqlite';
 import { Book, type BookOptions } from '../book.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database.ts';
@@ -13,8 +13,7 @@ export const openBook = (path: string, options: Partial<BookOptions> = {}): Book
 
 /** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
 export function openForReading(path: string): Database {
-  const connection = new DatabaseSync(path, { readOnly: true });
-  const row = connection.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (Number(row.user_version) === 0) throw new Error(`${path} is not an account book.`);
+  const connection = openFile(path, 'read');
+  if (pragma(connection, 'user_version') === 0) throw new Error(`${path} is not an account book.`);
   return databaseOn(connection);
 }

@@ -1,12 +1,12 @@
 /** The tables of a book and how an older file becomes a newer one. Holds no statement that reads or writes a document. */
 
 import type { DatabaseSync } from 'node:sqlite';
+import { pragma } from '@ledgerline/sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** Brings the file to the newest schema; a file of a newer program is refused. */
 export function migrate(connection: DatabaseSync): void {
-  const row = connection.prepare('PRAGMA user_version').get() as { user_version: number };
-  const version = Number(row.user_version);
+  const version = Number(pragma(connection, 'user_version'));
   if (version > MIGRATIONS.length) {
     throw new Error(`This account book was written by a newer program (schema ${version}, known ${MIGRATIONS.length}).`);
   }

@@ -3,15 +3,12 @@
  * nothing and knows no table.
  */
 
-import assert from 'node:assert/strict';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type FileMode, numberedParameters, openFile, pragma } from '@ledgerline/sqlite';
 import type { Row, Statement, Steps, Value } from '../sql/statement.ts';
-import { numberedParameters } from './parameters.ts';
 
 export interface ConnectionOptions {
-  /** Whether the file may be made; without it, one that is gone is an error and never an empty database. */
-  readonly mode: 'create' | 'write' | 'read';
+  readonly mode: FileMode;
   /** How long to wait for another process that holds the lock. */
   readonly lockWaitMs: number;
   /** The largest the file may grow; null for as large as the disk. */
@@ -29,42 +26,27 @@ interface Prepared {
 /** Lists of commands come in many shapes; the oldest statement makes room. */
 const STATEMENTS_MAX = 500;
 
-const FULL = 2;
 /** Small, because the operating system caches the file as well, and because a cache that fills for hours looks like memory that grows. */
 const CACHE_KIBIBYTES = { create: 16_384, write: 16_384, read: 8_192 } as const;
 /** As much as the log may hold: pages that are written again and again go into the file once for all of it. */
 const CHECKPOINT_PAGES = 16_000;
-const WAL_BYTES_KEPT = 67_108_864;
 
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
   constructor(path: string, { mode, lockWaitMs, pagesMax }: ConnectionOptions) {
-    this.#database = new DatabaseSync(addressOf(path, mode));
-    try {
-      this.#database.exec(
-        `PRAGMA busy_timeout = ${lockWaitMs}; PRAGMA cache_size = -${CACHE_KIBIBYTES[mode]}; PRAGMA temp_store = MEMORY`,
-      );
-      if (mode !== 'read') this.#makeDurable();
-      if (pagesMax !== null) this.#database.exec(`PRAGMA max_page_count = ${pagesMax}`);
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
-  }
-
-  /** A setting that does not hold would lose acknowledged commands in silence, so each is read back. */
-  #makeDurable(): void {
-    this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA journal_size_limit = ${WAL_BYTES_KEPT}`);
-    assert.equal(this.pragma('journal_mode'), 'wal', 'The database must keep a write-ahead log.');
-    assert.equal(this.pragma('synchronous'), FULL, 'The database must be synchronous.');
-    assert.equal(this.pragma('foreign_keys'), 1, 'The database must hold its foreign keys.');
+    this.#database = openFile(path, mode, {
+      busy_timeout: lockWaitMs,
+      cache_size: -CACHE_KIBIBYTES[mode],
+      temp_store: 'MEMORY',
+      wal_autocheckpoint: CHECKPOINT_PAGES,
+      ...(pagesMax !== null && { max_page_count: pagesMax }),
+    });
   }
 
   pragma(name: string): unknown {
-    return Object.values(this.#database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    return pragma(this.#database, name);
   }
 
   /** SQL that is not worth preparing: transactions, migrations. */
@@ -138,12 +120,6 @@ export class Connection {
 }
 
 const ROWID_ANSWER = ' RETURNING seq';
-
-function addressOf(path: string, mode: ConnectionOptions['mode']): URL {
-  const address = pathToFileURL(path);
-  address.searchParams.set('mode', { create: 'rwc', write: 'rw', read: 'ro' }[mode]);
-  return address;
-}
 
 /** Rows come as arrays and become plain objects here: SQLite's own objects are slow to read, to copy and to send. */
 function rowOf(columnNames: readonly string[], values: readonly unknown[]): Row {

@@ -5,8 +5,8 @@
 
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockFolder } from '@ledgerline/sqlite';
 import type { Timers } from '../clock.ts';
-import { lockFolder } from '../service/folder-lock.ts';
 
 const NAME = /^lane-(\d+)\.lock$/;
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { lockFolder } from '@ledgerline/sqlite';
 import { folderAt } from '../config.ts';
 import type { DriverFactory } from '../driver.ts';
 import { examine } from './doctor.ts';
-import { lockFolder } from './folder-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 const servers: Server[] = [];

@@ -1,6 +1,7 @@
 /** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
 
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
+import { lockFolder } from '@ledgerline/sqlite';
 import type { Clock } from '../clock.ts';
 import type { CloudAnswer } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
@@ -8,7 +9,6 @@ import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { messageOf } from '../log.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
 
 export interface DoctorOptions {

@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
+import { lockFolder } from '@ledgerline/sqlite';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
 import { Connector } from '../connector.ts';
@@ -11,7 +12,6 @@ import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-cl
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { lockFolder } from './folder-lock.ts';
 import { installIdOf } from './installation.ts';
 
 export interface RunOptions {

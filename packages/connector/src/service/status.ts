@@ -1,9 +1,9 @@
 /** How a connector stands, read from its folder whether or not it runs. */
 
 import { existsSync } from 'node:fs';
+import { lockFolder } from '@ledgerline/sqlite';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readConfig } from '../config.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
-import { lockFolder } from './folder-lock.ts';
 
 export interface Status {
   readonly connectorId: string | null;

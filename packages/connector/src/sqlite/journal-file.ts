@@ -1,7 +1,8 @@
 /** The journal in a file of its own: every change is on disk when it returns. One file serves many connectors, each its own entries. */
 
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
+import { NotDurable, openFile, pragma } from '@ledgerline/sqlite';
 import type { ArtifactContent } from '../cloud.ts';
 import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, StartedEntry } from '../journal.ts';
 import type { KeptLease } from '../lease.ts';
@@ -10,7 +11,6 @@ import type { KeptLease } from '../lease.ts';
 const APPLICATION_ID = 0x4c_6c_43_6e;
 const SCHEMA_VERSION = 2;
 const LOCK_WAIT_MS = 5_000;
-const FULL = 2;
 
 /** Commands that are leased to this installation, in the order they were handed out. */
 const HELD = `
@@ -70,16 +70,22 @@ const COLUMNS = 'command_id, company_id, type, mode, state, exactly_once, report
 /** The file cannot be used; the message says what a person can do. */
 class UnusableJournal extends Error {}
 
+function openJournal(path: string, isReadOnly: boolean): DatabaseSync {
+  try {
+    return openFile(path, isReadOnly ? 'read' : 'create', { busy_timeout: LOCK_WAIT_MS });
+  } catch (error) {
+    throw error instanceof NotDurable ? new UnusableJournal('The journal cannot be written durably to this disk.') : error;
+  }
+}
+
 /** An open journal file. `notes` are small facts that the status command shows. */
 export class JournalFile {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor(path: string, { isReadOnly = false } = {}) {
-    this.#database = new DatabaseSync(path, { readOnly: isReadOnly });
+    this.#database = openJournal(path, isReadOnly);
     try {
-      this.#database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
-      if (!isReadOnly) this.#makeDurable();
       this.#prepareSchema(path, isReadOnly);
     } catch (error) {
       this.#database.close();
@@ -87,15 +93,9 @@ export class JournalFile {
     }
   }
 
-  /** A setting that does not hold would forget what was started, so it is read back. */
-  #makeDurable(): void {
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    if (this.#pragma('synchronous') !== FULL) throw new UnusableJournal('The journal cannot be written durably to this disk.');
-  }
-
   #prepareSchema(path: string, isReadOnly: boolean): void {
-    const version = Number(this.#pragma('user_version'));
-    if (version >= 1 && version <= SCHEMA_VERSION && this.#pragma('application_id') === APPLICATION_ID) {
+    const version = Number(pragma(this.#database, 'user_version'));
+    if (version >= 1 && version <= SCHEMA_VERSION && pragma(this.#database, 'application_id') === APPLICATION_ID) {
       if (version < SCHEMA_VERSION && !isReadOnly) this.#database.exec(`BEGIN IMMEDIATE; ${HELD} COMMIT`);
       return;
     }
@@ -103,10 +103,6 @@ export class JournalFile {
     const isEmpty = this.statement('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
     if (!isEmpty || isReadOnly) throw new UnusableJournal(`${path} belongs to another program. Choose another folder.`);
     this.#database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`);
-  }
-
-  #pragma(name: string): unknown {
-    return Object.values(this.#database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
   }
 
   statement(sql: string): StatementSync {

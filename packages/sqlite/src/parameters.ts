@@ -6,10 +6,12 @@ export interface NumberedSql {
   readonly names: readonly string[];
 }
 
+const QUOTED_OR_PARAMETER = /'[^']*'|:([A-Za-z_]\w*)/g;
+
 /** Text in quotes is left alone. */
 export function numberedParameters(sql: string): NumberedSql {
   const names: string[] = [];
-  const text = sql.replaceAll(/'[^']*'|:([A-Za-z]\w*)/g, (found, name: string | undefined) => {
+  const text = sql.replaceAll(QUOTED_OR_PARAMETER, (found, name: string | undefined) => {
     if (name === undefined) return found;
     if (!names.includes(name)) names.push(name);
     return `?${names.indexOf(name) + 1}`;

@@ -1,4 +1,4 @@
-/** Lets one cloud at a time use an embedded database: a second one would still accept keys that the first has revoked. */
+/** Lets one process at a time use a folder: two clouds would accept keys that the other has revoked, two connectors run a command twice. */
 
 import { DatabaseSync } from 'node:sqlite';
 
