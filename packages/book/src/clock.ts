@@ -1,5 +1,6 @@
 /** Where the book takes the time from. Everything else is given a clock. */
 
+import { HOUR_MS } from '@ledgerline/contract/rules';
 import { type BusinessDate, businessDate } from './date.ts';
 
 export interface Clock {
@@ -21,6 +22,6 @@ export function fixedClock(instant: string): Clock {
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString();
 
 /** The business day: Malaysia keeps UTC+8 all year. */
-const OFFSET_MILLISECONDS = 8 * 3_600_000;
+const OFFSET_MILLISECONDS = 8 * HOUR_MS;
 export const todayOf = (clock: Clock): BusinessDate =>
   businessDate(new Date(clock.now() + OFFSET_MILLISECONDS).toISOString().slice(0, 10));

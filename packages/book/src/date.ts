@@ -1,10 +1,9 @@
 /** Arithmetic on business dates. What a business date is, the contract says. */
 
 import { type BusinessDate, daysInMonth, isBusinessDate } from '@ledgerline/contract';
+import { DAY_MS } from '@ledgerline/contract/rules';
 
 export type { BusinessDate };
-
-const DAY_MILLISECONDS = 86_400_000;
 
 const FIRST_YEAR = 1;
 const LAST_YEAR = 9999;
@@ -24,7 +23,7 @@ const partsOf = (date: BusinessDate): readonly [year: number, month: number, day
 const dayNumber = (date: BusinessDate): number => {
   const [year, month, day] = partsOf(date);
   // Date.UTC would take the years before 100 for those of the last century.
-  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MILLISECONDS;
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 };
 
 /** Calendar arithmetic ends with the years that a date can be written in: the last day stands for all later ones. */
@@ -39,7 +38,7 @@ function dateIn(year: number, month: number, day: number): BusinessDate {
 }
 
 export function addDays(date: BusinessDate, days: number): BusinessDate {
-  const added = new Date((dayNumber(date) + days) * DAY_MILLISECONDS);
+  const added = new Date((dayNumber(date) + days) * DAY_MS);
   return dateIn(added.getUTCFullYear(), added.getUTCMonth() + 1, added.getUTCDate());
 }
 

@@ -29,7 +29,7 @@ export { capitalised, type OperationName } from './family.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
 export { memberOf, nativeName } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
-export { closestFew } from './suggest.ts';
+export { closest, closestFew } from './suggest.ts';
 export {
   type ChangedCode,
   isRecordName,

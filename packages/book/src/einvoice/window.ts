@@ -1,18 +1,19 @@
 /** The spans of time that the tax authority allows, judged between two instants. Knows no clock. */
 
-const HOUR_MILLISECONDS = 3_600_000;
+import { HOUR_MS } from '@ledgerline/contract/rules';
+
 /** An e-invoice is cancelled, or asked to be rejected, within this of its validation; and issued within this of its submission. */
 export const WINDOW_HOURS = 72;
 const DUPLICATE_HOURS = 2;
 
-const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MILLISECONDS;
+const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 /** Exactly 72 hours is still within. */
 export const isWithinWindow = (from: string, to: string): boolean => hoursBetween(from, to) <= WINDOW_HOURS;
 
 export const isWithinDuplicateSpan = (from: string, to: string): boolean => hoursBetween(from, to) <= DUPLICATE_HOURS;
 
-export const windowEndOf = (from: string): string => new Date(Date.parse(from) + WINDOW_HOURS * HOUR_MILLISECONDS).toISOString();
+export const windowEndOf = (from: string): string => new Date(Date.parse(from) + WINDOW_HOURS * HOUR_MS).toISOString();
 
 /** An instant as e-invoices write it: UTC, to the second, never later than it was. */
 export const issueInstant = (now: string): string => `${now.slice(0, 19)}Z`;

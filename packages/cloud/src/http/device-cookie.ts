@@ -1,13 +1,13 @@
 /** How a browser carries the proofs that it has logged in before: one cookie that only the login sees. What they prove is known-device.ts's. */
 
-import { limits } from '@ledgerline/contract';
+import { DAY_MS, limits, SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { proofsAfterLogin } from '../account/known-device.ts';
 import type { Context } from '../system/context.ts';
 import { readCookie, writeCookie } from './session-cookie.ts';
 
 const NAME = 'ledgerline_device';
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / SECOND_MS;
 
 export const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, NAME);
 

@@ -3,9 +3,10 @@
  * Only declared parameters are passed on; one that looks like a misspelling of a declared one is refused, others are left out.
  */
 
+import { closest } from '@ledgerline/catalog';
 import type { ProblemDetail } from '@ledgerline/contract';
 import type { Static, TObject } from 'typebox';
-import { closeName, problemsOfBody, refuseAll, together } from '../system/body-check.ts';
+import { problemsOfBody, refuseAll, together } from '../system/body-check.ts';
 import type { Refusal } from '../system/problem.ts';
 
 const WHOLE_NUMBER = /^-?\d{1,15}$/;
@@ -34,7 +35,7 @@ export function queryCheck<Schema extends TObject>(schema: Schema): (query: unkn
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
 
 function misspelling(name: string, names: readonly string[]): readonly ProblemDetail[] {
-  const meant = closeName(name, names);
+  const meant = closest(name, names);
   if (meant === undefined) return [];
   const message = `${name} is not a recognised parameter. Did you mean ${meant}?`;
   return [{ path: `/${name}`, code: 'unknown_member', message }];

@@ -1,5 +1,6 @@
 /** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
 
+import { closest } from '@ledgerline/catalog';
 import {
   type FaultParams,
   fieldPath,
@@ -143,7 +144,7 @@ function meantPaths(
   if (keyword !== 'additionalProperties') return [];
   const known = Object.keys(node?.properties ?? {});
   return params.additionalProperties.flatMap((name) => {
-    const meant = closeName(name, known);
+    const meant = closest(name, known);
     return meant === undefined ? [] : [`${instancePath}/${escaped(meant)}`];
   });
 }
@@ -165,7 +166,7 @@ function detailsOfError(
     const allowed = `Allowed fields: ${known.join(', ')}.`;
     return params.additionalProperties.map((name) => ({
       path: `${instancePath}/${escaped(name)}`,
-      ...wordUnknownField(name, 'a recognised field', closeName(name, known), allowed),
+      ...wordUnknownField(name, 'a recognised field', closest(name, known), allowed),
     }));
   }
   // The problems of an alternative are those of its branches; that a value is not null either helps no one.
@@ -181,26 +182,6 @@ function detailsOfError(
   };
   return [{ path: instancePath, ...wordFault(fault) }];
 }
-
-/** The known name that a name is probably a misspelling of. */
-export const closeName = (name: string, known: readonly string[]): string | undefined =>
-  known.find((candidate) => isNear(candidate, name));
-
-/** The same letters in another spelling, or one letter too many, too few or wrong. Of short names only the spelling may differ. */
-function isNear(candidate: string, name: string): boolean {
-  const [one, other] = [lettersOf(candidate), lettersOf(name)];
-  if (one === other) return true;
-  if (one.length < NEAR_LETTERS_MIN) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return one.length - start - end <= 1 && other.length - start - end <= 1;
-}
-
-const NEAR_LETTERS_MIN = 3;
-
-const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
