@@ -3,6 +3,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { todayOf } from '../src/clock.ts';
+import { nested } from '../src/database.ts';
 import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
 import { withRecordCache } from '../src/record-store/record-cache.ts';
 import { enterPresentSamples } from '../src/template/template.ts';
@@ -27,9 +29,10 @@ export function speculativeBook(name: TemplateName, options: Partial<BookOptions
   const connection = openDatabase(path);
   connection.run('PRAGMA synchronous = OFF');
   connection.run('BEGIN IMMEDIATE');
-  const db = withRecordCache({ ...connection, transaction: (work, isKept = () => true) => connection.attempt(work, isKept) });
+  const db = withRecordCache(nested(connection));
+  const clock = options.clock ?? fixedClock(NOW);
   return {
-    book: enterPresentSamples(new Book(db, { clock: fixedClock(NOW), ...rethrown, ...options })),
+    book: enterPresentSamples(new Book(db, { clock, ...rethrown, ...options }), todayOf(clock)),
     db,
     speculate: (work) => db.attempt(work, () => false),
     close: () => {

@@ -26,3 +26,13 @@ export interface Database {
   readonly useReserve: (isUsed: boolean) => void;
   readonly close: () => void;
 }
+
+/** Does all the work as one transaction: those that the work opens become savepoints of it, and the disk is waited for once. */
+export const asOneTransaction = <Result>(db: Database, work: (db: Database) => Result): Result =>
+  db.transaction(() => work(nested(db)));
+
+/** For work that runs inside a transaction already: what it opens becomes a savepoint. */
+export const nested = (db: Database): Database => ({
+  ...db,
+  transaction: (work, isKept = () => true) => db.attempt(work, isKept),
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -12,9 +12,14 @@ after(() => rmSync(folder, { recursive: true }));
 
 const MAIN = join(import.meta.dirname, '..', 'main.ts');
 
+const template = join(folder, 'template.sqlite');
+buildTemplate('SAMPLE', template);
+let copies = 0;
+
 function sampleBook(): string {
-  const path = join(folder, 'sample.sqlite');
-  buildTemplate('SAMPLE', path);
+  copies += 1;
+  const path = join(folder, `${copies}.sqlite`);
+  copyFileSync(template, path);
   return path;
 }
 

@@ -2,14 +2,23 @@
 
 import { openFile, pragma } from '@ledgerline/sqlite';
 import { Book, type BookOptions } from '../book.ts';
-import { systemClock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import { systemClock, todayOf } from '../clock.ts';
+import { asOneTransaction, type Database } from '../database.ts';
 import { enterPresentSamples } from '../template/template.ts';
 import { databaseOn, openDatabase } from './database.ts';
 
 /** `:memory:` keeps the book for as long as it is open. */
 export const openBook = (path: string, options: Partial<BookOptions> = {}): Book =>
-  enterPresentSamples(new Book(openDatabase(path, options.fileBytesMax), { ...options, clock: options.clock ?? systemClock }));
+  bookOn(openDatabase(path, options.fileBytesMax), options);
+
+/** The book of a database. A copied template first enters what has waited for this day, as one transaction. */
+export function bookOn(db: Database, options: Partial<BookOptions>): Book {
+  const settings = { ...options, clock: options.clock ?? systemClock };
+  const book = new Book(db, settings);
+  if (!book.isAwaitingSamples) return book;
+  asOneTransaction(db, (inside) => enterPresentSamples(new Book(inside, settings), todayOf(settings.clock)));
+  return new Book(db, settings);
+}
 
 /** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
 export function openForReading(path: string): Database {

@@ -3,9 +3,11 @@
 import { copyFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Book, type BookOptions } from '../book.ts';
-import { fixedClock, systemClock } from '../clock.ts';
-import { enterPresentSamples, type Filled, fillBlank, fillPastSample } from '../template/template.ts';
+import { fixedClock } from '../clock.ts';
+import { asOneTransaction } from '../database.ts';
+import { type Filled, fillBlank, fillPastSample } from '../template/template.ts';
 import { databaseOn, openDatabase, prepareConnection } from './database.ts';
+import { bookOn, openBook } from './open.ts';
 
 export type TemplateName = 'BLANK' | 'SAMPLE';
 
@@ -14,24 +16,30 @@ const BUILT_AT = '2026-07-01T00:00:00.000Z';
 
 /** Builds a template file; answers what of the sample company it holds. */
 export function buildTemplate(name: TemplateName, path: string): Filled {
-  const book = new Book(openDatabase(path), { clock: fixedClock(BUILT_AT) });
-  fillBlank(book);
-  const filled = name === 'SAMPLE' ? fillPastSample(book) : { entered: 0, skipped: [], refused: [] };
-  book.close();
+  const db = openDatabase(path);
+  const filled = asOneTransaction(db, (inside) => {
+    const book = new Book(inside, { clock: fixedClock(BUILT_AT) });
+    fillBlank(book);
+    const entered = name === 'SAMPLE' ? fillPastSample(book) : { entered: 0, skipped: [], refused: [] };
+    // Nobody sends these commands again, and their results are most of the file that every copy would carry.
+    inside.run('DELETE FROM command');
+    return entered;
+  });
+  db.run('VACUUM');
+  db.close();
   return filled;
 }
 
 /** A new book that starts as the template is; `:memory:` keeps it for as long as it is open. */
 export function openTemplate(template: string, path: string, options: Partial<BookOptions> = {}): Book {
-  const settings = { ...options, clock: options.clock ?? systemClock };
   if (path !== ':memory:') {
     copyFileSync(template, path);
-    return enterPresentSamples(new Book(openDatabase(path), settings));
+    return openBook(path, options);
   }
   const connection = new DatabaseSync(':memory:');
   prepareConnection(connection);
   copyTables(connection, template);
-  return enterPresentSamples(new Book(databaseOn(connection), settings));
+  return bookOn(databaseOn(connection), options);
 }
 
 function copyTables(connection: DatabaseSync, template: string): void {

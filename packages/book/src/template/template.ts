@@ -1,8 +1,12 @@
-/** The two books a sandbox starts with: BLANK with master data only, SAMPLE with some months of documents on top. Built by real commands. */
+/** The two books a sandbox starts with: BLANK with master data only, SAMPLE with a year of documents on top. Built by real commands. */
 
 import { type Sample, samples, sampleUserDefinedFields } from '@ledgerline/catalog';
-import { Book } from '../book.ts';
+import { Book, type SeedRecord } from '../book.ts';
+import type { BusinessDate } from '../date.ts';
 import { readSeed, type SeedData, seedCommands, seedRecords } from './seed.ts';
+import { recentDocuments } from './year/recent.ts';
+import type { Step } from './year/step.ts';
+import { taxPaid, yearDocuments, yearRecords } from './year/year.ts';
 
 export interface Filled {
   /** Samples whose command this book does not run. */
@@ -18,10 +22,7 @@ export const fillBlank = (book: Book): void => fillFrom(book, readSeed());
 /** Enters the master data of a chart or a sample company into an empty book. */
 export function fillFrom(book: Book, seed: SeedData): void {
   book.seed(seedRecords(seed));
-  seedCommands(seed).forEach(([type, payload], index) => {
-    const result = book.execute(type, payload, `seed-${index + 1}`);
-    if (!result.ok) throw new Error(`The seed was refused: ${type} ${JSON.stringify(result.error)}`);
-  });
+  enterSteps(book, seedCommands(seed), 'seed');
 }
 
 /** Requests for quotation are entered in the desktop package; no command creates one. */
@@ -33,23 +34,40 @@ const SEEDED_REQUEST = 'seed-request-quotation';
  */
 const OF_THE_PRESENT: readonly string[] = ['einvoice.submit', 'einvoice.status.refresh'];
 
-/** Enters the documents that the published examples lean on. */
-export function fillSample(book: Book): Filled {
-  defineSampleFields(book);
-  return enterSamples(book, () => true);
-}
+/** Enters a year of business, and the documents that the published examples lean on. */
+export const fillSample = (book: Book): Filled => enterYearAndSamples(book, () => true);
 
 /** The same for a template: what counts from the present waits for the day on which a copy is opened. */
 export function fillPastSample(book: Book): Filled {
-  defineSampleFields(book);
-  const filled = enterSamples(book, ({ commandType }) => !OF_THE_PRESENT.includes(commandType));
+  const filled = enterYearAndSamples(book, ({ commandType }) => !OF_THE_PRESENT.includes(commandType));
   book.awaitSamples(true);
   return filled;
 }
 
-/** Enters what a copied template has waited with; nothing on any other book. Their ids make it happen once. */
-export function enterPresentSamples(book: Book): Book {
+/** The sample company has kept these books since the middle of the year before the one that the seed names. */
+const EARLIER_YEAR: SeedRecord = { kind: 'fiscal-year', code: '2025-01-01', data: { from: '2025-01-01' } };
+
+function enterYearAndSamples(book: Book, isWanted: (sample: Sample) => boolean): Filled {
+  defineSampleFields(book);
+  book.seed([EARLIER_YEAR]);
+  const before = [...yearRecords, ...yearDocuments()];
+  enterSteps(book, before, 'year');
+  const filled = enterSamples(book, isWanted);
+  enterSteps(book, [taxPaid()], 'filed');
+  return { ...filled, entered: before.length + filled.entered + 1 };
+}
+
+function enterSteps(book: Book, steps: readonly Step[], idPrefix: string): void {
+  steps.forEach(([type, payload], index) => {
+    const result = book.execute(type, payload, `${idPrefix}-${index + 1}`);
+    if (!result.ok) throw new Error(`The template was refused: ${type} ${JSON.stringify(result.error)}`);
+  });
+}
+
+/** Enters what a copied template has waited with until this day; nothing on any other book. Their ids make it happen once. */
+export function enterPresentSamples(book: Book, today: BusinessDate): Book {
   if (!book.isAwaitingSamples) return book;
+  enterSteps(book, recentDocuments(today), 'recent');
   const { refused } = enterSamples(book, ({ commandType }) => OF_THE_PRESENT.includes(commandType));
   if (refused.length > 0) throw new Error(`The sample company was refused: ${refused.join('; ')}`);
   book.awaitSamples(false);
