@@ -41,23 +41,26 @@ const storedRows = (db: Database, docKey: bigint, kind: GlKind): readonly Stored
 export const hasRows = (db: Database, docKey: bigint, kind: GlKind): boolean =>
   db.get('SELECT 1 FROM gl_entry WHERE doc_key = :docKey AND kind = :kind LIMIT 1', { docKey, kind }) !== undefined;
 
-const isSame = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
+/** Whether the two differ in their amount at most. */
+const isSamePlace = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
   stored.date === owner.date &&
   stored.currency === owner.currency &&
   stored.account === row.account &&
   stored.party === row.party &&
-  stored.debit - stored.credit === row.amount &&
   stored.foreign_amount === row.foreign;
+
+const isSame = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
+  stored.debit - stored.credit === row.amount && isSamePlace(stored, row, owner);
+
+const sidesOf = (amount: Sen) => ({ debit: amount > 0n ? amount : 0n, credit: amount < 0n ? -amount : 0n });
 
 /** Rewrites the rows of one kind; rows that stay the same keep their keys, since reconciliations hold on to them. */
 export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readonly GlRow[], isNew = false): void {
   const wanted = rows.filter((row) => row.kind === kind && row.amount !== 0n);
   const left = isNew ? [] : [...storedRows(db, owner.key, kind)];
-  const fresh = wanted.filter((row) => {
-    const index = left.findIndex((stored) => isSame(stored, row, owner));
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
+  const changed = wanted.filter((row) => takeFirst(left, (stored) => isSame(stored, row, owner)) === undefined);
+  // No index holds an amount, so a row that only costs something else is changed in place.
+  const fresh = kind === 'cost' ? changed.filter((row) => !isChangedInPlace(db, left, row, owner)) : changed;
   for (const row of left) db.run('DELETE FROM gl_entry WHERE gl_key = :glKey', { glKey: row.gl_key });
   for (const row of fresh) {
     db.run(
@@ -69,13 +72,27 @@ export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readon
         date: owner.date,
         account: row.account,
         party: row.party,
-        debit: row.amount > 0n ? row.amount : 0n,
-        credit: row.amount < 0n ? -row.amount : 0n,
+        ...sidesOf(row.amount),
         currency: owner.currency,
         foreign: row.foreign,
       },
     );
   }
+}
+
+function takeFirst(left: StoredRow[], isWanted: (stored: StoredRow) => boolean): StoredRow | undefined {
+  const index = left.findIndex(isWanted);
+  return index < 0 ? undefined : left.splice(index, 1)[0];
+}
+
+function isChangedInPlace(db: Database, left: StoredRow[], row: GlRow, owner: Owner): boolean {
+  const stored = takeFirst(left, (one) => isSamePlace(one, row, owner));
+  if (!stored) return false;
+  db.run('UPDATE gl_entry SET debit = :debit, credit = :credit WHERE gl_key = :glKey', {
+    ...sidesOf(row.amount),
+    glKey: stored.gl_key,
+  });
+  return true;
 }
 
 export const deleteRows = (db: Database, docKey: bigint): void => {

@@ -48,7 +48,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   writeTaxEntries(command, document, isLive, isNew);
   writeClearings(db, document, isLive);
   writeFiled(db, document);
-  for (const key of dependants(db, docKey, moved, siblings, isNew)) repost(command, key, touched);
+  for (const key of dependants(db, docKey, moved, siblings, isNew)) recost(command, key);
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(command, key, touched);
   if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
   resettle(command, touched, isLive && !isNew ? [docKey] : []);
@@ -73,6 +73,12 @@ function dependants(
   for (const key of sources) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
   keys.delete(docKey);
   return keys;
+}
+
+/** Goods that now cost something else change the cost rows of their document and nothing that anybody owes. */
+function recost(command: CommandContext, docKey: bigint): void {
+  const document = loadDocument(command.db, docKey);
+  if (document.status === 'Saved') writeRows(command.db, document, 'cost', rowsOfDocument(command, document));
 }
 
 function repost(command: CommandContext, docKey: bigint, touched: Set<bigint>): void {
