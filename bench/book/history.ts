@@ -1,9 +1,6 @@
-/** Fills account books of a given number of documents through the real engine, once, and keeps the files for later runs. Measures nothing. */
+/** A year of buying and selling, entered through the real engine. Measures nothing. */
 
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Book, buildTemplate, type Database, fixedClock, openDatabase } from '@ledgerline/book';
 
 export const DEBTORS = ['300-A001', '300-B001'] as const;
@@ -23,27 +20,8 @@ const UNPAID_EVERY = 25;
 
 type Run = (type: string, payload: object) => Record<string, unknown>;
 
-/** A finished book of `count` documents, copied to `path`. Built at the first run after this file has changed. */
-export function copyHistory(count: number, path: string): void {
-  const folder = join(tmpdir(), 'ledgerline-bench-books');
-  mkdirSync(folder, { recursive: true });
-  const kept = join(folder, `${count}-${fingerprint()}.sqlite`);
-  if (!existsSync(kept)) {
-    for (const file of readdirSync(folder)) if (file.startsWith(`${count}-`)) rmSync(join(folder, file), { force: true });
-    build(count, `${kept}.new`);
-    renameSync(`${kept}.new`, kept);
-  }
-  copyFileSync(kept, path);
-}
-
-/** A book is built anew when the way it is filled is not what it was; one with older tables is brought up to date when it is opened. */
-const fingerprint = (): string =>
-  createHash('sha256')
-    .update(readFileSync(import.meta.filename))
-    .digest('hex')
-    .slice(0, 12);
-
-function build(count: number, path: string): void {
+/** Fills a new book with a year of `count` documents. */
+export function buildYear(count: number, path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
   buildTemplate('BLANK', path);
   const db = openDatabase(path);
