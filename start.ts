@@ -2,15 +2,17 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { enableCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Companion, Logger, RunningCloud } from '@ledgerline/cloud';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { firstSteps } from './first-steps.ts';
 import { ALLOCATION, SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandbox/node-options.ts';
 
-// The second start is twice as quick when Node remembers what it has compiled.
-enableCompileCache();
+// The second start is twice as quick when Node remembers what it has compiled. Threads and the sandbox host learn of it from the environment.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const { localUrlOf, runCloud } = await import('@ledgerline/cloud');
 
 /** What each step is for, in the order of the steps. */
@@ -92,7 +94,6 @@ class SandboxHostProcess implements Companion {
       execArgv: [...SANDBOX_NODE_OPTIONS],
       env: {
         ...Object.fromEntries(Object.entries(config.sandboxSettings).map(([name, value]) => [name, String(value)])),
-        NODE_COMPILE_CACHE: getCompileCacheDir(),
         ...ALLOCATION,
         ...inheritedBy(process.env),
         SANDBOX_CLOUD_URL: localUrlOf(config),

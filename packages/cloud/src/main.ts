@@ -64,12 +64,8 @@ export async function startCloud(environment: Environment, log: Logger = makeLog
   }
   const context = contextOf(config, store, artifacts, damage);
   auditDamage(context, log);
-  const problem = await secretProblem(context, log);
-  if (problem) {
-    await store.close();
-    return { problems: [problem] };
-  }
-  return serve(context, log);
+  // The server is built while the threads that look for the keys start.
+  return serve(context, log, secretProblem(context, log));
 }
 
 /** A SECRET_KEY that opens none of the stored connector keys is nearly always the wrong one, so nothing starts with it. */
@@ -141,7 +137,7 @@ function storeProblem({ databaseUrl }: Config, reason: string): string {
   return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
 }
 
-async function serve(context: Context, log: Logger): Promise<RunningCloud | StartProblems> {
+async function serve(context: Context, log: Logger, checked: Promise<string | null>): Promise<RunningCloud | StartProblems> {
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
   const { app, metrics } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
@@ -149,6 +145,12 @@ async function serve(context: Context, log: Logger): Promise<RunningCloud | Star
   metrics.observeProcess();
   metrics.observeStorage(storage);
   metrics.observeClock(systemClock);
+  const problem = await checked;
+  if (problem) {
+    await app.close();
+    await store.close();
+    return { problems: [problem] };
+  }
   const { host, port } = config;
   const listening = await attempt(
     () => app.listen({ host, port }),

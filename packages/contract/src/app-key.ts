@@ -1,11 +1,12 @@
 /** Named keys for programs, and the rights they carry. Keys are created and checked in the cloud. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { CompanyId } from './identifier.ts';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { type AccessModule, accessModules } from './module.ts';
 import { NextCursor } from './page.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';

@@ -1,8 +1,9 @@
 /** The data of the portal's first page: the tenant, its connectors and its account books in one response. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { AccountBook, ConnectorState } from './connector-state.ts';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { Ok } from './shape.ts';
 import { Tenant } from './tenant.ts';
 

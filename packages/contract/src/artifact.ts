@@ -1,6 +1,7 @@
 /** A file that a command produced, as it is described on the wire. Its bytes are streamed, never part of a message. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 
 export const Artifact = Type.Object(
   {

@@ -1,10 +1,11 @@
 /** What a key may use: the connectors and account books that GET /v1/books lists. The portal's own view lives in connector-state.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { ConnectorKind, ConnectorPresence } from './connector-state.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { NextCursor } from './page.ts';
+import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
 
 const reported = (description: string) => nullable(Type.String({ description: 'As reported.' }), description);

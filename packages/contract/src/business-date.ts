@@ -1,6 +1,6 @@
 /** Business dates: `YYYY-MM-DD`, real calendar dates only, free of time zones. Moments live in instant.ts. */
 
-import { Type } from 'typebox';
+import { Type } from './schema-type.ts';
 import { requiring } from './value-fault.ts';
 
 declare const businessDateBrand: unique symbol;

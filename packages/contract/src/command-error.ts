@@ -1,6 +1,7 @@
 /** Why a command ended as failed, as a schema. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 import { Outcome } from './status.ts';
 import { requiring } from './value-fault.ts';
 

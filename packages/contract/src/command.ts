@@ -1,12 +1,13 @@
 /** The command as callers see it, one or in a list. What they post lives in envelope.ts, what runs it in connector-message.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { CommandError, ReportedError } from './command-error.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { CommandMode, ModuleId } from './module.ts';
 import { Warning } from './result.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 

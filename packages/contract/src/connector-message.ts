@@ -1,11 +1,12 @@
 /** What cloud and connector say to each other: next, result, heartbeat, companies. Their numbers live in delivery.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { ReportedError } from './command-error.ts';
 import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 import { Line } from './text-format.ts';

@@ -1,9 +1,10 @@
 /** Connectors and account books as the portal shows them. What connectors say themselves lives in connector-message.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { Driver } from './connector-message.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
 export const connectorKinds = ['desktop', 'sandbox'] as const;

@@ -1,8 +1,9 @@
 /** What a caller posts to queue a command. The catalog checks the payload. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { openObject } from './shape.ts';
 
 const payload = Type.Optional(

@@ -1,6 +1,7 @@
 /** What a book says about the fields of a document: which can be written, and why the others cannot. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable } from './shape.ts';
 
 export const detailModes = ['update', 'append', 'replace', 'delete'] as const;

@@ -1,6 +1,7 @@
 /** The identifiers that callers send and that appear in paths. Checks their form, not whether they exist. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 import { requiring } from './value-fault.ts';
 
 /** The characters of an identifier, for lists of identifiers. */

@@ -9,7 +9,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const exported: readonly [string, unknown][] = Object.entries(contract);
 
 /** Schemas are the exports that share their name with a type. */
-const schemas = exported.filter((entry): entry is [string, Node] => /^[A-Z]/.test(entry[0]) && isNode(entry[1]));
+/** `Type` builds them. */
+const schemas = exported.filter(
+  (entry): entry is [string, Node] => /^[A-Z]/.test(entry[0]) && entry[0] !== 'Type' && isNode(entry[1]),
+);
 
 /** The schema, its members and what its lists hold, each with where it is. */
 const parts = (path: string, schema: Node): [string, Node][] => [

@@ -29,6 +29,7 @@ export * from './result.ts';
 export * from './rules.ts';
 export * from './sandbox.ts';
 export * from './schema-path.ts';
+export * from './schema-type.ts';
 export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';

@@ -1,6 +1,7 @@
 /** Moments on the wire: RFC 3339 UTC with milliseconds. Reads no clock; business dates live in business-date.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 
 /** What the cloud writes: always UTC, always milliseconds, so that text order is time order. */
 export const Instant = Type.String({

@@ -1,8 +1,9 @@
 /** Notifications of a tenant, and the run that creates them. Their conditions are in the cloud. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { Instant } from './instant.ts';
 import { NextCursor } from './page.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
 /** The first nine depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */

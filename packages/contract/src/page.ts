@@ -1,7 +1,7 @@
 /** Queries and cursors of lists that are returned in pages. */
 
-import { Type } from 'typebox';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { nullable } from './shape.ts';
 
 const pageQuery = (limitMax: number, paths: string) =>

@@ -1,6 +1,7 @@
 /** One thing that is wrong inside a body: where, which, and a sentence. The problem around it lives in problem.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './schema-type.ts';
 import { enumOf } from './shape.ts';
 
 /** The one list of detail codes. Shared by the envelope, every payload and every other body. */

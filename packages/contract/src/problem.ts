@@ -1,8 +1,9 @@
 /** Everything that can be wrong with a request, as one closed list of codes. The cloud maps them to HTTP statuses. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { limits } from './limits.ts';
 import { ProblemDetail } from './problem-detail.ts';
+import { Type } from './schema-type.ts';
 import { enumOf } from './shape.ts';
 
 /** The one list. A code is added here with its sentence, and never renamed once published. */

@@ -1,8 +1,9 @@
 /** The schemas of results. Open objects: a book can add fields. Rows are described in the recipes. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { Artifact } from './artifact.ts';
 import { FieldCapabilities } from './field-capability.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
 
 /** Keys are 64-bit integers in the book, more than a JSON number keeps, so they travel as text. */

@@ -1,8 +1,9 @@
 /** How a tenant opens a sandbox and how the sandbox host learns which ones to serve. The data of the books belongs to the host. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, Ok, openObject } from './shape.ts';
 import { UserDefinedField } from './user-defined-field.ts';
 

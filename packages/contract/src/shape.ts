@@ -1,6 +1,7 @@
 /** The few schema shapes that recur on the wire. Knows nothing of what is described with them. */
 
-import { type Static, type TSchema, Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from './schema-type.ts';
 
 /** A string that is one of a closed list of words. */
 export const enumOf = <const Words extends readonly string[]>(words: Words, description: string) =>

@@ -1,8 +1,9 @@
 /** A tenant's subscription and how billing sets it. Whether it is active now is decided in the cloud. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 import { Line } from './text-format.ts';
 

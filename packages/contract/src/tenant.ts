@@ -1,9 +1,10 @@
 /** The customer account, how it signs up and how its people log in. Keys for programs live in app-key.ts. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { ConnectorState } from './connector-state.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
 import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';

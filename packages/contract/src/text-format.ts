@@ -3,8 +3,9 @@
  * people write. Neither contains control characters or marks that turn the direction of the text around them.
  */
 
-import { type TStringOptions, Type } from 'typebox';
+import type { TStringOptions } from 'typebox';
 import { Format } from 'typebox/format';
+import { Type } from './schema-type.ts';
 
 export const textFormats = { line: 'line', lines: 'lines' } as const;
 

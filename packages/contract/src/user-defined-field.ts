@@ -1,7 +1,8 @@
 /** User-defined fields: what the owner of an account book adds to the fields of a document or a record. The tables that can have one are in the catalog. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 import { requiring } from './value-fault.ts';
 

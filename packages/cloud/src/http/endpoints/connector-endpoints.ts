@@ -1,7 +1,7 @@
 /** What a connector calls with its own key: fetch commands, report results, files, books and that it is alive. */
 
 import * as contract from '@ledgerline/contract';
-import { Type } from 'typebox';
+import { Type } from '@ledgerline/contract';
 import { declare, json, type Parameter } from './endpoint.ts';
 import { commandId, installId, TEXT } from './parameters.ts';
 

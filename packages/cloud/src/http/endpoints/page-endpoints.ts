@@ -1,6 +1,6 @@
 /** Pages for people, what their browsers need beside them, and the developer docs. */
 
-import { Type } from 'typebox';
+import { Type } from '@ledgerline/contract';
 import { declare, file, json, page } from './endpoint.ts';
 import { commandId, commandType, moduleId, NAME, range } from './parameters.ts';
 import { responseSchemas } from './response-schemas.ts';

@@ -1,7 +1,7 @@
 /** Sign-up, login and what the portal calls for whoever is logged in. */
 
 import * as contract from '@ledgerline/contract';
-import { Type } from 'typebox';
+import { Type } from '@ledgerline/contract';
 import { queued, submissionProblems } from './api-endpoints.ts';
 import { declare, file, json } from './endpoint.ts';
 import { commandId, connectorId, digest, NAME, prefer, range } from './parameters.ts';

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Type as TypeBox } from 'typebox';
+import { Type } from './schema-type.ts';
+
+type Builder = Pick<typeof TypeBox, keyof typeof Type>;
+
+const build = ({
+  Array: many,
+  Boolean: yes,
+  Integer,
+  Literal,
+  Null,
+  Number: number,
+  Object: members,
+  Optional,
+  String: text,
+  Union,
+  Unknown,
+  Unsafe,
+}: Builder) =>
+  members(
+    {
+      name: text({ maxLength: 3, description: 'A name.' }),
+      count: Optional(Integer({ minimum: 0 })),
+      rows: many(members({ note: Optional(text()) }), { maxItems: 2 }),
+      state: Union([Null(), Literal('open'), Literal(true), Literal(1)], { description: 'A state.' }),
+      rate: Optional(number()),
+      isOpen: yes(),
+      extra: Unknown({ description: 'Anything.' }),
+      word: Unsafe<'a' | 'b'>({ type: 'string', enum: ['a', 'b'] }),
+    },
+    { additionalProperties: false, description: 'All of them.' },
+  );
+
+test('a schema reads as the one that TypeBox builds', () => {
+  assert.equal(JSON.stringify(build(Type)), JSON.stringify(build(TypeBox)));
+});
+
+test('the contract takes types from TypeBox and loads none of its builders', () => {
+  const sources = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'));
+  const loading = sources.filter((name) =>
+    /^import \{(?! type)[^}]*\} from 'typebox(?!\/format)/m.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
+  );
+  assert.deepEqual(loading, []);
+});
