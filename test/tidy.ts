@@ -32,7 +32,6 @@ interface Tree {
   readonly knots: ReadonlyMap<string, number>;
   readonly folderKnots: ReadonlyMap<string, number>;
   readonly unusedExports: ReadonlyMap<string, readonly Export[]>;
-  readonly loadedByThreads: ReadonlySet<string>;
   /** Of all files, those of other languages too. */
   readonly paths: readonly string[];
 }
@@ -126,11 +125,7 @@ const checkDirection = (source: Source): readonly Finding[] => {
 };
 
 /** Faces of a package besides its index, each declared in its exports. */
-const PACKAGE_FACES: ReadonlySet<string> = new Set([
-  '@ledgerline/catalog/decimal',
-  '@ledgerline/catalog/publish',
-  '@ledgerline/contract/rules',
-]);
+const PACKAGE_FACES: ReadonlySet<string> = new Set(['@ledgerline/catalog/decimal', '@ledgerline/catalog/publish']);
 
 const checkPackageFace = (source: Source): readonly Finding[] => {
   const from = packageOf(source.path);
@@ -265,24 +260,10 @@ function folderImports(sources: readonly Source[]): Imports {
   return imports;
 }
 
-/** The threads of the store. Each loads its files anew, and there are several in every process. */
-const threadFiles: readonly string[] = ['packages/cloud/src/sqlite/writer.ts', 'packages/cloud/src/sqlite/read-worker.ts'];
-
-function loadedByThreads(sources: readonly Source[]): ReadonlySet<string> {
-  const byPath = new Map(sources.map((source) => [source.path, source]));
-  const loaded = new Set(threadFiles);
-  for (const path of loaded) {
-    const source = byPath.get(path);
-    if (source) for (const { target } of valueImports(source)) loaded.add(target);
-  }
-  return loaded;
-}
-
 const treeOf = (sources: readonly Source[], paths: readonly string[]): Tree => ({
   knots: knotsIn(new Map(sources.map((source) => [source.path, valueImports(source).map(({ target }) => target)]))),
   folderKnots: knotsIn(folderImports(sources)),
   unusedExports: unusedExports(sources),
-  loadedByThreads: loadedByThreads(sources),
   paths,
 });
 
@@ -310,18 +291,6 @@ const checkFolderCycles = (source: Source, { folderKnots }: Tree): readonly Find
     return [{ line: lineAt(source.text, position), message }];
   });
 };
-
-const schemaModules = /^(?:typebox(?:\/.*)?|@ledgerline\/(?:contract|catalog))$/;
-
-const checkThreads = (source: Source, { loadedByThreads }: Tree): readonly Finding[] =>
-  loadedByThreads.has(source.path)
-    ? importsOf(source)
-        .filter(({ specifier, position }) => schemaModules.test(specifier) && !isTypeImport(source, position))
-        .map(({ specifier, position }) => ({
-          line: lineAt(source.text, position),
-          message: `${specifier} brings the schema library into every thread of the store; take @ledgerline/contract/rules.`,
-        }))
-    : [];
 
 /** The runner of the benchmarks finds them by the names of their files. */
 const isBenchmark = (path: string): boolean => path.endsWith('.bench.ts');
@@ -375,7 +344,6 @@ export const rules: readonly Rule[] = [
     check: checkExports,
     needsWholeTree: true,
   },
-  { id: 'light-thread', text: 'A thread that only runs SQL loads no schemas.', check: checkThreads },
   {
     id: 'adapter-complete',
     text: 'Every migration of one store has its number in the other.',

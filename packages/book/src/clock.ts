@@ -1,6 +1,6 @@
 /** Where the book takes the time from. Everything else is given a clock. */
 
-import { HOUR_MS } from '@ledgerline/contract/rules';
+import { HOUR_MS } from '@ledgerline/contract';
 import { type BusinessDate, businessDate } from './date.ts';
 
 export interface Clock {

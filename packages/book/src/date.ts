@@ -1,7 +1,6 @@
 /** Arithmetic on business dates. What a business date is, the contract says. */
 
-import { type BusinessDate, daysInMonth, isBusinessDate } from '@ledgerline/contract';
-import { DAY_MS } from '@ledgerline/contract/rules';
+import { type BusinessDate, DAY_MS, daysInMonth, isBusinessDate } from '@ledgerline/contract';
 
 export type { BusinessDate };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bookMeanings } from './book-code.ts';
-import { failureMeanings } from './failure.ts';
+import { failureMeanings } from './command-error.ts';
 import { problemMeanings } from './problem.ts';
 import { detailMeanings } from './problem-detail.ts';
 

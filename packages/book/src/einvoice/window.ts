@@ -1,6 +1,6 @@
 /** The spans of time that the tax authority allows, judged between two instants. Knows no clock. */
 
-import { HOUR_MS } from '@ledgerline/contract/rules';
+import { HOUR_MS } from '@ledgerline/contract';
 
 /** An e-invoice is cancelled, or asked to be rejected, within this of its validation; and issued within this of its submission. */
 export const WINDOW_HOURS = 72;

@@ -1,7 +1,6 @@
 /** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
 
-import type { CommandError } from '@ledgerline/contract';
-import { deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract/rules';
+import { type CommandError, deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
 
 export const leaseMs = deliveryLimits.leaseSeconds * SECOND_MS;

@@ -1,6 +1,6 @@
 /** Files of commands in SQL: which command names which. The files themselves lie elsewhere. */
 
-import { isTerminal } from '@ledgerline/contract/rules';
+import { isTerminal } from '@ledgerline/contract';
 import { ARTIFACTS_ASKED_MAX } from '../delivery/artifact-sweep.ts';
 import type { ArtifactFile, AttachOutcome, ConnectorCall, ListedCommand } from '../store/store.ts';
 import { BY_CONNECTOR } from './delivery.ts';

@@ -3,7 +3,7 @@
  * becomes of a command that is found is decided in delivery.ts beside this.
  */
 
-import { deliveryLimits } from '@ledgerline/contract/rules';
+import { deliveryLimits } from '@ledgerline/contract';
 import { holderOf } from '../delivery/delivery.ts';
 import type { StoredCommand, WorkCall } from '../store/store.ts';
 import { all, one, type Steps } from './statement.ts';

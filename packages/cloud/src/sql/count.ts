@@ -4,7 +4,7 @@
  * Each store counts every change in the transaction that makes it.
  */
 
-import { deliveryLimits, HOUR_MS } from '@ledgerline/contract/rules';
+import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
 

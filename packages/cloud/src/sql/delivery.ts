@@ -1,7 +1,6 @@
 /** Delivery in SQL: lease, renew, finish, sweep. What is right is decided by ../delivery.ts. */
 
-import type { CommandMode, Outcome } from '@ledgerline/contract';
-import { deliveryLimits } from '@ledgerline/contract/rules';
+import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
 import {
   type AfterLease,
   afterLease,

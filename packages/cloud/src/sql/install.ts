@@ -1,6 +1,6 @@
 /** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
 
-import { MINUTE_MS } from '@ledgerline/contract/rules';
+import { MINUTE_MS } from '@ledgerline/contract';
 import { installSilenceMs } from '../delivery/delivery.ts';
 import type { ConnectorCall, InstallCheck } from '../store/store.ts';
 import { one, run, type Steps } from './statement.ts';

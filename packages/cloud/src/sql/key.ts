@@ -1,7 +1,6 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
-import type { Access } from '@ledgerline/contract';
-import { MINUTE_MS } from '@ledgerline/contract/rules';
+import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { all, one, run, type Steps } from './statement.ts';

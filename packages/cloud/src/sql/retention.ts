@@ -1,6 +1,6 @@
 /** What the retention checks need to know of a tenant, counted in SQL, and which node runs them this hour. */
 
-import { DAY_MS } from '@ledgerline/contract/rules';
+import { DAY_MS } from '@ledgerline/contract';
 import type { RetentionFacts, StoredTenant } from '../store/store.ts';
 import { connectors } from './connector.ts';
 import { waitingOf } from './count.ts';

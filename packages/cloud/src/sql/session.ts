@@ -1,6 +1,6 @@
 /** Login sessions in SQL. Tokens arrive hashed; what a session may do is not decided here. */
 
-import { DAY_MS, HOUR_MS } from '@ledgerline/contract/rules';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { Store, StoredSession } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { one, run, type Steps } from './statement.ts';

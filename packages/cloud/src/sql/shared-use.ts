@@ -1,6 +1,6 @@
 /** What nodes gave of subjects that are limited, in SQL: one row a minute and subject. Of no use when the minute after it is over. */
 
-import { MINUTE_MS } from '@ledgerline/contract/rules';
+import { MINUTE_MS } from '@ledgerline/contract';
 import type { LimitStore } from '../store/limit-store.ts';
 import { all, run, type Steps } from './statement.ts';
 

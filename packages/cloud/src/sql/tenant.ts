@@ -1,6 +1,6 @@
 /** Tenants in SQL: sign-up in one transaction, what billing and the tenant change. Passwords and keys arrive hashed. */
 
-import { DAY_MS } from '@ledgerline/contract/rules';
+import { DAY_MS } from '@ledgerline/contract';
 import type { Store, StoredConnector, StoredSession, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';

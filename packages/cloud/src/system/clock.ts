@@ -1,7 +1,7 @@
 /** Time and timers, provided once so that everything else can be given others. */
 
 import { uptime } from 'node:os';
-import { DAY_MS, MINUTE_MS } from '@ledgerline/contract/rules';
+import { DAY_MS, MINUTE_MS } from '@ledgerline/contract';
 
 export interface Clock {
   /** Milliseconds since the epoch. */

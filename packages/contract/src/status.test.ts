@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canBecome, commandStatuses, isTerminal, outcomes } from './lifecycle.ts';
+import { canBecome, commandStatuses, isTerminal, outcomes } from './status.ts';
 
 test('a command takes exactly these steps and no other', () => {
   const steps = commandStatuses.flatMap((from) =>

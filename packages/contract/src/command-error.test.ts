@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failureCodes, failureMeanings, isBookCode, isFailureCode, isRetryable } from './failure.ts';
-import { outcomes } from './lifecycle.ts';
+import { failureCodes, failureMeanings, isBookCode, isFailureCode, isRetryable } from './command-error.ts';
+import { outcomes } from './status.ts';
 
 const sentence = /^[A-Z].*\.$/;
 const snakeCase = /^[a-z]+(_[a-z]+)*$/;
