@@ -162,6 +162,24 @@ test('a long document repeats its heads, counts its pages and never leaves its t
   }
 });
 
+test('each page of a long document names its party, and brings forward what the page before carried', async () => {
+  const desk = new Desk(freshBook('SAMPLE', false));
+  const { docNo } = desk.run('create-quotation', quotation(90));
+  const pages = await pagesOf(desk.print('sales-document-acct-pdf', { docType: 'QT', docNo }));
+  let lines = 0;
+  for (const [index, page] of pages.entries()) {
+    assert.ok(page.includes('Alpha Hardware Sdn Bhd') && page.includes('300-A001'), page);
+    const brought = page.match(/Brought forward ([\d,.]+)/)?.[1];
+    const carried = page.match(/Carried forward ([\d,.]+)/)?.[1];
+    // Line n costs 2 x (0.50 + n): after n lines that comes to n + n(n + 1).
+    const sum = (count: number) => moneyText(BigInt(count + count * (count + 1)) * 100n);
+    assert.equal(brought, index === 0 ? undefined : sum(lines));
+    lines += page.match(/Line \d+/g)?.length ?? 0;
+    assert.equal(carried, index === pages.length - 1 ? undefined : sum(lines));
+  }
+  assert.equal(lines, 90);
+});
+
 test('a void document says so, and so does a draft', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   desk.run('void-sales-invoice', { docNo: 'IV-000002', reason: 'Entered twice' });

@@ -7,7 +7,7 @@ import { type Sen, senOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { partyBlock } from './documents/party.ts';
 import type { Template } from './documents/templates.ts';
-import { companyOf } from './sheet/company.ts';
+import { companyOf, joinedTexts } from './sheet/company.ts';
 import type { Fact, Row, Sheet, Table } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';
 import { type AgingBucket, statementOf } from './statement.ts';
@@ -41,7 +41,7 @@ const MOVEMENTS: readonly ColumnOf<StatementRow>[] = [
   { head: 'description', isWide: true, cell: saidOf },
   { head: 'debit', isFigure: true, isMoney: true, cell: (row) => money(row, 'debit'), sum: (row) => sen(row, 'debit') },
   { head: 'credit', isFigure: true, isMoney: true, cell: (row) => money(row, 'credit'), sum: (row) => sen(row, 'credit') },
-  { head: 'balance', isFigure: true, isMoney: true, cell: (row) => moneyText(sen(row, 'balance')) },
+  { head: 'balance', isFigure: true, isMoney: true, cell: (row) => moneyText(sen(row, 'balance')), isBalance: true },
 ];
 
 const OPEN_ITEMS: readonly ColumnOf<StatementRow>[] = [
@@ -122,6 +122,7 @@ export function statementSheet(
     term === null ? null : { label: say('term'), value: term },
     { label: say('currencyRate'), value: String(statement.currencyCode) },
   ];
+  const addressee = partyBlock(command, say, side, party, side === 'AR' ? 'customer' : 'supplier');
   const sheet: Sheet = {
     language,
     title: STATEMENT_TITLE[language],
@@ -131,7 +132,8 @@ export function statementSheet(
     company: companyOf(command, say),
     hasLetterhead: template.hasLetterhead,
     lead: null,
-    addressees: [partyBlock(command, say, side, party, side === 'AR' ? 'customer' : 'supplier')],
+    addressees: [addressee],
+    subject: joinedTexts(' · ', addressee.name, party),
     facts: facts.filter((fact) => fact !== null),
     tables: [mainTable(statement, language, currency), agingTable(say, statement.aging as Payload, by, currency)],
     closing: {

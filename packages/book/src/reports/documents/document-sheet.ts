@@ -1,6 +1,6 @@
 /** A document as a sheet: what its family declares, filled with what it holds. Draws nothing. */
 
-import { companyOf } from '../sheet/company.ts';
+import { companyOf, joinedTexts } from '../sheet/company.ts';
 import type { Closing, Mark, Paragraph, Sheet, Table } from '../sheet/sheet.ts';
 import { tableOf } from '../sheet/table.ts';
 import { amountInWords } from '../words/amount.ts';
@@ -63,6 +63,7 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
 export function documentSheet(print: Print, template: Template): Sheet {
   const { command, document, type, language, say } = print;
   const family = FAMILIES[type];
+  const addressees = addresseesOf(print, family.party);
   const isPriced = family.unpriced === undefined || template.isPriced;
   const tables: readonly TableDeclaration[] = isPriced ? family.tables : [{ source: 'lines', columns: family.unpriced ?? [] }];
   return {
@@ -74,7 +75,8 @@ export function documentSheet(print: Print, template: Template): Sheet {
     company: companyOf(command, say, print.filed?.supplier ?? null),
     hasLetterhead: template.hasLetterhead,
     lead: headerText(print, 'description'),
-    addressees: addresseesOf(print, family.party),
+    addressees,
+    ...(addressees[0] === undefined ? {} : { subject: joinedTexts(' · ', addressees[0].name, document.party) }),
     facts: factsOf(print, family.hasDueDate === true),
     tables: tables.flatMap((declared) => declaredTable(print, declared)),
     closing: closingOf(print, family, isPriced),

@@ -3,6 +3,7 @@
 import generateCode from 'qrcode-generator';
 import { COLOURS } from '../sheet/colours.ts';
 import type { Closing, Paragraph, Seal, Sheet, Table, Total } from '../sheet/sheet.ts';
+import type { Say } from '../words/phrases.ts';
 import { LEFT, RIGHT, STYLES, WIDTH } from './page.ts';
 import type { PageBlock } from './pagination.ts';
 import { ascentOf, type PdfCanvas } from './pdf-canvas.ts';
@@ -26,8 +27,8 @@ function paragraphBlock(layout: TextLayout, { label, text }: Paragraph, width: n
   };
 }
 
-function tableBlocks(layout: TextLayout, table: Table, width: number): readonly PageBlock<PdfCanvas>[] {
-  const { head, rows, sums } = tableSection(layout, table, LEFT, width, SMALL_SIZES);
+function tableBlocks(layout: TextLayout, table: Table, width: number, say: Say): readonly PageBlock<PdfCanvas>[] {
+  const { head, rows, sums } = tableSection(layout, table, LEFT, width, say, SMALL_SIZES);
   return [...(head ? [head] : []), ...rows, ...(sums ? [sums] : []), space(9)];
 }
 
@@ -61,11 +62,12 @@ function drawAll(blocks: readonly PageBlock<PdfCanvas>[], canvas: PdfCanvas, top
 const heightOf = (blocks: readonly PageBlock<PdfCanvas>[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
 /** Both columns as one block, or nothing where there is nothing to close. */
-export function closingBlocks(layout: TextLayout, { paragraphs, tables, totals }: Closing): readonly PageBlock<PdfCanvas>[] {
+export function closingBlocks(layout: TextLayout, closing: Closing, say: Say): readonly PageBlock<PdfCanvas>[] {
+  const { paragraphs, tables, totals } = closing;
   const width = totals.length === 0 ? WIDTH : WIDTH - TOTALS_WIDTH - GUTTER;
   const left = [
     ...paragraphs.slice(0, 1).map((paragraph) => paragraphBlock(layout, paragraph, width)),
-    ...tables.flatMap((table) => tableBlocks(layout, table, width)),
+    ...tables.flatMap((table) => tableBlocks(layout, table, width, say)),
     ...paragraphs.slice(1).map((paragraph) => paragraphBlock(layout, paragraph, width)),
   ];
   const right = totals.map((total) => totalBlock(layout, total));

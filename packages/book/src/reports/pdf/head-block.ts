@@ -1,8 +1,7 @@
 /** The head of a sheet: who writes, what it is, whom it is for and the facts beside. */
 
 import type { Block, Fact, Sheet } from '../sheet/sheet.ts';
-import type { Phrase } from '../words/phrases.ts';
-import { sayIn } from '../words/phrases.ts';
+import type { Say } from '../words/phrases.ts';
 import { LEFT, RIGHT, STYLES, sized, TOP, WIDTH } from './page.ts';
 import type { PageBlock } from './pagination.ts';
 import { ascentOf, type PdfCanvas } from './pdf-canvas.ts';
@@ -47,18 +46,20 @@ export function letterhead(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanva
   };
 }
 
-/** The head of every page but the first. */
-export function continuationHead(sheet: Sheet): PageBlock<PdfCanvas> {
-  const { company, title, number, language } = sheet;
-  const continued: Phrase = 'continued';
+/** The head of every page but the first: who writes, what it is, and whom or what it is about. */
+export function continuationHead(layout: TextLayout, sheet: Sheet, say: Say): PageBlock<PdfCanvas> {
+  const { company, title, number, subject = '' } = sheet;
   const what = [title, number ?? ''].join(' ').trim();
+  const about = subject === '' ? [] : layout.wrap(subject, STYLES.address, WIDTH).slice(0, 1);
+  const extra = about.length * STYLES.address.leading;
   return {
-    height: 28,
+    height: 28 + extra,
     draw: (canvas) => {
       const baseline = TOP + 8;
       if (sheet.hasLetterhead) canvas.text(company.name, STYLES.smallStrong, LEFT, baseline);
-      canvas.text(`${what} (${sayIn(language)(continued)})`, STYLES.label, RIGHT, baseline, 'right');
-      canvas.doubleRule(LEFT, TOP + 14, WIDTH);
+      canvas.text(`${what} (${say('continued')})`, STYLES.label, RIGHT, baseline, 'right');
+      canvas.lines(about, STYLES.address, LEFT, TOP + 11);
+      canvas.doubleRule(LEFT, TOP + 14 + extra, WIDTH);
     },
   };
 }

@@ -54,6 +54,29 @@ test('what is signed stands at the bottom of the last page', () => {
   );
 });
 
+const carry = {
+  height: 10,
+  carried: (count: number) => block(`carried ${count}`, 10),
+  brought: (count: number) => block(`brought ${count}`, 10),
+};
+
+test('every page but the last carries its sums forward, and the next one brings them forward', () => {
+  const flow = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(11), sums: block('sums', 10), carry }] });
+  assert.deepEqual(namesOf(paginate(flow, FRAME)), [
+    ['head', 'row1', 'row2', 'row3', 'row4', 'carried 4'],
+    ['head', 'brought 4', 'row5', 'row6', 'row7', 'row8', 'row9', 'carried 9'],
+    ['head', 'brought 9', 'row10', 'row11', 'sums'],
+  ]);
+  const short = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(4), sums: block('sums', 10), carry }] });
+  assert.deepEqual(namesOf(paginate(short, FRAME)), [['head', 'row1', 'row2', 'row3', 'row4', 'sums']]);
+});
+
+test('a row that leads goes to the page of the row it leads', () => {
+  const rows = rowsOf(9).map((row, index) => (index === 4 || index === 3 ? { ...row, isLeading: true } : row));
+  const pages = namesOf(paginate(flowOf({ sections: [{ head: block('head', 10), rows, sums: null }] }), FRAME));
+  assert.deepEqual(pages[0], ['head', 'row1', 'row2', 'row3']);
+});
+
 test('whatever the heights, every block is placed once, in order, inside the page and over nothing else', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
   fc.assert(
@@ -65,6 +88,7 @@ test('whatever the heights, every block is placed once, in order, inside the pag
           head: block('head', 5),
           rows: rows.map((height, index) => block(`${table}.${index}`, height)),
           sums: table === 1 ? block('sums', 6) : null,
+          carry: table === 2 ? carry : null,
         }));
         const tail = tails.map((height, index) => block(`tail.${index}`, height));
         const pages = paginate({ sections, tail, foot: block('foot', 7) }, FRAME);
@@ -73,7 +97,7 @@ test('whatever the heights, every block is placed once, in order, inside the pag
           ({ name }) => name,
         );
         assert.deepEqual(
-          placed.filter((name) => name !== 'head' && name !== 'foot'),
+          placed.filter((name) => name !== 'head' && name !== 'foot' && !/^(?:carried|brought) /.test(name)),
           expected,
         );
         assert.equal(placed.filter((name) => name === 'foot').length, 1);

@@ -1,4 +1,4 @@
-/** Flows measured blocks over pages: heads repeat, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
+/** Flows measured blocks over pages: heads repeat, sums are carried forward, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
 
 /** A strip of a page, measured, that is never broken. */
 export interface PageBlock<Canvas> {
@@ -6,11 +6,24 @@ export interface PageBlock<Canvas> {
   readonly draw: (canvas: Canvas, top: number) => void;
 }
 
+/** A row; one that leads stays on the page of the row after it. */
+export interface RowBlock<Canvas> extends PageBlock<Canvas> {
+  readonly isLeading?: boolean;
+}
+
+/** What the foot of a page hands over to the head of the next one, after so many rows; both are equally high. */
+export interface Carry<Canvas> {
+  readonly height: number;
+  readonly carried: (rowCount: number) => PageBlock<Canvas>;
+  readonly brought: (rowCount: number) => PageBlock<Canvas>;
+}
+
 /** Rows under a head that is repeated on every page they reach, and the sums under them. */
 export interface Section<Canvas> {
   readonly head: PageBlock<Canvas> | null;
-  readonly rows: readonly PageBlock<Canvas>[];
+  readonly rows: readonly RowBlock<Canvas>[];
   readonly sums: PageBlock<Canvas> | null;
+  readonly carry?: Carry<Canvas> | null;
 }
 
 export interface Flow<Canvas> {
@@ -83,21 +96,34 @@ class Run<Canvas> {
 }
 
 /** Places rows so that the last of them share a page with their sums and with what follows, as far as a page can hold it. */
-function placeSection<Canvas>(run: Run<Canvas>, { head, rows, sums }: Section<Canvas>, followHeight: number): void {
+function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, followHeight: number): void {
+  const { head, rows, sums, carry = null } = section;
+  const carryHeight = carry?.height ?? 0;
   const headHeight = heightOf([head]);
   const isNearEnd = (index: number): boolean => index >= rows.length - COMPANIONS;
+  /** A row with those that it leads, and room for what is carried forward below them. */
+  const ownHeight = (index: number): number => {
+    let end = index;
+    while (rows[end]?.isLeading === true && end < rows.length - 1) end += 1;
+    const own = heightOf(rows.slice(index, end + 1)) + carryHeight;
+    return run.fitsNext(headHeight + carryHeight + own) ? own : heightOf([rows[index] ?? null]) + carryHeight;
+  };
   /** What should be on the page of this row: as much of what belongs to it as any page can hold. */
   const wantedWith = (index: number): number => {
     const rest = heightOf(rows.slice(index)) + heightOf([sums]);
-    const wanted = isNearEnd(index) ? [rest + followHeight, rest] : [heightOf(rows.slice(index, index + COMPANIONS))];
-    return wanted.find((height) => run.fitsNext(headHeight + height)) ?? heightOf([rows[index] ?? null]);
+    const wanted = isNearEnd(index)
+      ? [rest + followHeight, rest]
+      : [heightOf(rows.slice(index, index + COMPANIONS)) + carryHeight];
+    return wanted.find((height) => run.fitsNext(headHeight + carryHeight + height)) ?? ownHeight(index);
   };
   run.turnFor(headHeight + wantedWith(0));
   if (head) run.place(head);
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && !run.fits(isNearEnd(index) ? wantedWith(index) : row.height)) {
+    if (index > 0 && !run.fits(isNearEnd(index) ? wantedWith(index) : ownHeight(index))) {
+      if (carry) run.place(carry.carried(index));
       run.turn();
       if (head) run.place(head);
+      if (carry) run.place(carry.brought(index));
     }
     run.place(row);
   }

@@ -2,7 +2,7 @@
 
 import { COLOURS } from '../sheet/colours.ts';
 import type { Mark, Sheet } from '../sheet/sheet.ts';
-import { pageOf } from '../words/phrases.ts';
+import { pageOf, sayIn } from '../words/phrases.ts';
 import { closingBlocks, footBlock } from './closing-block.ts';
 import { continuationHead, introduction, letterhead } from './head-block.ts';
 import { BOTTOM, LEFT, PAGE, RIGHT, STYLES, TOP, WIDTH } from './page.ts';
@@ -70,13 +70,14 @@ export function pdfOf(sheet: Sheet): Printed {
   const pdf = openPdf(sheet);
   const layout = new TextLayout(pdf);
   const canvas = new PdfCanvas(pdf, layout);
-  const [head, intro, next] = [letterhead(layout, sheet), introduction(layout, sheet), continuationHead(sheet)];
+  const say = sayIn(sheet.language);
+  const [head, intro, next] = [letterhead(layout, sheet), introduction(layout, sheet), continuationHead(layout, sheet, say)];
   const gap: Section<PdfCanvas> = { head: null, rows: [{ height: GAP_HEIGHT, draw: () => {} }], sums: null };
   const sections = sheet.tables.flatMap((table, index) => [
     ...(index === 0 ? [] : [gap]),
-    tableSection(layout, table, LEFT, WIDTH),
+    tableSection(layout, table, LEFT, WIDTH, say),
   ]);
-  const flow = { sections, tail: closingBlocks(layout, sheet.closing), foot: footBlock(layout, sheet) };
+  const flow = { sections, tail: closingBlocks(layout, sheet.closing, say), foot: footBlock(layout, sheet) };
   const firstTop = TOP + head.height + intro.height;
   const pages = paginate<PdfCanvas>(flow, { firstTop, nextTop: TOP + next.height, bottom: BOTTOM });
   for (const [index, placed] of pages.entries()) {

@@ -2,8 +2,9 @@
 
 import { COLOURS } from '../sheet/colours.ts';
 import type { Cell, Row, Table } from '../sheet/sheet.ts';
+import type { Say } from '../words/phrases.ts';
 import { STYLES, sized } from './page.ts';
-import type { PageBlock, Section } from './pagination.ts';
+import type { Carry, PageBlock, RowBlock, Section } from './pagination.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 import type { Style, TextLayout } from './text-layout.ts';
 
@@ -127,7 +128,7 @@ function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
   });
 }
 
-function rowBlocks(row: Row, setting: Setting): readonly PageBlock<PdfCanvas>[] {
+function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
   if (row.kind === 'heading') return [headingBlock(row, setting)];
   const { cell, note, places, x, width } = setting;
   const style = row.kind === 'opening' ? { ...cell, colour: COLOURS.second } : cell;
@@ -153,7 +154,7 @@ function rowBlocks(row: Row, setting: Setting): readonly PageBlock<PdfCanvas>[] 
   });
 }
 
-function headingBlock(row: Row, { layout, x, width, cell }: Setting): PageBlock<PdfCanvas> {
+function headingBlock(row: Row, { layout, x, width, cell }: Setting): RowBlock<PdfCanvas> {
   const style: Style = { ...cell, face: 'bold' };
   const lines = row.cells
     .flatMap(({ text, notes = [] }) => [text, ...notes].filter((line) => line !== ''))
@@ -161,6 +162,7 @@ function headingBlock(row: Row, { layout, x, width, cell }: Setting): PageBlock<
   const height = lines.length * style.leading + 2 * PADDING + 4;
   return {
     height,
+    isLeading: true,
     draw: (canvas, top) => {
       canvas.lines(lines, style, x, top + PADDING + 4);
       canvas.rule(x, top + height, width);
@@ -193,15 +195,53 @@ const emptyBlock = (text: string, { x, width, cell }: Setting): PageBlock<PdfCan
   },
 });
 
+/** Sums so far in italic, at the foot of a page and again at the head of the next one. */
+function carryOf(table: Table, setting: Setting, rowOfBlock: readonly number[], say: Say): Carry<PdfCanvas> | null {
+  const { carried } = table;
+  if (!carried) return null;
+  const { places, cell, x, width } = setting;
+  const height = cell.leading + 2 * PADDING;
+  const style: Style = { ...cell, face: 'italic', colour: COLOURS.second };
+  const labelColumn = Math.max(
+    0,
+    table.columns.findIndex(({ isWide }) => isWide),
+  );
+  const block =
+    (label: string) =>
+    (blockCount: number): PageBlock<PdfCanvas> => {
+      const texts = carried((rowOfBlock[blockCount - 1] ?? -1) + 1);
+      return {
+        height,
+        draw: (canvas, top) => {
+          canvas.lines([label], style, places[labelColumn]?.x ?? x, top + PADDING);
+          for (const [index, place] of places.entries()) {
+            const text = texts[index] ?? '';
+            if (text !== '') canvas.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
+          }
+          canvas.rule(x, top + height, width);
+        },
+      };
+    };
+  return { height, carried: block(say('carriedForward')), brought: block(say('broughtForward')) };
+}
+
 export function tableSection(
   layout: TextLayout,
   table: Table,
   x: number,
   width: number,
+  say: Say,
   sizes: readonly number[] = SIZES,
 ): Section<PdfCanvas> {
   const setting = settingOf(layout, table, x, width, sizes);
-  const rows = table.rows.flatMap((row) => rowBlocks(row, setting));
+  const blocks = table.rows.map((row) => rowBlocks(row, setting));
+  const rows = blocks.flat();
   const shown = rows.length === 0 && table.empty !== undefined ? [emptyBlock(table.empty, setting)] : rows;
-  return { head: headBlock(table, setting), rows: shown, sums: table.foot ? sumsBlock(table.foot, setting) : null };
+  const rowOfBlock = blocks.flatMap((parts, row) => parts.map(() => row));
+  return {
+    head: headBlock(table, setting),
+    rows: shown,
+    sums: table.foot ? sumsBlock(table.foot, setting) : null,
+    carry: carryOf(table, setting, rowOfBlock, say),
+  };
 }

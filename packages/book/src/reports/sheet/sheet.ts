@@ -46,6 +46,8 @@ export interface Table {
   readonly foot?: readonly string[];
   /** Said in place of rows. */
   readonly empty?: string;
+  /** What a page that ends after so many rows carries forward under the columns; nothing is carried without it. */
+  readonly carried?: (rowCount: number) => readonly string[];
 }
 
 export interface Total {
@@ -87,6 +89,8 @@ export interface Sheet {
   /** One sentence that says what the rest shows in full. */
   readonly lead: string | null;
   readonly addressees: readonly Block[];
+  /** What every page says it is about: a party with its account, or an account. */
+  readonly subject?: string;
   readonly facts: readonly Fact[];
   readonly tables: readonly Table[];
   readonly closing: Closing;

@@ -1,6 +1,6 @@
 /** Tables from declared columns: a column says how it heads, what it shows of a line and what it adds up. Columns that would be empty are left out. */
 
-import { type Sen, sumSen } from '../../money.ts';
+import type { Sen } from '../../money.ts';
 import { moneyText } from '../words/figures.ts';
 import type { Phrase, Say } from '../words/phrases.ts';
 import type { Cell, Row, Table } from './sheet.ts';
@@ -12,8 +12,10 @@ export interface ColumnOf<Line> {
   /** Whether the head names the currency. */
   readonly isMoney?: boolean;
   readonly cell: (line: Line) => Cell | string;
-  /** What a line adds to the foot of the column. */
+  /** What a line adds to the foot of the column, and to what a page carries forward. */
   readonly sum?: (line: Line) => Sen;
+  /** A running balance: a page carries forward what its last line shows. */
+  readonly isBalance?: boolean;
 }
 
 export interface TableOptions<Line> {
@@ -27,15 +29,34 @@ export interface TableOptions<Line> {
 }
 
 const cellOf = (cell: Cell | string): Cell => (typeof cell === 'string' ? { text: cell } : cell);
+const NO_CELL: Cell = { text: '' };
 const isBlank = ({ text, notes = [] }: Cell): boolean => text === '' && notes.length === 0;
+
+/** What a column comes to after each line. */
+function runningSums<Line>(lines: readonly Line[], sum: (line: Line) => Sen): readonly Sen[] {
+  let amount = 0n;
+  return lines.map((line) => {
+    amount += sum(line);
+    return amount;
+  });
+}
 
 export function tableOf<Line>(columns: readonly ColumnOf<Line>[], lines: readonly Line[], options: TableOptions<Line>): Table {
   const { say, caption, currency, kindOf = () => 'line', empty } = options;
   const cells = lines.map((line) => columns.map((column) => cellOf(column.cell(line))));
   const shown = columns.flatMap((column, index) =>
-    column.isWide === true || cells.some((row) => !isBlank(row[index] ?? { text: '' })) ? [{ column, index }] : [],
+    column.isWide === true || cells.some((row) => !isBlank(row[index] ?? NO_CELL)) ? [{ column, index }] : [],
   );
-  const foot = shown.map(({ column: { sum } }) => (sum === undefined ? '' : moneyText(sumSen(lines.map(sum)))));
+  const sums = shown.map(({ column: { sum } }) => (sum === undefined ? null : runningSums(lines, sum)));
+  const foot = sums.map((running) => (running === null ? '' : moneyText(running.at(-1) ?? 0n)));
+  const carriedAfter = (rowCount: number): readonly string[] =>
+    shown.map(({ column, index }, at) => {
+      const last = rowCount - 1;
+      if (column.isBalance === true) return cells[last]?.[index]?.text ?? '';
+      const running = sums[at];
+      return running ? moneyText(running[last] ?? 0n) : '';
+    });
+  const isCarried = shown.some(({ column: { sum, isBalance } }) => sum !== undefined || isBalance === true);
   return {
     ...(caption === undefined ? {} : { caption: say(caption) }),
     columns: shown.map(({ column: { head, isFigure = false, isWide = false, isMoney = false } }) => ({
@@ -45,9 +66,10 @@ export function tableOf<Line>(columns: readonly ColumnOf<Line>[], lines: readonl
     })),
     rows: lines.map((line, position) => ({
       kind: kindOf(line),
-      cells: shown.map(({ index }) => cells[position]?.[index] ?? { text: '' }),
+      cells: shown.map(({ index }) => cells[position]?.[index] ?? NO_CELL),
     })),
     ...(options.hasFoot === true && lines.length > 1 ? { foot } : {}),
     ...(empty === undefined ? {} : { empty: say(empty) }),
+    ...(isCarried ? { carried: carriedAfter } : {}),
   };
 }

@@ -150,6 +150,8 @@ const PHRASES = {
   validated: said('Validated e-invoice', 'e-Invois yang disahkan', '已验证电子发票'),
   validatedAt: said('Validated', 'Disahkan', '验证时间'),
   uuid: said('UUID', 'UUID', '唯一识别码'),
+  carriedForward: said('Carried forward', 'Dihantar ke hadapan', '转下页'),
+  broughtForward: said('Brought forward', 'Dibawa ke hadapan', '承上页'),
   continued: said('continued', 'sambungan', '续'),
 } as const satisfies Readonly<Record<string, Said>>;
 
