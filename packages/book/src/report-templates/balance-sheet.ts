@@ -45,22 +45,20 @@ export const balanceSheet: ReportMaker = (request) => {
     days.map((day) => ({ head: dateText(language, day), amountOf: (account) => ledger.balance(account, day) })),
   );
   const retained = ledger.retainedEarnings;
-  const accounts =
-    retained === null || ledger.accounts.includes(retained) ? ledger.accounts : [...ledger.accounts, retained].sort();
   const assets = added(
     days.map(() => 0n),
-    ...ASSETS.map((each) => table.section(each, accounts)),
+    ...ASSETS.map((each) => table.section(each, ledger.accounts)),
   );
   table.sum('total', 'totalAssets', assets);
   const liabilities = added(
     days.map(() => 0n),
-    ...LIABILITIES.map((each) => table.section(each, accounts)),
+    ...LIABILITIES.map((each) => table.section(each, ledger.accounts)),
   );
   table.sum('subtotal', 'totalLiabilities', liabilities);
   const net = less(assets, liabilities);
   table.sum('total', 'netAssets', net);
   const earned = days.map((day) => earnings(ledger, day));
-  const equity = table.section(EQUITY, accounts, [
+  const equity = table.section(EQUITY, ledger.accounts, [
     { text: say('earlierEarnings'), amounts: earned.map(({ earlier }) => (retained === null ? earlier : 0n)) },
     { text: say('currentEarnings'), amounts: earned.map(({ current }) => current) },
   ]);

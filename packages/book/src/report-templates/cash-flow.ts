@@ -4,7 +4,6 @@ import { addDays } from '../date.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { dateText } from '../reports/words/figures.ts';
-import { periodText } from '../reports/words/phrases.ts';
 import { comparisonOf } from './comparison.ts';
 import { LedgerSums } from './ledger-sums.ts';
 import { accountName, currencyFact, periodFact, type ReportMaker, type ReportRequest } from './report.ts';
@@ -32,7 +31,7 @@ export const cashFlow: ReportMaker = (request) => {
   const compared = comparisonOf(request, ledger);
   const periods = [{ from, to }, ...(compared === null ? [] : [compared])];
   const columns = periods.map((period) => ({
-    head: periodText(language, dateText(language, period.from), dateText(language, period.to)),
+    head: `${dateText(language, period.from)} – ${dateText(language, period.to)}`,
     // A credit of an account is cash that came in.
     amountOf: (account: string): Sen => -ledger.net(account, period),
   }));

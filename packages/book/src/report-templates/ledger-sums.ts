@@ -29,6 +29,7 @@ export interface Movement {
 const NO_DAYS: readonly DayRow[] = [];
 
 export class LedgerSums {
+  /** Those with postings, and the one that profits are carried to. */
   readonly accounts: readonly string[];
   readonly #command: CommandContext;
   readonly #days = new Map<string, DayRow[]>();
@@ -45,7 +46,8 @@ export class LedgerSums {
       if (known) known.push(row);
       else this.#days.set(row.account, [row]);
     }
-    this.accounts = [...this.#days.keys()];
+    const retained = this.retainedEarnings;
+    this.accounts = [...new Set([...this.#days.keys(), ...(retained === null ? [] : [retained])])].sort();
   }
 
   movement(account: string, { from, to }: Period): Movement {

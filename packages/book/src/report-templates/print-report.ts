@@ -126,6 +126,19 @@ function reportHandled(printed: PrintedReport): HandlerResult {
   return { result, isCommitted: false, file: { fileName, contentType, bytes: Buffer.concat([...chunksOf(parts)]) } };
 }
 
+/** Gives the file part by part as it is made: it may be longer than memory holds. */
+export function writeReport(
+  command: CommandContext,
+  template: ReportTemplate,
+  payload: Payload,
+  write: (part: Uint8Array) => void,
+): Result {
+  const printed = printReport(command, template, payload, 'csv');
+  if (printed === undefined) return refused(command).result;
+  for (const part of chunksOf(printed.parts)) write(part);
+  return printed.result;
+}
+
 /** The handler of one template. */
 export const reportHandler =
   (template: ReportTemplate, usual: ReportFormat): Handler =>

@@ -3,7 +3,6 @@
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
 import type { Sen } from '../money.ts';
 import { dateText } from '../reports/words/figures.ts';
-import { periodText } from '../reports/words/phrases.ts';
 import { comparisonOf } from './comparison.ts';
 import { dimensionColumns } from './dimension.ts';
 import { LedgerSums, type Period } from './ledger-sums.ts';
@@ -37,41 +36,44 @@ const columnOf = (ledger: LedgerSums, head: string, period: Period): AmountColum
   amountOf: (account) => ledger.net(account, period),
 });
 
-function headOf({ language }: ReportRequest, { from, to }: Period): string {
-  return periodText(language, from === null ? null : dateText(language, from), dateText(language, to));
+const headOf = ({ language }: ReportRequest, { from, to }: { readonly from: BusinessDate; readonly to: BusinessDate }): string =>
+  `${dateText(language, from)} – ${dateText(language, to)}`;
+
+interface Columns {
+  readonly columns: readonly AmountColumn[];
+  /** The place of the whole period, which the totals are of. */
+  readonly whole: number;
 }
 
 /** The last month where the period is longer, the period itself, and what it is compared with. */
-function plainColumns(request: ReportRequest, ledger: LedgerSums): readonly AmountColumn[] {
+function plainColumns(request: ReportRequest, ledger: LedgerSums): Columns {
   const { language, from, to } = request;
   const compared = comparisonOf(request, ledger);
   const period = { from, to };
   const month =
     monthOf(from) === monthOf(to) ? [] : [columnOf(ledger, dateText(language, monthOf(to)), { from: monthStart(to), to })];
-  return [
-    columnOf(ledger, headOf(request, period), period),
+  const columns = [
     ...month,
+    columnOf(ledger, headOf(request, period), period),
     ...(compared === null ? [] : [columnOf(ledger, headOf(request, compared), compared)]),
   ];
+  return { columns, whole: month.length };
 }
 
-const monthColumns = (request: ReportRequest, ledger: LedgerSums): readonly AmountColumn[] => [
-  columnOf(ledger, request.say('total'), { from: request.from, to: request.to }),
-  ...monthsOf(request).map((month) => columnOf(ledger, dateText(request.language, monthOf(month.from)), month)),
-];
+const monthColumns = (request: ReportRequest, ledger: LedgerSums): readonly AmountColumn[] =>
+  monthsOf(request).map((month) => columnOf(ledger, dateText(request.language, monthOf(month.from)), month));
 
-/** The whole period comes first: it is what the totals are of. */
-function columnsOf(request: ReportRequest, ledger: LedgerSums): readonly AmountColumn[] {
+function columnsOf(request: ReportRequest, ledger: LedgerSums): Columns {
   const { groupBy } = request.payload;
-  if (groupBy === 'month') return monthColumns(request, ledger);
-  if (groupBy !== 'department' && groupBy !== 'project') return plainColumns(request, ledger);
+  if (groupBy !== 'month' && groupBy !== 'department' && groupBy !== 'project') return plainColumns(request, ledger);
   const { from, to, say } = request;
-  return [columnOf(ledger, say('total'), { from, to }), ...dimensionColumns(request, groupBy, ledger)];
+  const groups = groupBy === 'month' ? monthColumns(request, ledger) : dimensionColumns(request, groupBy, ledger);
+  return { columns: [columnOf(ledger, say('total'), { from, to }), ...groups], whole: 0 };
 }
 
 export const profitAndLoss: ReportMaker = (request) => {
   const ledger = new LedgerSums(request.command, request.to);
-  const columns = columnsOf(request, ledger);
+  const { columns, whole } = columnsOf(request, ledger);
   const table = new StatementTable(request, columns);
   const { accounts } = ledger;
   const sales = table.section(SALES, accounts);
@@ -85,20 +87,20 @@ export const profitAndLoss: ReportMaker = (request) => {
   const afterTax = less(beforeTax, table.section(TAXATION, accounts));
   const profit = less(afterTax, table.section(APPROPRIATION, accounts));
   table.sum('total', 'profit', profit);
-  const first = (amounts: readonly Sen[]): Sen => amounts[0] ?? 0n;
+  const ofWhole = (amounts: readonly Sen[]): Sen => amounts[whole] ?? 0n;
   return {
     facts: [periodFact(request), currencyFact(request)],
     tables: table.tables(),
     count: table.count,
     totals: {
-      sales: first(sales),
-      costOfSales: first(cost),
-      grossProfit: first(gross),
-      otherIncome: first(other),
-      expenses: first(expenses),
-      profitBeforeTax: first(beforeTax),
-      profitAfterTax: first(afterTax),
-      profit: first(profit),
+      sales: ofWhole(sales),
+      costOfSales: ofWhole(cost),
+      grossProfit: ofWhole(gross),
+      otherIncome: ofWhole(other),
+      expenses: ofWhole(expenses),
+      profitBeforeTax: ofWhole(beforeTax),
+      profitAfterTax: ofWhole(afterTax),
+      profit: ofWhole(profit),
     },
     closing: [],
   };

@@ -33,10 +33,7 @@ export const trialBalance: ReportMaker = (request) => {
   const { command, say, language, from, to } = request;
   const ledger = new LedgerSums(command, to);
   const compared = comparisonOf(request, ledger);
-  const retained = ledger.retainedEarnings;
-  const accounts =
-    retained === null || ledger.accounts.includes(retained) ? ledger.accounts : [...ledger.accounts, retained].sort();
-  const lines = accounts
+  const lines = ledger.accounts
     .map((account) => ({
       account,
       opening: ledger.balance(account, addDays(from, -1), from),
