@@ -1,7 +1,16 @@
 /** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
 
 import { hash } from 'node:crypto';
-import { check, type DocType, findRecipe, type Json, type Payload, recipes } from '@ledgerline/catalog';
+import {
+  check,
+  type DocType,
+  findRecipe,
+  isReportTemplate,
+  type Json,
+  type Payload,
+  type Refused,
+  recipes,
+} from '@ledgerline/catalog';
 import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from '@ledgerline/contract';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
@@ -23,6 +32,7 @@ import { withRecordCache } from './record-store/record-cache.ts';
 import type { Reference } from './record-store/records.ts';
 import { settingOf } from './records/master.ts';
 import { allDefinitions, type Definer, type Definition } from './records/user-defined-field.ts';
+import { writeReport } from './report-templates/print-report.ts';
 import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup/setup.ts';
 import { defineField, type Problems, removeField, setFields } from './setup/user-defined-fields.ts';
 
@@ -52,6 +62,9 @@ export interface SeedRecord extends Reference {
   readonly data: Payload;
   readonly references?: readonly Reference[];
 }
+
+/** The command that prints every report. */
+const REPORT_COMMAND = 'gl-document-acct-pdf';
 
 const AWAITS_SAMPLES = 'template.awaitsSamples';
 
@@ -103,6 +116,18 @@ export class Book {
 
   close(): void {
     this.#db.close();
+  }
+
+  /** Writes a report part by part, so that it may be longer than memory holds. Answers what a command would, without the file. */
+  writeReport(payload: Payload, write: (part: Uint8Array) => void): Result {
+    const checked = check(REPORT_COMMAND, payload);
+    if (!checked.ok) return invalid(checked);
+    const { template } = checked.known;
+    if (!isReportTemplate(template)) return refusal([problem('/template', 'NOT_FOUND', 'Give the template of a report.')]);
+    return this.#db.transaction(
+      () => writeReport(this.#command('report'), template, checked.known, write),
+      () => false,
+    );
   }
 
   /** Makes everything derived anew from the live documents. */
@@ -327,9 +352,7 @@ export class Book {
   #run(type: string, payload: unknown, commandId: string): HandlerResult {
     const checked = check(type, payload);
     if (!checked.ok) {
-      const details = checked.problems.map(({ path, code, message }) => ({ path, code, message }));
-      const error = { code: 'INVALID_PAYLOAD', message: checked.message, details };
-      return { result: { ok: false, saved: false, error }, isCommitted: false };
+      return { result: invalid(checked), isCommitted: false };
     }
     const { known: asked } = checked;
     const handled = handlerOf(type)(this.#command(commandId), asked);
@@ -367,6 +390,11 @@ export class Book {
     const broken = brokenInvariants(this.#db);
     if (broken.length > 0) throw new Error(`${type} would break the book:\n${broken.join('\n')}`);
   }
+}
+
+function invalid({ problems, message: first }: Refused): Result {
+  const details = problems.map(({ path, code, message }) => ({ path, code, message }));
+  return { ok: false, saved: false, error: { code: 'INVALID_PAYLOAD', message: first, details } };
 }
 
 /** What the command does not know comes back as a warning, before those of the handler. */

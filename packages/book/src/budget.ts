@@ -1,6 +1,6 @@
 /** What one command may take in a book that many share a machine with: rows, bytes and time. Counts; what happens then is the book's. */
 
-import type { Database } from './database.ts';
+import type { Database, Parameters } from './database.ts';
 
 export interface Budget {
   /** Rows of all arrays of the payload together: those of a bulk and the lines of each document. */
@@ -66,6 +66,12 @@ export function withDeadline(db: Database, deadline: Deadline): Database {
     all: (sql, parameters) => {
       deadline.check();
       return db.all(sql, parameters);
+    },
+    each: function* <Row>(sql: string, parameters?: Parameters) {
+      for (const row of db.each<Row>(sql, parameters)) {
+        deadline.check();
+        yield row;
+      }
     },
     get: (sql, parameters) => {
       deadline.check();

@@ -15,6 +15,8 @@ export class CommitFailure extends Error {}
 export interface Database {
   /** Every statement is prepared once and kept; integers come back as bigint. */
   readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[];
+  /** Row by row, for more than memory should hold; nothing may be written before the last one. */
+  readonly each: <Row>(sql: string, parameters?: Parameters) => Iterable<Row>;
   readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined;
   /** Returns the row id of an insert. */
   readonly run: (sql: string, parameters?: Parameters) => bigint;

@@ -39,6 +39,7 @@ import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
 import { RECORD_FAMILIES } from './records/families.ts';
 import { permitted } from './records/permission.ts';
+import { PRINT_COMMANDS } from './report-templates/print-commands.ts';
 import { READS } from './reports/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';
 
@@ -79,6 +80,7 @@ const RECORD_RUNNERS: Readonly<Record<CatalogRecordOperation, RecordRunner>> = {
 /** Commands that follow from no family. One without a handler does not compile. */
 const OWN: Readonly<Record<OwnCommand, Handler>> = {
   ...READS,
+  ...PRINT_COMMANDS,
   ...RECONCILIATION_COMMANDS,
   ...PACKAGE_COMMANDS,
   ...EINVOICE_COMMANDS,

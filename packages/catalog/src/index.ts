@@ -1,5 +1,6 @@
 /** What may be asked: recipes, check and grouped commands. What is published from them is the package's other face, publish.ts. */
 
+export type { AccountType } from './account-type.ts';
 export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
 export { type Accepted, check, type Refused } from './check.ts';
@@ -27,6 +28,14 @@ export type {
 export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
 export { capitalised, type OperationName } from './family.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
+export {
+  isReportTemplate,
+  REPORT_TEMPLATES,
+  type ReportMember,
+  type ReportTemplate,
+  reportGroups,
+  reportTakes,
+} from './report-template.ts';
 export { memberOf, nativeName } from './shape.ts';
 export { isStrictUpdate } from './strict-update.ts';
 export { closest, closestFew } from './suggest.ts';

@@ -17,6 +17,7 @@ import {
 } from './laws.ts';
 import { LinkModel } from './link-model.ts';
 import { MONEY } from './money.ts';
+import { assertReportsTie } from './report-laws.ts';
 import { type Command, CREDITORS, DEBTORS, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITEMS, LOCATIONS, Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { TRADE } from './trade.ts';
@@ -116,6 +117,7 @@ export class RandomBook {
   finish(): void {
     assert.deepEqual(this.world.book.invariants(), []);
     this.checkReports();
+    assertReportsTie(this.world);
     assertRebuilt(this.world);
   }
 

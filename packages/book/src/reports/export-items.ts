@@ -4,6 +4,7 @@ import type { Handler } from '../command/handler-result.ts';
 import { recordTest } from '../operations/record-filter.ts';
 import { rowsOf } from '../payload.ts';
 import { itemFrom } from '../records/master.ts';
+import { csvCell } from './csv/csv.ts';
 import { itemListing } from './stock.ts';
 
 const COLUMNS = [
@@ -30,12 +31,8 @@ const COLUMNS = [
   'isActive',
 ];
 
-/** A leading character that a spreadsheet would take for a formula is defused with an apostrophe. */
-function cell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const cell = (value: unknown): string =>
+  value === undefined || value === null ? '' : csvCell(String(value), typeof value !== 'string');
 
 export const exportItems: Handler = (command, payload) => {
   const items = command.records.all('item').filter(recordTest(itemListing(payload, true), payload));

@@ -5,6 +5,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
+import { isYearType } from '../ledger/account-side.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { recordTest } from '../operations/record-filter.ts';
 import { textOf } from '../payload.ts';
@@ -90,10 +91,8 @@ const nothing = (account: string, party: string | null): Sums => ({
   foreign_closing: 0n,
 });
 
-/** Types of accounts that begin every year with nothing. */
-const OF_THE_YEAR = ['SL', 'SA', 'CO', 'OI', 'EI', 'EP', 'TX', 'AD'];
 const isOfTheYear = (command: CommandContext, account: string): boolean =>
-  OF_THE_YEAR.includes(findAccount(command, account)?.accountType ?? '');
+  isYearType(findAccount(command, account)?.accountType ?? '');
 
 /**
  * Accounts of income and expense are never closed; asked for from a day on, they begin with the year of that day, and what

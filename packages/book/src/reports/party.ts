@@ -86,7 +86,7 @@ const asOfOf = (command: CommandContext, payload: Payload): BusinessDate =>
   payload.asOf === undefined ? command.today : businessDate(payload.asOf);
 
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
-const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
+export const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
 
 /** Amounts as the ledger counts them: what customers owe, or what is owed to suppliers, is positive. */
 export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);

@@ -5,7 +5,6 @@ import { CASH_READS } from './cash.ts';
 import { exportItems } from './export-items.ts';
 import { LEDGER_READS } from './ledger.ts';
 import { PARTY_READS } from './party.ts';
-import { PRINT_COMMANDS } from './print-commands.ts';
 import { STATEMENT_READS } from './statement.ts';
 import { STOCK_READS } from './stock.ts';
 import { TRADE_READS } from './trade.ts';
@@ -17,6 +16,5 @@ export const READS = {
   ...TRADE_READS,
   ...CASH_READS,
   ...STATEMENT_READS,
-  ...PRINT_COMMANDS,
   'export-items': exportItems,
 } satisfies OwnHandlers;

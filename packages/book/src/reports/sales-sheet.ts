@@ -1,15 +1,15 @@
 /** The sales of a period as a sheet: by customer, item, agent or month, credit notes against, in base currency. Draws nothing. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { decimalOf } from '@ledgerline/catalog/decimal';
+import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { MATRIX } from '../ledger/matrix.ts';
-import { type Sen, senNumber, sumSen } from '../money.ts';
+import { type Sen, senNumber, senText, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { baseCurrency } from '../records/master.ts';
 import { lineCost } from '../stock/line-cost.ts';
 import { companyOf } from './sheet/company.ts';
-import type { Sheet } from './sheet/sheet.ts';
+import type { Cell, Sheet } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';
 import { EARNING } from './trade.ts';
 import { currencySign, dateText, moneyText, percentText, quantityText } from './words/figures.ts';
@@ -115,18 +115,20 @@ function groupsOf(command: CommandContext, lines: readonly SoldLine[], by: Group
   return [...groups.values()].sort((left, right) => (left.code < right.code ? -1 : 1));
 }
 
+const money = (amount: Sen): Cell => ({ text: moneyText(amount), raw: senText(amount) });
+
 const columnsBy = (grouping: Grouping, isDated: boolean): readonly ColumnOf<SalesGroup>[] => [
   ...(isDated ? [] : [{ head: grouping.head, cell: ({ code }: SalesGroup) => code }]),
   { head: isDated ? grouping.head : 'name', isWide: true, cell: ({ name }) => name },
-  { head: 'quantity', isFigure: true, cell: ({ quantity }) => quantityText(quantity) },
-  { head: 'net', isFigure: true, isMoney: true, cell: ({ net }) => moneyText(net), sum: ({ net }) => net },
-  { head: 'taxTotal', isFigure: true, isMoney: true, cell: ({ tax }) => moneyText(tax), sum: ({ tax }) => tax },
-  { head: 'cost', isFigure: true, isMoney: true, cell: ({ cost }) => moneyText(cost), sum: ({ cost }) => cost },
+  { head: 'quantity', isFigure: true, cell: ({ quantity }) => ({ text: quantityText(quantity), raw: decimalText(quantity) }) },
+  { head: 'net', isFigure: true, isMoney: true, cell: ({ net }) => money(net), sum: ({ net }) => net },
+  { head: 'taxTotal', isFigure: true, isMoney: true, cell: ({ tax }) => money(tax), sum: ({ tax }) => tax },
+  { head: 'cost', isFigure: true, isMoney: true, cell: ({ cost }) => money(cost), sum: ({ cost }) => cost },
   {
     head: 'profit',
     isFigure: true,
     isMoney: true,
-    cell: ({ net, cost }) => moneyText(net - cost),
+    cell: ({ net, cost }) => money(net - cost),
     sum: ({ net, cost }) => net - cost,
   },
   { head: 'margin', isFigure: true, cell: ({ net, cost }) => percentText(net - cost, net) },

@@ -35,13 +35,19 @@ function movements(command: CommandContext, party: string, to: BusinessDate): re
   );
 }
 
-function agingOf(items: readonly ItemRow[], side: LedgerSide, asOf: BusinessDate, by: 'dueDate' | 'docDate'): Payload {
+/** What the items come to by month, current first; debits positive. */
+export function agedSums(items: readonly ItemRow[], asOf: BusinessDate, by: 'dueDate' | 'docDate', of = open): readonly Sen[] {
   const sums = BUCKETS.map(() => 0n);
   for (const item of items) {
     const from = businessDate(by === 'dueDate' ? item.due_date : item.doc_date);
     const months = Math.min(Math.max(0, monthsBetween(from, asOf)), BUCKETS.length - 1);
-    sums[months] = (sums[months] ?? 0n) + open(item);
+    sums[months] = (sums[months] ?? 0n) + of(item);
   }
+  return sums;
+}
+
+function agingOf(items: readonly ItemRow[], side: LedgerSide, asOf: BusinessDate, by: 'dueDate' | 'docDate'): Payload {
+  const sums = agedSums(items, asOf, by);
   return Object.fromEntries(BUCKETS.map((name, index) => [name, counted(side, sums[index] ?? 0n)]));
 }
 

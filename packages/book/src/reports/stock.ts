@@ -16,7 +16,7 @@ import type { PoolName } from '../stock/order.ts';
 import { serialsInStock } from '../stock/serial.ts';
 import { batchesOn } from '../stock/tracking.ts';
 
-interface PoolRow extends PoolName {
+export interface PoolRow extends PoolName {
   readonly pool_quantity: string;
   readonly pool_value: bigint;
 }
@@ -49,6 +49,11 @@ function poolBefore(command: CommandContext, { item, location }: PoolName, day: 
 
 /** Behind every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
+
+/** Every pool as it stood at the end of a day. */
+export function* poolsOn(command: CommandContext, date: string): Generator<PoolRow> {
+  for (const name of poolsBehind(command, {}, null)) yield poolBefore(command, name, endOf(date));
+}
 
 const isOfGroup = (command: CommandContext, item: string, group: string | null): boolean =>
   group === null || command.records.find('item', item)?.data.itemGroup === group;

@@ -2,12 +2,15 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
+import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
+import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import { isNumberFormat } from '../document/numbering.ts';
 import { type AccountRole, ROLE_SPECIALS, ROLES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
+import { openYears, yearStartOf } from '../records/fiscal-year.ts';
 import { hasSubAccounts, settingOf } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
@@ -66,6 +69,20 @@ export function defaultAccountProblem(command: CommandContext, role: string, acc
   const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];
   if (special === undefined || account.data.specialType === special) return null;
   return `The account ${accountNo} must have the special type ${special}.`;
+}
+
+const CLOSED_YEARS = 'closed-years';
+const NOT_CLOSED = 'none';
+
+/** What keeps the years up to a day from being closed; null when nothing does. */
+function yearEndProblem(command: CommandContext, day: BusinessDate): string | null {
+  const next = addDays(day, 1);
+  const years = openYears(command);
+  if (years === null || day < years.first || yearStartOf(command, next) !== next)
+    return `${day} is not the last day of a fiscal year of this book.`;
+  if (day >= command.today) return `The fiscal year that ends on ${day} is not over yet.`;
+  const role = defaultAccountOf(command, 'retainedEarnings');
+  return role === null ? 'Set default-account.retainedEarnings first: the profit of closed years is shown there.' : null;
 }
 
 const ALL_ROLES: readonly string[] = [...ROLES, ...OTHER_ROLES];
@@ -134,6 +151,23 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     stored: (_work, _name, value) => ({ kind: 'fiscal-year', code: String(value), data: { from: String(value) } }),
     shown: (command) => command.records.all('fiscal-year').map(({ code }) => ['', code] as const),
   },
+  'closed-until': {
+    form: 'closed-until',
+    decides:
+      'The last day of the closed fiscal years. Documents up to that day cannot be created, changed or voided, and the profit of these years is shown as retained earnings. Nothing is posted.',
+    takes: 'the last day of a fiscal year that is over, YYYY-MM-DD, or none',
+    problem: (_name, value) =>
+      value === NOT_CLOSED || (isText(value) && isBusinessDate(value))
+        ? null
+        : 'closed-until must be a valid date in the format YYYY-MM-DD, or none.',
+    problemIn: (command, _name, value) => (value === NOT_CLOSED ? null : yearEndProblem(command, businessDate(value))),
+    stored: (command, _name, value) => ({
+      kind: 'period-lock',
+      code: CLOSED_YEARS,
+      data: value === NOT_CLOSED ? { from: '', to: '' } : { from: openYears(command)?.first ?? '', to: String(value) },
+    }),
+    shown: (command) => [['', textOf(command.records.find('period-lock', CLOSED_YEARS)?.data.to) ?? NOT_CLOSED]],
+  },
   department: {
     form: 'department.CODE',
     decides: 'A department for documents.',
@@ -183,17 +217,21 @@ export function setupProblem({ code, value }: SetupChange): string | null {
 }
 
 /** Puts a change in place; what is wrong with it in this book, or null. */
-export function applySetup(command: CommandContext, { code, value }: SetupChange): string | null {
+export function applySetup(command: CommandContext, change: SetupChange): string | null {
+  const { code, value } = change;
   const found = familyOf(code);
-  if (!found) {
-    command.records.put('setting', code, { value });
-    return null;
-  }
-  const { family, name } = found;
-  const problem = family.problemIn?.(command, name, value) ?? null;
+  const problem = found?.family.problemIn?.(command, found.name, value) ?? null;
   if (problem !== null) return problem;
-  const stored = family.stored(command, name, value);
-  command.records.put(stored.kind, stored.code, stored.data, stored.references);
+  const {
+    kind,
+    code: stored,
+    data,
+    references,
+  } = found
+    ? found.family.stored(command, found.name, value)
+    : { kind: 'setting' as const, code, data: { value }, references: undefined };
+  command.records.put(kind, stored, data, references);
+  audit(command, { operation: 'ChangeSetting', subject: code, after: { value } });
   return null;
 }
 

@@ -102,6 +102,10 @@ export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = n
       const made = prepared(sql);
       return made.statement.all(...valuesOf(made, parameters)) as unknown as readonly Row[];
     },
+    each: <Row>(sql: string, parameters = NONE) => {
+      const made = prepared(sql);
+      return made.statement.iterate(...valuesOf(made, parameters)) as Iterable<unknown> as Iterable<Row>;
+    },
     get: <Row>(sql: string, parameters = NONE) => {
       const made = prepared(sql);
       return made.statement.get(...valuesOf(made, parameters)) as Row | undefined;

@@ -97,7 +97,14 @@ export function figuresOf(command: CommandContext, scheme: Scheme, from: string,
     });
   // Everything due since the first return, less what earlier ones have filed: what comes in late is in it.
   const taken = before.flatMap(filedIn).map((row) => ({ ...row, taxable: -row.taxable, tax: -row.tax }));
-  const filed = summed([...due, ...taken]);
+  return figuresFrom(command, scheme, summed([...due, ...taken]));
+}
+
+/** The figures of a committed return, as they were filed. */
+export const figuresFiled = (command: CommandContext, scheme: Scheme, document: Document): Figures =>
+  figuresFrom(command, scheme, filedIn(document));
+
+function figuresFrom(command: CommandContext, scheme: Scheme, filed: readonly FiledTax[]): Figures {
   const byAccount = new Map<string, Sen>();
   for (const { account, tax } of filed) {
     if (account !== null) byAccount.set(account, (byAccount.get(account) ?? 0n) + tax);

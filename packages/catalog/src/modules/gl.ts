@@ -1,5 +1,6 @@
 /** What the general ledger module offers: the chart of accounts and journal entries. */
 
+import { ACCOUNT_TYPES } from '../account-type.ts';
 import type { ModuleDeclaration, Payload } from '../declaration.ts';
 import {
   ledgerEdits,
@@ -21,7 +22,6 @@ import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 
-const ACCOUNT_TYPES = ['CP', 'RE', 'FA', 'OA', 'CA', 'CL', 'LL', 'OL', 'SL', 'SA', 'CO', 'OI', 'EI', 'EP', 'TX', 'AD'];
 const SPECIAL_TYPES = [
   'DEBTOR_CONTROL',
   'CREDITOR_CONTROL',

@@ -1,10 +1,12 @@
-/** What the reports module offers: documents and statements as PDF, statements as data, sales as HTML. */
+/** What the reports module offers: documents, statements and financial reports as PDF, HTML and CSV, statements as data. */
 
-import type { CommandDeclaration, ModuleDeclaration, Payload } from '../declaration.ts';
+import type { CommandDeclaration, ModuleDeclaration, Payload, Rule } from '../declaration.ts';
 import { creditor, debtor, selecting } from '../fields.ts';
 import { read } from '../irregular.ts';
-import { apTakesCreditor, arTakesDebtor, datesInOrder } from '../rules.ts';
-import { choice, code, meaning, pick, shape, text } from '../shape.ts';
+import { isReportTemplate, REPORT_TEMPLATES, reportGroups } from '../report-template.ts';
+import { apTakesCreditor, arTakesDebtor, datesInOrder, rule } from '../rules.ts';
+import { choice, code, flag, meaning, pick, shape, text } from '../shape.ts';
+import { closest } from '../suggest.ts';
 import type { OwnCommand } from '../task.ts';
 
 const DOCUMENT = 'report';
@@ -22,6 +24,67 @@ const layout = {
     { role: 'selector' },
   ),
 };
+
+const agingBy = choice(
+  ['dueDate', 'docDate'],
+  'Whether the months of the aging count from due date or from document date (default: dueDate).',
+  { role: 'selector' },
+);
+
+/** What reports are narrowed and arranged by; which of them a template uses, its declaration says. */
+const reporting = {
+  template: text(
+    60,
+    'Name of a report such as trial-balance, balance-sheet or aged-receivables, or of a layout; list-acct-report-templates lists both (default: the layout Standard).',
+    { role: 'selector' },
+  ),
+  language: layout.language,
+  format: choice(
+    ['pdf', 'html', 'csv'],
+    'File format of a report: a PDF, a web page, or rows for a spreadsheet (default: what the command is named after).',
+    { role: 'selector' },
+  ),
+  dateFrom: meaning(selecting.dateFrom, 'First date to include (default of a report: the start of the fiscal year).'),
+  dateTo: meaning(selecting.dateTo, 'Last date to include, or the day of a balance (default: today).'),
+  compareWith: choice(
+    ['none', 'previous-period', 'previous-year'],
+    'What financial statements show beside their figures: nothing, the period just before, or the same period a year before (default: previous-year).',
+    { role: 'selector' },
+  ),
+  groupBy: choice(
+    ['month', 'department', 'project', 'customer', 'item', 'agent'],
+    'profit-and-loss: a column for each month, department or project (default: the last month and the whole period). sales-analysis: a row for each customer, item, agent or month (default: customer).',
+    { role: 'selector' },
+  ),
+  accountNo: text(12, 'general-ledger: the only account to show (default: all accounts).', { role: 'selector' }),
+  agingBy,
+  showDocuments: flag('aged-receivables and aged-payables: whether the open documents are listed (default: true).', {
+    role: 'selector',
+  }),
+};
+
+const groupsOfTemplate = rule('groups-of-template', 'The template must be able to group by groupBy.', ({ template, groupBy }) => {
+  if (!isReportTemplate(template) || typeof groupBy !== 'string') return [];
+  const groups = reportGroups(template);
+  if (groups.length === 0 || groups.includes(groupBy)) return [];
+  return [{ path: '/groupBy', message: `${template} can be grouped by ${groups.join(', ')}; you sent ${groupBy}.` }];
+});
+
+/** Without the template of a report the command needs what it is named after; a template that is nearly one was meant to be it. */
+const reportOr = (id: string, text: string, names: readonly string[]): Rule =>
+  rule(id, text, (payload) => {
+    const { template } = payload;
+    const missing = names.filter((name) => payload[name] === undefined);
+    if (isReportTemplate(template) || missing.length === 0) return [];
+    const near = typeof template === 'string' ? closest(template, Object.keys(REPORT_TEMPLATES)) : undefined;
+    if (near === undefined) return missing.map((name) => ({ path: `/${name}` }));
+    return [{ path: '/template', message: `Template ${template} does not exist. Did you mean ${near}?` }];
+  });
+
+const REPORT_NOTES = [
+  `These templates are reports of the whole book: ${Object.keys(REPORT_TEMPLATES).join(', ')}. They need no other field.`,
+  'A report returns its figures in report.totals. A field that its template does not use is named in warnings.',
+];
 
 interface DocumentPrint {
   readonly commandType: OwnCommand;
@@ -103,13 +166,48 @@ const arapDocument = documentPrint({
   example: { docType: 'RI', docNo: 'RI-000001' },
 });
 
-const glDocument = documentPrint({
+const documentOrReport = reportOr('document-or-report', 'A document needs docType and docNo; a report needs its template.', [
+  'docType',
+  'docNo',
+]);
+
+const glDocument = read({
   commandType: 'gl-document-acct-pdf',
-  one: 'ledger document',
-  summary: 'Prints a journal entry, a cash book payment or a cash book receipt as PDF.',
-  docTypes: ['JE', 'PV', 'OR'],
-  docTypeText: 'JE journal entry, PV cash book payment, OR cash book receipt.',
+  verb: 'print',
+  document: DOCUMENT,
+  displayGroup: DOCUMENTS,
+  title: 'Print a ledger document or a report',
+  summary:
+    'Prints a journal entry, a cash book payment or a cash book receipt as PDF; with the template of a report, the trial balance, balance sheet or any other report.',
+  notes: [
+    FETCH,
+    'A void document is printed with the watermark VOID, a draft with DRAFT. The same document gives the same bytes.',
+    ...REPORT_NOTES,
+  ],
+  aiInstructions:
+    'For a document, make sure of type and number with its list command first. For a report, ask for the period and send its template. Offer the user the file, not the result.',
+  shape: shape(
+    'gl-document-acct-pdf',
+    {
+      docType: choice(['JE', 'PV', 'OR'], 'JE journal entry, PV cash book payment, OR cash book receipt.', { role: 'selector' }),
+      docNo: selecting.docNo,
+      ...reporting,
+    },
+    { rules: [documentOrReport, datesInOrder, groupsOfTemplate] },
+  ),
   example: { docType: 'JE', docNo: 'JE-000001' },
+  moreExamples: [
+    {
+      title: 'Balance sheet',
+      payload: { template: 'balance-sheet', dateTo: '2026-06-30' },
+    },
+    {
+      title: 'Trial balance for a spreadsheet',
+      payload: { template: 'trial-balance', dateFrom: '2026-01-01', dateTo: '2026-06-30', format: 'csv' },
+    },
+  ],
+  usesSamples: ['JE-000001'],
+  hasArtifact: true,
 });
 
 const salesInvoice = read({
@@ -136,14 +234,12 @@ const statement = {
     'brought-forward shows the opening balance and every movement with a running balance; open-item shows what is still outstanding (default: brought-forward).',
     { role: 'selector' },
   ),
-  agingBy: choice(
-    ['dueDate', 'docDate'],
-    'Whether the months of the aging count from due date or from document date (default: dueDate).',
-    {
-      role: 'selector',
-    },
-  ),
+  agingBy,
 };
+
+const partyOrReport = reportOr('party-or-report', 'A statement of account needs partyCode; a report needs its template.', [
+  'partyCode',
+]);
 
 /** One shape for both sides: party codes are unique across debtors and creditors. */
 const partyStatement = shape(
@@ -152,9 +248,9 @@ const partyStatement = shape(
     partyCode: code(12, 'Debtor or creditor code.', { aliases: ['debtorCode', 'creditorCode'], role: 'selector' }),
     side: choice(['AR', 'AP'], 'AR for a customer, AP for a supplier (default: decided by the code).', { role: 'selector' }),
     ...statement,
-    ...layout,
+    ...reporting,
   },
-  { required: ['partyCode'], rules: [datesInOrder] },
+  { rules: [partyOrReport, datesInOrder, groupsOfTemplate] },
 );
 
 const STATEMENT_NOTES = [
@@ -169,12 +265,14 @@ const statementPdf = read({
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Print a statement of account',
-  summary: 'Prints the statement of a customer or supplier as PDF, with aging, ready to be sent.',
-  notes: [FETCH, ...STATEMENT_NOTES],
+  summary:
+    'Prints the statement of a customer or supplier as PDF, with aging, ready to be sent; with the template of a report, the aged receivables or any other report.',
+  notes: [FETCH, ...STATEMENT_NOTES, ...REPORT_NOTES],
   aiInstructions:
     'Ask for party and period. Send customers open-item style when they want to know what to pay, brought-forward when they compare their books.',
   shape: partyStatement,
   example: { partyCode: '300-A001', ...HALF_YEAR, style: 'open-item' },
+  moreExamples: [{ title: 'Aged receivables', payload: { template: 'aged-receivables', dateTo: '2026-06-30' } }],
   hasArtifact: true,
 });
 
@@ -218,12 +316,17 @@ const statementHtml = read({
   document: DOCUMENT,
   displayGroup: STATEMENTS,
   title: 'Statement of account as a web page',
-  summary: 'Gives the statement of a customer or supplier as an HTML file, to show or to mail.',
-  notes: [FETCH, ...STATEMENT_NOTES],
+  summary:
+    'Gives the statement of a customer or supplier as an HTML file, to show or to mail; with the template of a report, the trial balance, balance sheet or any other report.',
+  notes: [FETCH, ...STATEMENT_NOTES, ...REPORT_NOTES],
   aiInstructions:
     'Use this where a page is shown to a person; for numbers to work with use debtor-statement-report or creditor-statement-report.',
   shape: partyStatement,
   example: { partyCode: '400-S001', ...HALF_YEAR },
+  moreExamples: [
+    { title: 'Profit and loss by month', payload: { template: 'profit-and-loss', ...HALF_YEAR, groupBy: 'month' } },
+    { title: 'SST-02 of a taxable period', payload: { template: 'sst-02', dateFrom: '2026-05-01', dateTo: '2026-06-30' } },
+  ],
   hasArtifact: true,
 });
 
@@ -262,8 +365,12 @@ const templates = read({
   document: DOCUMENT,
   displayGroup: DOCUMENTS,
   title: 'List report templates',
-  summary: 'Lists the templates that documents and statements can be printed with, by document type.',
-  notes: ['The payload is an empty object.'],
+  summary:
+    'Lists the templates that documents and statements can be printed with, by document type, and the reports of the book.',
+  notes: [
+    'The payload is an empty object.',
+    'Rows of reports have docType report and name in takes the fields that the report uses.',
+  ],
   aiInstructions: 'Call this only when the user wants another layout than the standard one, and pass the exact name as template.',
   shape: shape('list-acct-report-templates', {}),
   example: {},
@@ -272,7 +379,7 @@ const templates = read({
 export const reports: ModuleDeclaration = {
   id: 'reports',
   title: 'Reports',
-  summary: 'PDFs of documents and statements, statement data and sales reports.',
+  summary: 'PDFs of documents and statements, financial statements and other reports, statement data and sales reports.',
   commands: [
     templates,
     salesDocument,

@@ -2,7 +2,6 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
-import { answered, type Handler } from '../../command/handler-result.ts';
 import { textOf } from '../../payload.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
 import { FAMILIES } from './families.ts';
@@ -51,9 +50,10 @@ export function templateOf(command: CommandContext, type: PrintedType | 'stateme
   return template;
 }
 
-export const listTemplates: Handler = () => {
+/** As list-acct-report-templates lists them. */
+export function documentTemplateRows(): readonly Payload[] {
   const types = [...(Object.keys(TITLES) as PrintedType[]), 'statement' as const];
-  const rows = types.flatMap((type) =>
+  return types.flatMap((type) =>
     templatesOf(type).map(({ name, description }) => ({
       docType: type,
       title: type === 'statement' ? STATEMENT_TITLE.en : TITLES[type].en,
@@ -62,5 +62,4 @@ export const listTemplates: Handler = () => {
       isDefault: name === STANDARD.name,
     })),
   );
-  return answered({ ok: true, rows, count: rows.length });
-};
+}

@@ -131,7 +131,8 @@ function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
 function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
   if (row.kind === 'heading') return [headingBlock(row, setting)];
   const { cell, note, places, x, width } = setting;
-  const style = row.kind === 'opening' ? { ...cell, colour: COLOURS.second } : cell;
+  const isSum = row.kind === 'subtotal' || row.kind === 'total';
+  const style: Style = row.kind === 'opening' ? { ...cell, colour: COLOURS.second } : isSum ? { ...cell, face: 'bold' } : cell;
   const parts = partsOf(row.cells.map((content, index) => setCell(setting, content, places[index]?.width ?? 0)));
   return parts.map((cells, part) => {
     const content = Math.max(
@@ -148,7 +149,11 @@ function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
           const used = canvas.lines(lines, style, edgeOf(place), top + PADDING, sideOf(place));
           canvas.lines(notes, note, edgeOf(place), top + PADDING + used, sideOf(place));
         }
-        if (part === parts.length - 1) canvas.rule(x, top + height, width);
+        const summed = isSum ? places.filter(({ isFigure }, index) => isFigure && (row.cells[index]?.text ?? '') !== '') : [];
+        for (const place of summed) canvas.rule(place.x, top, place.width, COLOURS.ink, 0.7);
+        if (part < parts.length - 1) return;
+        if (row.kind !== 'total') canvas.rule(x, top + height, width);
+        else for (const place of summed) canvas.doubleRule(place.x, top + height - 1, place.width);
       },
     };
   });

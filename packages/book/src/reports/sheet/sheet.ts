@@ -28,13 +28,15 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
+  /** What a spreadsheet is given in its place: figures without separators, dates as YYYY-MM-DD. */
+  readonly raw?: string;
   /** Smaller lines below it. */
   readonly notes?: readonly string[];
 }
 
 export interface Row {
-  /** A heading runs over all columns; an opening is a line that no movement made. */
-  readonly kind: 'line' | 'heading' | 'opening';
+  /** A heading runs over all columns; an opening is a line that no movement made; a subtotal adds up lines above it, a total everything. */
+  readonly kind: 'line' | 'heading' | 'opening' | 'subtotal' | 'total';
   readonly cells: readonly Cell[];
 }
 

@@ -39,22 +39,35 @@ function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
 `;
 }
 
-function tableOf(table: Table): Markup {
+/** A table in parts: what stands before its rows, each row, and what stands after them. */
+function* tableParts(table: Table, more: Iterable<Row>): Generator<Markup> {
   const { caption, columns, rows, foot, empty } = table;
   const heads = columns.map(({ head, isFigure }) =>
     isFigure ? html`<th scope="col" class="figure">${head}</th>` : html`<th scope="col">${head}</th>`,
   );
-  const sums = foot?.map((sum) => html`<td class="figure">${sum === '' ? null : html`<span>${sum}</span>`}</td>`);
-  const none =
-    rows.length === 0 && empty !== undefined ? html`<tr><td class="empty" colspan="${columns.length}">${empty}</td></tr>` : null;
-  return html`<div class="scroll" tabindex="0"><table>
+  yield html`<div class="scroll" tabindex="0"><table>
 ${caption === undefined ? null : html`<caption>${caption}</caption>`}
 <thead><tr>${heads}</tr></thead>
 <tbody>
-${rows.map((row) => rowOf(row, table))}${none}</tbody>
-${sums === undefined ? null : html`<tfoot><tr>${sums}</tr></tfoot>`}
-</table></div>`;
+`;
+  let count = 0;
+  for (const list of [rows, more]) {
+    for (const row of list) {
+      count += 1;
+      yield rowOf(row, table);
+    }
+  }
+  if (count === 0 && empty !== undefined) yield html`<tr><td class="empty" colspan="${columns.length}">${empty}</td></tr>`;
+  yield html`</tbody>
+${foot === undefined ? null : html`<tfoot><tr>${foot.map((sum, index) => footCell(sum, columns[index]?.isFigure === true))}</tr></tfoot>`}
+</table></div>
+`;
 }
+
+const footCell = (sum: string, isFigure: boolean): Markup =>
+  isFigure ? html`<td class="figure">${sum === '' ? null : html`<span>${sum}</span>`}</td>` : html`<td class="sum">${sum}</td>`;
+
+const tableOf = (table: Table): Shown => [...tableParts(table, [])];
 
 function closingOf({ paragraphs, tables, totals }: Closing): Shown {
   const shownTotals = totals.map(({ label, amount, isSum }) =>
@@ -71,10 +84,11 @@ function closingOf({ paragraphs, tables, totals }: Closing): Shown {
   ];
 }
 
-export function htmlOf(sheet: Sheet): Uint8Array {
+/** The file in parts; `rows` are those of the last table where it holds none itself. */
+export function* htmlParts(sheet: Sheet, rows: Iterable<Row> = []): Generator<string> {
   const { language, title, number, company, lead, addressees, facts, tables, closing } = sheet;
   const name = [title, number ?? ''].join(' ').trim();
-  const page = html`<!doctype html>
+  yield html`<!doctype html>
 <html lang="${TAGS[language]}">
 <head>
 <meta charset="utf-8">
@@ -88,12 +102,16 @@ export function htmlOf(sheet: Sheet): Uint8Array {
 ${headOf(sheet)}
 <div class="intro">${addressees.map(blockOf)}${factsOf(facts)}</div>
 ${lead === null ? null : html`<p class="lead">${lead}</p>`}
-${tables.map(tableOf)}
-${closingOf(closing)}
+`.text;
+  for (const [index, table] of tables.entries()) {
+    for (const part of tableParts(table, index === tables.length - 1 ? rows : [])) yield part.text;
+  }
+  yield html`${closingOf(closing)}
 <p class="foot">${company.name} · ${name}</p>
 </main>
 </body>
 </html>
-`;
-  return new TextEncoder().encode(page.text);
+`.text;
 }
+
+export const htmlOf = (sheet: Sheet): Uint8Array => new TextEncoder().encode([...htmlParts(sheet)].join(''));

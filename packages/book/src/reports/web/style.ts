@@ -38,9 +38,14 @@ th:last-child, td:last-child { padding-right: 0; }
 th.figure { white-space: normal; }
 .opening td { color: ${COLOURS.second}; }
 .heading td { font-weight: 700; padding-top: .75rem; }
+tr.subtotal td, tr.total td { font-weight: 700; }
+tr.subtotal td.figure, tr.total td.figure { border-top: 1px solid ${COLOURS.ink}; }
+tr.total td { border-bottom: 0; }
+tr.total td.figure { border-bottom: 3px double ${COLOURS.ink}; }
 .note { display: block; color: ${COLOURS.third}; font-size: .8125rem; }
 .empty { font: italic .9375rem ${SERIF}; color: ${COLOURS.third}; }
 tfoot td { border-bottom: 0; padding-top: .25rem; padding-bottom: 0; }
+tfoot .sum { font-weight: 700; padding-top: .5rem; }
 tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; }
 .totals { margin: 1.5rem 0 0 auto; width: min(22rem, 100%); }
 .totals .sum { margin-top: .375rem; padding: .375rem 0; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; font-weight: 700; font-size: 1.125rem; }

@@ -1,24 +1,26 @@
-/** The commands that print: a document or a statement as PDF, a statement or the sales of a period as a page. */
+/** The commands that print: documents, statements of account, the sales of a period, and reports by their templates. */
 
-import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, type Payload } from '@ledgerline/catalog';
+import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, isReportTemplate, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
+import { answered, type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
-import { documentSheet } from './documents/document-sheet.ts';
-import { printOf } from './documents/print.ts';
-import { listTemplates, templateOf } from './documents/templates.ts';
-import { pdfOf } from './pdf/pdf.ts';
-import { salesSheet } from './sales-sheet.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import { statementSheet } from './statement-sheet.ts';
-import { htmlOf } from './web/html.ts';
-import { languageOf } from './words/language.ts';
-import { isPrinted } from './words/titles.ts';
+import { documentSheet } from '../reports/documents/document-sheet.ts';
+import { printOf } from '../reports/documents/print.ts';
+import { documentTemplateRows, templateOf } from '../reports/documents/templates.ts';
+import { pdfOf } from '../reports/pdf/pdf.ts';
+import { salesSheet } from '../reports/sales-sheet.ts';
+import type { Sheet } from '../reports/sheet/sheet.ts';
+import { statementSheet } from '../reports/statement-sheet.ts';
+import { htmlOf } from '../reports/web/html.ts';
+import { languageOf } from '../reports/words/language.ts';
+import { isPrinted } from '../reports/words/titles.ts';
+import { type ReportFormat, reportHandler } from './print-report.ts';
+import { reportTemplateRows } from './templates.ts';
 
 const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result, isCommitted: false, file });
 
@@ -119,15 +121,26 @@ const salesReport: Handler = (command, payload) => {
   );
 };
 
+/** With the template of a report the command prints that; otherwise what it is named after. */
+const orReport =
+  (usual: ReportFormat, run: Handler): Handler =>
+  (command, payload) =>
+    isReportTemplate(payload.template) ? reportHandler(payload.template, usual)(command, payload) : run(command, payload);
+
+const listTemplates: Handler = () => {
+  const rows = [...documentTemplateRows(), ...reportTemplateRows()];
+  return answered({ ok: true, rows, count: rows.length });
+};
+
 export const PRINT_COMMANDS = {
   'list-acct-report-templates': listTemplates,
   'sales-document-acct-pdf': printNamed,
   'purchase-document-acct-pdf': printNamed,
   'stock-document-acct-pdf': printNamed,
   'arap-document-acct-pdf': printNamed,
-  'gl-document-acct-pdf': printNamed,
-  'arap-statement-acct-pdf': statement(PDF),
-  'statement-report-html': statement(HTML),
+  'gl-document-acct-pdf': orReport('pdf', printNamed),
+  'arap-statement-acct-pdf': orReport('pdf', statement(PDF)),
+  'statement-report-html': orReport('html', statement(HTML)),
   'sales-report-html': salesReport,
   'sales-invoice-acct-pdf': (command, payload) => printDocument(command, 'IV', payload),
 } satisfies OwnHandlers;

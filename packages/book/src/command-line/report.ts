@@ -1,0 +1,44 @@
+/** Writes a report of a book to a file or to the terminal, part by part. What reports there are, ../report-templates knows. */
+
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Payload } from '@ledgerline/catalog';
+import { openBook } from '../sqlite/open.ts';
+import { buildTemplate } from '../sqlite/template-file.ts';
+
+export interface ReportWanted {
+  /** Template, dates, language and format, as a command would send them. */
+  readonly payload: Payload;
+  /** The sample company when there is none. */
+  readonly book: string | undefined;
+  readonly output: string | undefined;
+}
+
+const FORMATS = ['pdf', 'html', 'csv'];
+
+/** As the name of the file says; rows where there is none. */
+function formatOf(output: string | undefined): string {
+  const extension = extname(output ?? '').slice(1);
+  return FORMATS.includes(extension) ? extension : 'csv';
+}
+
+/** What is wrong with the request, or null when the report is written. */
+export function writeReport({ payload, book: given, output }: ReportWanted): string | null {
+  const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'ledgerline-sample-')) : undefined;
+  const path = given ?? join(folder ?? '', 'sample.sqlite');
+  if (given === undefined) buildTemplate('SAMPLE', path);
+  const book = openBook(path);
+  let file: number | undefined = output === undefined ? 1 : undefined;
+  try {
+    const result = book.writeReport({ format: formatOf(output), ...payload }, (part) => {
+      file ??= openSync(String(output), 'w');
+      for (let written = 0; written < part.length; ) written += writeSync(file, part, written);
+    });
+    return result.ok ? null : (result.error as { readonly message: string }).message;
+  } finally {
+    book.close();
+    if (output !== undefined && file !== undefined) closeSync(file);
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+/** The audit trail: every change of the book in the order in which it was made. */
+
+import { addDays } from '../date.ts';
+import type { Row } from '../reports/sheet/sheet.ts';
+import { narrow, periodFact, plain, type ReportMaker, type ReportRequest, wide } from './report.ts';
+
+interface ChangeRow {
+  readonly at: string;
+  readonly command_id: string;
+  readonly operation: string;
+  readonly subject: string;
+  readonly reason: string | null;
+}
+
+/** Ids of changes that the owner makes on the machine of the book, not by a command. */
+const OF_THE_OWNER = ['settings', 'fields', 'seed'];
+
+const momentText = (at: string): string => at.slice(0, 19).replace('T', ' ');
+
+function* changeRows({ command, say }: ReportRequest, from: string, before: string): Generator<Row> {
+  const changes = command.db.each<ChangeRow>(
+    'SELECT at, command_id, operation, subject, reason FROM audit_log WHERE at >= :from AND at < :before ORDER BY audit_key',
+    { from, before },
+  );
+  for (const { at, command_id, operation, subject, reason } of changes) {
+    yield {
+      kind: 'line',
+      cells: [
+        { text: momentText(at), raw: at },
+        plain(say(OF_THE_OWNER.includes(command_id) ? 'owner' : 'connector')),
+        plain(operation),
+        plain(subject),
+        plain(reason ?? ''),
+        plain(command_id),
+      ],
+    };
+  }
+}
+
+export const auditTrail: ReportMaker = (request) => {
+  const { command, say, from, to } = request;
+  const before = addDays(to, 1);
+  const found = command.db.get<{ count: bigint }>('SELECT count(*) AS count FROM audit_log WHERE at >= :from AND at < :before', {
+    from,
+    before,
+  });
+  return {
+    facts: [periodFact(request)],
+    tables: [
+      {
+        columns: [
+          ...[say('when'), say('who'), say('what')].map(narrow),
+          wide(say('subject')),
+          ...[say('reason'), say('commandId')].map(narrow),
+        ],
+        rows: [],
+        empty: say('nothing'),
+      },
+    ],
+    rows: changeRows(request, from, before),
+    count: Number(found?.count ?? 0n),
+    totals: {},
+    closing: [],
+  };
+};

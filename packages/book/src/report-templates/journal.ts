@@ -1,0 +1,121 @@
+/** The journal: every document in the order of its date, with its postings. */
+
+import { DOC_TYPES } from '@ledgerline/catalog';
+import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
+import type { Row } from '../reports/sheet/sheet.ts';
+import { dateText } from '../reports/words/figures.ts';
+import { saidOf } from './general-ledger.ts';
+import {
+  accountName,
+  currencyFact,
+  figureOrBlank,
+  figures,
+  narrow,
+  periodFact,
+  plain,
+  type ReportMaker,
+  type ReportRequest,
+  sumFigure,
+  wide,
+} from './report.ts';
+
+interface DocumentRow {
+  readonly doc_key: bigint;
+  readonly date: string;
+  readonly doc_type: string;
+  readonly doc_no: string;
+  readonly party_name: string | null;
+  readonly description: string | null;
+}
+
+interface PostingRow {
+  readonly account: string;
+  readonly party: string | null;
+  readonly debit: bigint;
+  readonly credit: bigint;
+}
+
+/** Documents of a month: few enough to be put in order, however many years there are. */
+const DOCUMENTS = `SELECT doc_key, doc_date AS date, doc_type, doc_no,
+    coalesce(header ->> 'debtorName', header ->> 'creditorName', header ->> 'payee') AS party_name, header ->> 'description' AS description
+  FROM document WHERE doc_type IN (SELECT value FROM json_each(:types)) AND doc_date >= :from AND doc_date <= :to AND status = 'Saved'
+  ORDER BY doc_date, doc_key`;
+const POSTINGS = 'SELECT account, party, debit, credit FROM gl_entry WHERE doc_key = :docKey ORDER BY gl_key';
+
+function* monthsOf({ from, to }: ReportRequest): Generator<{ readonly from: BusinessDate; readonly to: BusinessDate }> {
+  for (let start = from; start <= to; ) {
+    const next = addMonths(businessDate(`${monthOf(start)}-01`), 1);
+    yield { from: start, to: next > to ? to : addDays(next, -1) };
+    if (next <= start) return;
+    start = next;
+  }
+}
+
+/** The first and last day that anything was posted: nobody waits for centuries without a document. */
+function posted({ command, from, to }: ReportRequest) {
+  return command.db.get<{
+    first: string | null;
+    last: string | null;
+    count: bigint;
+    debit: bigint | null;
+    credit: bigint | null;
+  }>(
+    `SELECT min(date) AS first, max(date) AS last, count(*) AS count, sum(debit) AS debit, sum(credit) AS credit
+     FROM gl_entry WHERE date >= :from AND date <= :to`,
+    { from, to },
+  );
+}
+
+function* journalRows(request: ReportRequest): Generator<Row> {
+  const { command, language } = request;
+  const types = JSON.stringify(DOC_TYPES);
+  for (const month of monthsOf(request)) {
+    for (const document of command.db.all<DocumentRow>(DOCUMENTS, { types, ...month })) {
+      const postings = command.db.all<PostingRow>(POSTINGS, { docKey: document.doc_key });
+      if (postings.length === 0) continue;
+      const head = [dateText(language, document.date), document.doc_no, saidOf(request, document)].filter((text) => text !== '');
+      yield { kind: 'heading', cells: [plain(head.join(' · '))] };
+      for (const { account, party, debit, credit } of postings) {
+        yield {
+          kind: 'line',
+          cells: [
+            plain(account),
+            plain(accountName(command, account)),
+            plain(party ?? ''),
+            figureOrBlank(debit),
+            figureOrBlank(credit),
+          ],
+        };
+      }
+    }
+  }
+}
+
+export const journal: ReportMaker = (request) => {
+  const { say } = request;
+  const found = posted(request);
+  const [debit, credit] = [found?.debit ?? 0n, found?.credit ?? 0n];
+  const span = found?.first && found.last ? { ...request, from: businessDate(found.first), to: businessDate(found.last) } : null;
+  return {
+    facts: [periodFact(request), currencyFact(request)],
+    tables: [
+      {
+        columns: [narrow(say('account')), wide(say('name')), narrow(say('party')), ...[say('debit'), say('credit')].map(figures)],
+        rows: [],
+        empty: say('nothing'),
+      },
+    ],
+    rows:
+      span === null
+        ? []
+        : withTotal(journalRows(span), [plain(''), plain(say('total')), plain(''), sumFigure(debit), sumFigure(credit)]),
+    count: Number(found?.count ?? 0n),
+    totals: { debit, credit },
+    closing: [],
+  };
+};
+
+function* withTotal(rows: Iterable<Row>, cells: Row['cells']): Generator<Row> {
+  yield* rows;
+  yield { kind: 'total', cells };
+}

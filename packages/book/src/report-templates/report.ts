@@ -1,0 +1,68 @@
+/** What a report is: a request with its period and language in, tables and totals out. Types, and what every report does alike. */
+
+import type { Payload } from '@ledgerline/catalog';
+import type { CommandContext } from '../command/command-context.ts';
+import type { BusinessDate } from '../date.ts';
+import type { Sen } from '../money.ts';
+import { senText } from '../money.ts';
+import { textOf } from '../payload.ts';
+import type { Cell, Fact, Row, Table, Total } from '../reports/sheet/sheet.ts';
+import { dateText, moneyText } from '../reports/words/figures.ts';
+import type { Language } from '../reports/words/language.ts';
+import { periodText } from '../reports/words/phrases.ts';
+import type { SayReport } from './words.ts';
+
+export interface ReportRequest {
+  readonly command: CommandContext;
+  readonly payload: Payload;
+  readonly language: Language;
+  readonly say: SayReport;
+  /** What stands before amounts in base currency. */
+  readonly sign: string;
+  readonly from: BusinessDate;
+  readonly to: BusinessDate;
+}
+
+export interface Report {
+  readonly facts: readonly Fact[];
+  readonly tables: readonly Table[];
+  /** Rows of the last table, where they are too many to hold; read once. */
+  readonly rows?: Iterable<Row>;
+  /** How many rows it shows. */
+  readonly count: number;
+  /** What it comes to, by name: the figures of `report.totals`. */
+  readonly totals: Readonly<Record<string, Sen>>;
+  /** Sums under the last table. */
+  readonly closing: readonly Total[];
+  /** Where it is not the period that was asked for. */
+  readonly period?: { readonly from: BusinessDate; readonly to: BusinessDate };
+}
+
+/** Makes a report; undefined when the request was refused. */
+export type ReportMaker = (request: ReportRequest) => Report | undefined;
+
+export const periodFact = ({ say, language, from, to }: ReportRequest): Fact => ({
+  label: say('period'),
+  value: periodText(language, dateText(language, from), dateText(language, to)),
+});
+
+export const asAtFact = ({ say, language, to }: ReportRequest): Fact => ({ label: say('asAt'), value: dateText(language, to) });
+
+export const currencyFact = ({ say, sign }: ReportRequest): Fact => ({ label: say('currency'), value: sign });
+
+/** What is against the usual side stands in brackets. */
+export const statementText = (amount: Sen): string => (amount < 0n ? `(${moneyText(-amount)})` : moneyText(amount));
+
+/** A sum says that it is nothing; among lines a dash is quicker to read. */
+export const sumFigure = (amount: Sen): Cell => ({ text: statementText(amount), raw: senText(amount) });
+export const figure = (amount: Sen): Cell => ({ ...sumFigure(amount), ...(amount === 0n && { text: '–' }) });
+export const figureOrBlank = (amount: Sen): Cell => (amount === 0n ? { text: '', raw: '0.00' } : figure(amount));
+export const plain = (text: string): Cell => ({ text });
+export const day = (language: Language, date: string): Cell => ({ text: dateText(language, date), raw: date });
+
+export const accountName = (command: CommandContext, account: string): string =>
+  textOf(command.records.find('account', account)?.data.description) ?? '';
+
+export const wide = (head: string) => ({ head, isFigure: false, isWide: true });
+export const narrow = (head: string) => ({ head, isFigure: false, isWide: false });
+export const figures = (head: string) => ({ head, isFigure: true, isWide: false });

@@ -1,0 +1,28 @@
+/** A sheet as CSV: its tables under each other, figures and dates as programs read them. */
+
+import type { Row, Sheet, Table } from '../sheet/sheet.ts';
+
+/** A spreadsheet would take a text with one of these in front for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export function csvCell(text: string, isFigure = false): string {
+  const safe = !isFigure && FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+const rowLine = ({ cells }: Row, { columns }: Table): string =>
+  lineOf(cells.map(({ text, raw }, index) => csvCell(raw ?? text, raw !== undefined || columns[index]?.isFigure === true)));
+
+/** The file in parts; `rows` are those of the last table where it holds none itself. */
+export function* csvParts({ tables }: Sheet, rows: Iterable<Row> = []): Generator<string> {
+  for (const [index, table] of tables.entries()) {
+    const isLast = index === tables.length - 1;
+    if (index > 0) yield '\r\n';
+    if (table.caption !== undefined) yield lineOf([csvCell(table.caption)]);
+    yield lineOf(table.columns.map(({ head }) => csvCell(head)));
+    for (const row of table.rows) yield rowLine(row, table);
+    if (isLast) for (const row of rows) yield rowLine(row, table);
+  }
+}
