@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../system/address.ts';
 import { type Refusal, refuseByLimit } from '../system/problem.ts';
 import type { TokenBuckets } from '../system/token-buckets.ts';
+import { allEndpoints } from './endpoints/all-endpoints.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 import { sendRefusal } from './problem-status.ts';
 import { secondsText } from './rate-limit.ts';
 import { addressOf } from './request-address.ts';
@@ -15,15 +17,9 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that take more work than others count as several. */
-const COSTS: Readonly<Record<string, number>> = {
-  '/developers/search': 10,
-  '/developers/recipes.json': 20,
-  '/openapi.json': 20,
-  '/ai/acct-ontology.json': 5,
-  '/downloads/ConnectorSetup.exe': 20,
-  '/metrics': 5,
-};
+const COSTS: ReadonlyMap<string, number> = new Map(
+  Object.values<Endpoint>(allEndpoints).flatMap(({ path, countsAs }) => (countsAs === undefined ? [] : [[path, countsAs]])),
+);
 
 /** Lets every guard below count those it turns away. */
 export function countStrangers(app: FastifyInstance, addresses: TokenBuckets): void {
@@ -42,7 +38,7 @@ export function limitAddresses(app: FastifyInstance, addresses: TokenBuckets): v
 
 /** Counts one request of somebody who has proved nothing. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest): Refusal | null {
-  const [address, cost] = [countedAddress(addressOf(request)), COSTS[request.routeOptions.url ?? ''] ?? 1];
+  const [address, cost] = [countedAddress(addressOf(request)), COSTS.get(request.routeOptions.url ?? '') ?? 1];
   if (addresses.take(address, cost)) return null;
   const seconds = addresses.secondsUntil(address, cost);
   return refuseByLimit('per-address', `Too many requests from this address. Try again in ${secondsText(seconds)}.`, seconds);

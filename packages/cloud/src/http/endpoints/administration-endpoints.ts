@@ -72,6 +72,7 @@ export const metricsEndpoints = declare({
     path: '/metrics',
     summary: 'Figures for monitoring, in the Prometheus text format',
     answers: [file('text/plain', 'The figures.')],
+    countsAs: 5,
   },
 });
 
@@ -84,6 +85,7 @@ export const descriptionEndpoints = declare({
     path: '/openapi.json',
     summary: 'This document',
     answers: [json(responseSchemas.OpenApi, DESCRIPTION)],
+    countsAs: 20,
   },
   readManifest: {
     ...description,
@@ -96,11 +98,13 @@ export const descriptionEndpoints = declare({
     path: '/ai/acct-ontology.json',
     summary: 'Entities, relations and words of the business',
     answers: [json(responseSchemas.Description, DESCRIPTION)],
+    countsAs: 5,
   },
   readRecipes: {
     ...description,
     path: '/developers/recipes.json',
     summary: 'Every command type with schema and example',
     answers: [json(responseSchemas.Recipes, DESCRIPTION)],
+    countsAs: 20,
   },
 });

@@ -60,6 +60,8 @@ export interface Endpoint {
   /** Its own problem codes; those that follow from audience, body and query are added by `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
   readonly isUnlimited?: true;
+  /** A request that takes more work than others counts as so many. */
+  readonly countsAs?: number;
   /** A GET that changes something, and so has no HEAD. */
   readonly hasNoHead?: true;
 }

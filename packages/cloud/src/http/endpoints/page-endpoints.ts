@@ -103,6 +103,7 @@ export const downloadEndpoints = declare({
       { ...file(INSTALLER_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
     ],
     problems: ['installer_missing', 'range_not_satisfiable'],
+    countsAs: 20,
   },
 });
 
@@ -140,6 +141,7 @@ export const referenceEndpoints = declare({
     description: 'Returns JSON, or a page to a browser that asks for one.',
     query: Type.Object({ q: Type.Optional(Type.String({ description: 'What to search for.' })) }),
     answers: [{ ...json(responseSchemas.SearchResponse, 'What was found, the best match first.'), mediaType: 'text/html' }],
+    countsAs: 10,
   },
   readLlmsText: {
     ...open,
