@@ -1,110 +1,141 @@
-/** Measures the whole journey of a write, submit to done, through cloud, connector and book, beside the book alone and a cloud whose driver does nothing. */
+/**
+ * Measures the whole journey of a write, submit to done, through cloud, connector and book, beside the book alone: a full queue of one
+ * book, full queues of two books, one caller with one command at a time, and eight callers. The parts take turns, round by round.
+ * `npm run bench -- journey callers` measures the callers alone.
+ */
 
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildTemplate, openBook } from '@ledgerline/book';
-import { type CloudProcess, startCloudProcess } from '../test/cloud-process.ts';
-import { openSandbox, type SandboxTenant } from '../test/running-system.ts';
-import { median, printTable } from './table.ts';
+import { buildTemplate } from '@ledgerline/book';
+import { callOneByOne, drain, type Journey, runAlone, startJourney } from './journey/system.ts';
+import { atLeast, atMost, type Measurement, median, printTable } from './table.ts';
 
-const ROUNDS = 5;
-const ROUND_MS = 3000;
-const TENANTS = 8;
-const ADMIN_KEY = 'an-admin-key-for-the-benchmark-alone';
+const ROUNDS = Number(process.env.R ?? 5);
+const COMMANDS = Number(process.env.C ?? 400);
+const CALLS = 100;
+const FSYNCS = 100;
+const PAGE_BYTES = 4096;
 
-const INVOICE = {
-  debtorCode: '300-A001',
-  docDate: '2026-07-06',
-  lines: [{ itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' }],
-};
+export async function bench(options: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
+  const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = { queues: benchQueues, callers: benchCallers };
+  const wanted = options.length === 0 ? Object.keys(parts) : options;
+  try {
+    for (const part of wanted) {
+      const run = parts[part];
+      if (!run) throw new Error(`There is no part ${part}. The parts are ${Object.keys(parts).join(', ')}.`);
+      await run(folder);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 interface Round {
-  readonly perSecond: number;
-  readonly latencyMs: number;
+  readonly alone: readonly number[];
+  readonly one: number;
+  readonly two: number;
+  readonly caller: number;
+  readonly fsyncMs: number;
+  /** Of the full queue of one book, a command. */
+  readonly cpuMs: Readonly<Record<'cloud' | 'host' | 'books', number>>;
 }
 
-interface Journey {
-  readonly tenants: readonly SandboxTenant[];
-  stop(): Promise<void>;
+async function benchQueues(folder: string): Promise<void> {
+  const path = join(folder, 'alone.sqlite');
+  buildTemplate('BLANK', path);
+  const journey = await startJourney('book', folder, 2);
+  const rounds: Round[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const measured = await measureRound(journey, path, folder);
+    if (round > 0) rounds.push(measured);
+  }
+  await journey.stop();
+  printTable('A sales invoice from the queue through cloud, connector and book', queueRows(rounds));
 }
 
-async function startJourney(kind: 'book' | 'echo', folder: string): Promise<Journey> {
-  const cloud: CloudProcess = await startCloudProcess({ DATA_DIR: join(folder, kind), ADMIN_KEY });
-  const host = fork(join(import.meta.dirname, 'journey/host.ts'), [kind, cloud.baseUrl, ADMIN_KEY, join(folder, `${kind}-host`)]);
-  await once(host, 'message');
-  const tenants: SandboxTenant[] = [];
-  for (let count = 0; count < TENANTS; count += 1) tenants.push(await openSandbox(cloud));
+async function measureRound(journey: Journey, path: string, folder: string): Promise<Round> {
+  const [left, right] = journey.tenants;
+  if (!left || !right) throw new Error('There must be two tenants.');
+  const alone = runAlone(path, COMMANDS);
+  const before = journey.processorMs();
+  const one = await drain(journey, [left], COMMANDS);
+  const after = journey.processorMs();
+  const cpuOf = (name: 'cloud' | 'host' | 'books'): number => (after[name] - before[name]) / COMMANDS;
   return {
-    tenants,
-    stop: async () => {
-      host.send('stop');
-      await once(host, 'exit');
-      await cloud.stop();
-    },
+    alone,
+    one,
+    two: await drain(journey, [left, right], COMMANDS),
+    caller: median(await callOneByOne(journey, left, CALLS)),
+    fsyncMs: fsyncMs(folder),
+    cpuMs: { cloud: cpuOf('cloud'), host: cpuOf('host'), books: cpuOf('books') },
   };
 }
 
-async function drive({ tenants }: Journey): Promise<Round> {
-  const start = performance.now();
-  const latencies: number[] = [];
-  await Promise.all(
-    tenants.map(async ({ run }) => {
-      while (performance.now() - start < ROUND_MS) {
-        const sent = performance.now();
-        const { status } = await run('create-sales-invoice', INVOICE);
-        if (status !== 'done') throw new Error(`A command ended ${status}.`);
-        latencies.push(performance.now() - sent);
-      }
-    }),
-  );
-  return { perSecond: latencies.length / ((performance.now() - start) / 1000), latencyMs: median(latencies) };
-}
-
-/** The same write on a book of its own, in a file, one after the other. */
-function driveBook(path: string): Round {
-  const book = openBook(path);
-  const start = performance.now();
-  const latencies: number[] = [];
-  for (let count = 0; performance.now() - start < ROUND_MS; count += 1) {
-    const sent = performance.now();
-    const { ok } = book.execute('create-sales-invoice', INVOICE, `${start}-${count}`) as { ok: boolean };
-    if (!ok) throw new Error('The book refused an invoice.');
-    latencies.push(performance.now() - sent);
-  }
-  book.close();
-  return { perSecond: latencies.length / (ROUND_MS / 1000), latencyMs: median(latencies) };
-}
-
-export async function bench(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
-  const path = join(folder, 'alone.sqlite');
-  buildTemplate('BLANK', path);
-  const [whole, echo] = [await startJourney('book', folder), await startJourney('echo', folder)];
-  const rounds: Record<'alone' | 'echo' | 'whole', Round[]> = { alone: [], echo: [], whole: [] };
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = { alone: driveBook(path), echo: await drive(echo), whole: await drive(whole) };
-    if (round === 0) continue;
-    rounds.alone.push(measured.alone);
-    rounds.echo.push(measured.echo);
-    rounds.whole.push(measured.whole);
-  }
-  await Promise.all([whole.stop(), echo.stop()]);
-  rmSync(folder, { recursive: true, force: true });
-  const middle = (name: keyof typeof rounds, of: keyof Round): number => median(rounds[name].map((round) => round[of]));
-  const row = (what: string, name: keyof typeof rounds) => ({
-    what,
-    figure: `${middle(name, 'perSecond').toFixed(0)}/s, ${middle(name, 'latencyMs').toFixed(1)} ms`,
+/** What it takes to have a page on disk, as every durable step of the journey does. */
+function fsyncMs(folder: string): number {
+  const file = openSync(join(folder, 'fsync'), 'a');
+  const page = Buffer.alloc(PAGE_BYTES);
+  const times = Array.from({ length: FSYNCS }, () => {
+    const start = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    return performance.now() - start;
   });
-  const ratio = (baseline: keyof typeof rounds): string =>
-    `${(middle('whole', 'perSecond') / middle(baseline, 'perSecond')).toFixed(2)} x`;
-  printTable(`A sales invoice, submit to done, ${TENANTS} companies at once`, [
-    row('through cloud, connector and book', 'whole'),
-    row('cloud and connector with a driver that does nothing', 'echo'),
-    row('the book alone, one company', 'alone'),
-    { what: 'whole against the driver that does nothing, throughput', figure: ratio('echo') },
-    { what: 'whole against the book alone, throughput', figure: ratio('alone') },
-  ]);
+  closeSync(file);
+  return median(times);
+}
+
+function queueRows(rounds: readonly Round[]): readonly Measurement[] {
+  const middle = (of: (round: Round) => number): number => median(rounds.map(of));
+  const aloneMs = middle(({ alone }) => median(alone));
+  const alonePerSecond = middle(({ alone }) => (alone.length * 1000) / alone.reduce((sum, one) => sum + one, 0));
+  const fsync = middle((round) => round.fsyncMs);
+  const [one, two, caller] = [middle((round) => round.one), middle((round) => round.two), middle((round) => round.caller)];
+  const cpu = (['cloud', 'host', 'books'] as const).map((name) => `${middle(({ cpuMs }) => cpuMs[name]).toFixed(2)} ${name}`);
+  return [
+    { what: 'the book alone', figure: `${alonePerSecond.toFixed(0)}/s, ${aloneMs.toFixed(2)} ms` },
+    { what: 'an fsync of one page', figure: `${fsync.toFixed(2)} ms` },
+    { what: 'a full queue of one book', figure: `${one.toFixed(0)}/s` },
+    { what: 'processor time a command of it', figure: `${cpu.join(' + ')} ms` },
+    { what: 'full queues of two books', figure: `${two.toFixed(0)}/s` },
+    { what: 'one caller, one command at a time, submit to done', figure: `${caller.toFixed(2)} ms` },
+    { what: 'a full queue of one book over the book alone', ...atLeast(0.8, one / alonePerSecond) },
+    { what: 'two books over one', ...atLeast(1.5, two / one) },
+    { what: 'one caller over the book alone and two fsyncs', ...atMost(2.5, caller / (aloneMs + 2 * fsync)) },
+  ];
+}
+
+const CALLERS = 8;
+const CALLER_ROUNDS = 3;
+const CALLER_COMMANDS = 60;
+
+/** Commands a second of callers with a book each, and how long one takes. */
+async function callTogether(journey: Journey): Promise<{ readonly perSecond: number; readonly latencyMs: number }> {
+  const start = performance.now();
+  const latencies = await Promise.all(journey.tenants.map((tenant) => callOneByOne(journey, tenant, CALLER_COMMANDS)));
+  const seconds = (performance.now() - start) / 1000;
+  return { perSecond: (CALLERS * CALLER_COMMANDS) / seconds, latencyMs: median(latencies.flat()) };
+}
+
+async function benchCallers(folder: string): Promise<void> {
+  const kinds = ['book', 'echo'] as const;
+  const rows: Measurement[] = [];
+  const journeys = await Promise.all(kinds.map((kind) => startJourney(kind, join(folder, 'callers'), CALLERS)));
+  const rounds = kinds.map((): { perSecond: number; latencyMs: number }[] => []);
+  for (let round = 0; round <= CALLER_ROUNDS; round += 1) {
+    for (const [index, journey] of journeys.entries()) {
+      const measured = await callTogether(journey);
+      if (round > 0) rounds[index]?.push(measured);
+    }
+  }
+  await Promise.all(journeys.map((journey) => journey.stop()));
+  const names = { book: 'through cloud, connector and book', echo: 'with a driver that does nothing' };
+  for (const [index, kind] of kinds.entries()) {
+    const perSecond = median(rounds[index]?.map((round) => round.perSecond) ?? []);
+    const latencyMs = median(rounds[index]?.map((round) => round.latencyMs) ?? []);
+    rows.push({ what: names[kind], figure: `${perSecond.toFixed(0)}/s, ${latencyMs.toFixed(1)} ms` });
+  }
+  printTable(`A sales invoice, submit to done, ${CALLERS} callers with a book each`, rows);
 }

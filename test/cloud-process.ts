@@ -6,6 +6,7 @@ import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 
 export interface CloudProcess {
   readonly baseUrl: string;
+  readonly processId: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as an operator would. */
@@ -29,7 +30,12 @@ export async function startCloudProcess(settings: Readonly<Record<string, string
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { baseUrl: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    processId: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 /** The cloud logs one line when it listens. */

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { KeyCache } from '../packages/cloud/src/account/key-cache.ts';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
 import { exerciseLostAnswer } from '../packages/cloud/src/http/testing/lost-answer.conformance.ts';
+import { exercisePrefetch } from '../packages/cloud/src/http/testing/prefetch.conformance.ts';
 import { testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
@@ -148,6 +149,11 @@ describe('two nodes on one PostgreSQL', () => {
   it('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', async () => {
     const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
     await exerciseLostAnswer(() => store).finally(() => store.close());
+  });
+
+  it('a connector that says what has arrived is handed more of a book, in order', async () => {
+    const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
+    await exercisePrefetch(() => store).finally(() => store.close());
   });
 
   it('a report that had to wait finds the command as it is by then', async () => {

@@ -6,11 +6,14 @@ import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
+import { Problem } from './problem.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
 import { CommandStatus } from './status.ts';
 import { Line } from './text-format.ts';
 import { requiring } from './value-fault.ts';
+
+const leaseTokens = requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas');
 
 export const NextQuery = Type.Object(
   {
@@ -32,13 +35,21 @@ export const NextQuery = Type.Object(
     ordered: Type.Optional(
       enumOf(
         ['true', 'false'],
-        'true: lease no further command of an account book while this install has an earlier lease on that book, so that a lost response never changes the order (default false).',
+        'true: lease no further command of an account book while this install has an earlier lease on that book, so that a lost response never changes the order (default false). ahead lifts this for books of which everything has arrived.',
       ),
+    ),
+    ahead: Type.Optional(
+      Type.String({
+        maxLength: deliveryLimits.holdingLengthMax,
+        pattern: leaseTokens,
+        description:
+          'With ordered=true: leaseTokens of commands that this connector has received and will run, or has run, separated by commas. Further commands of an account book are leased if every lease of this install on that book is listed. Leave a book out if the connector dropped any of its commands.',
+      }),
     ),
     holding: Type.Optional(
       Type.String({
         maxLength: deliveryLimits.holdingLengthMax,
-        pattern: requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas'),
+        pattern: leaseTokens,
         description:
           'The leaseTokens of the commands that this connector has received and whose results the cloud has not acknowledged, separated by commas; empty for none. A command that was leased to this install under another leaseToken, because a response was lost, is sent again at once with the rest of its lease. Without this parameter it is sent again when its lease is over. Use it only while no other poll of this install is open. Needs x-install-id.',
       }),
@@ -119,6 +130,43 @@ export const ResultResponse = Type.Object(
   { description: 'The result is stored. The connector can delete its copy.' },
 );
 export type ResultResponse = Static<typeof ResultResponse>;
+
+/** One of several results: that of the single report, with the command that it is about. */
+export const ResultOfCommand = Type.Object(
+  { commandId: CommandId, ...ResultBody.properties },
+  { description: 'The result of one command.' },
+);
+export type ResultOfCommand = Static<typeof ResultOfCommand>;
+
+export const ResultsBody = Type.Object(
+  {
+    results: Type.Array(ResultOfCommand, {
+      minItems: 1,
+      maxItems: deliveryLimits.resultsPerReportMax,
+      description: 'The results, each of another command. Report files and large results one by one.',
+    }),
+  },
+  { description: 'Body of POST /connectors/{connectorId}/results.' },
+);
+export type ResultsBody = Static<typeof ResultsBody>;
+
+export const ResultReceipt = Type.Object(
+  {
+    commandId: Type.String({ description: 'The command, as it was sent.' }),
+    ok: Type.Boolean({ description: 'Whether this result is stored. The connector can then delete its copy.' }),
+    status: Type.Optional(CommandStatus),
+    statusCode: Type.Integer({ description: 'The HTTP status that the report of this result alone would get.' }),
+    error: Type.Optional(Problem),
+  },
+  { description: 'What became of one result.' },
+);
+export type ResultReceipt = Static<typeof ResultReceipt>;
+
+export const ResultsResponse = Type.Object(
+  { ok: Ok, results: Type.Array(ResultReceipt, { description: 'One for each result, in the order of the request.' }) },
+  { description: 'The response to several results. Each is accepted or rejected by itself.' },
+);
+export type ResultsResponse = Static<typeof ResultsResponse>;
 
 export const Driver = Type.Object(
   {

@@ -31,6 +31,9 @@ export const deliveryLimits = {
   holdingLengthMax: 6_000,
   companiesPerConnectorMax: 1_000,
   resultBytesMax: 8 * mebibyte,
+  /** Results that one report carries, and its size: small ones travel together, a large one by itself. */
+  resultsPerReportMax: 100,
+  resultsBytesMax: 65_536,
   artifactBytesMax: 64 * mebibyte,
   /** How long the connector's outbox keeps a result after the cloud has acknowledged it. */
   outboxKeepDays: 30,

@@ -71,7 +71,7 @@ export async function nextCommands<Asked extends Poll>(
 }
 
 /** Polls of one install that ask alike are served alike: when one of them finds nothing, the others would find nothing either. */
-const kindOf = ({ install, isOrdered = false }: Poll): string => `${install} ${isOrdered}`;
+const kindOf = ({ install, isOrdered = false, ahead = [] }: Poll): string => `${install} ${isOrdered} ${ahead.join()}`;
 
 /** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
 function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, wait: LongPollWait): void {
@@ -87,18 +87,25 @@ function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrder
 const nothing: HandOut = { commands: [] };
 
 async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
-  const { connectorId, install, max, isOrdered = false } = poll;
+  const { max } = poll;
   const token = randomText(context.randomness, TOKEN_BYTES);
-  const request = { connectorId, install, max, isOrdered, token, ...(holding && { holding }) };
+  const request = { ...workCallOf(poll), max, token, ...(holding && { holding }) };
   const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
   // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
   return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }
 
+const workCallOf = ({ connectorId, install, isOrdered = false, ahead }: Poll): WorkCall => ({
+  connectorId,
+  install,
+  isOrdered,
+  ...(ahead && { ahead }),
+});
+
 /** For who was not woken by a command: counts the call, and looks. */
-async function mayFindWork({ store }: Context, { connectorId, install, isOrdered = false }: Poll): Promise<boolean | Refusal> {
-  const call = { connectorId, install, isOrdered };
+async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Refusal> {
+  const call = workCallOf(poll);
   return otherInstall(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 

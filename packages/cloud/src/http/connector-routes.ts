@@ -1,9 +1,8 @@
 /** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
 
-import { BookPageQuery, deliveryLimits, limits, NextQuery } from '@ledgerline/contract';
+import { BookPageQuery, limits, NextQuery } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LargeBody } from '../command/large-body.ts';
-import { reportResult } from '../command/result.ts';
 import { type BookPage, listBooks, recordHeartbeat, reportBooks } from '../delivery/account-book.ts';
 import { leasedTexts, nextCommands, type Poll } from '../delivery/poll.ts';
 import type { KnownConnector } from '../store/store.ts';
@@ -12,7 +11,7 @@ import { uploadRoute } from './artifact-upload.ts';
 import { connectorBodies } from './connector-body.ts';
 import { type Connectors, callOf } from './connector-call.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { companyEndpoints, nextEndpoints, presenceEndpoints, resultEndpoints } from './endpoints/connector-endpoints.ts';
+import { companyEndpoints, nextEndpoints, presenceEndpoints } from './endpoints/connector-endpoints.ts';
 import { countedConnector, findConnector, guardByConnectorKey } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { sendJsonText } from './json-reply.ts';
@@ -20,6 +19,7 @@ import { guardByOwner } from './owner-guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
+import { resultRoutes } from './result-routes.ts';
 import type { Services } from './services.ts';
 import { waitingFor } from './wait.ts';
 
@@ -33,10 +33,7 @@ export async function connectorRoutes(app: FastifyInstance, services: Services):
   acceptJson(app, bodyTimeouts, REPORT_BYTES_MAX, { isLargeUnread: true });
   nextRoute(app, services, connectorOf);
   presenceRoutes(app, services, connectorOf);
-  app.register(async (results) => {
-    acceptJson(results, bodyTimeouts, deliveryLimits.resultBytesMax, { isLargeUnread: true });
-    resultRoute(results, services, connectorOf);
-  });
+  app.register(async (results) => resultRoutes(results, services, connectorOf));
   app.register(async (uploads) => uploadRoute(uploads, services, connectorOf));
 }
 
@@ -83,7 +80,7 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
   const query = readNextQuery(request.query);
   if (isRefusal(call)) return call;
   if (isRefusal(query)) return query;
-  const { wait = 0, max, ordered, holding } = query;
+  const { wait = 0, max, ordered, ahead, holding } = query;
   const { authorization = '' } = request.headers;
   if (holding !== undefined && request.headers['x-install-id'] === undefined) return holdingNeedsInstall;
   return {
@@ -93,6 +90,7 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
     waitSeconds: wait,
     isForOne: max === undefined,
     authorization,
+    ...(ahead !== undefined && { ahead: ahead.split(',') }),
     ...(holding !== undefined && { holding: holding === '' ? [] : holding.split(',') }),
   };
 }
@@ -102,26 +100,6 @@ const holdingNeedsInstall = refuse(
   'invalid_request',
   'holding needs the header x-install-id, because it lists the commands of one installation.',
 );
-
-function resultRoute(app: FastifyInstance, { context, metrics, largeBodies }: Services, connectorOf: Connectors): void {
-  routesOf(app, resultEndpoints).serveRaw({
-    reportResult: async (request, reply) => {
-      const connector = connectorOf(request);
-      const call = callOf(request, connector);
-      if (isRefusal(call)) return sendRefusal(reply, call);
-      const { tenantId } = connector;
-      const { body } = request;
-      const report = body instanceof LargeBody ? await largeBodies.report(tenantId, body) : connectorBodies.report(body);
-      if (isRefusal(report)) return sendRefusal(reply, report);
-      const startedAt = context.clock.now();
-      const { commandId } = request.params;
-      const finished = await reportResult(context, { ...call, tenantId, commandId }, report);
-      if (isRefusal(finished)) return sendRefusal(reply, finished);
-      metrics.finished(finished.status, context.clock.now() - startedAt);
-      return sendJsonText(reply, `{"ok":true,"command":{"commandId":"${finished.commandId}","status":"${finished.status}"}}`);
-    },
-  });
-}
 
 function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: Services, connectorOf: Connectors): void {
   routesOf(app, presenceEndpoints).serveRaw({

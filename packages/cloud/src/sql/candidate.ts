@@ -35,11 +35,11 @@ export const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "c
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
 /** Who works where: what every lease tells of itself. */
-export type Leased = Pick<StoredCommand, 'companyId' | 'installs'>;
+export type Leased = Pick<StoredCommand, 'companyId' | 'installs' | 'leaseToken'>;
 
 export function leasedOn(connectorId: string, now: number): Steps<readonly Leased[]> {
   return all<Leased>(
-    `SELECT company_id AS "companyId", installs FROM command
+    `SELECT company_id AS "companyId", installs, lease_token AS "leaseToken" FROM command
       WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now ORDER BY lease_until DESC LIMIT ${LEASES_SEEN_MAX}`,
     { connectorId, now },
   );
@@ -49,9 +49,19 @@ export function leasedOn(connectorId: string, now: number): Steps<readonly Lease
 export const roomBeside = (leased: readonly Leased[]): number =>
   Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 
-/** Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one. */
-export const booksHeldFrom = ({ install, isOrdered = false }: WorkCall, leased: readonly Leased[]): ReadonlySet<string> =>
-  new Set(leased.filter((command) => isOrdered || holderOf(command) !== install).map((command) => command.companyId));
+/**
+ * Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one
+ * may not have received all that it was handed.
+ */
+export function booksHeldFrom(
+  { install, isOrdered = false, ahead = [] }: WorkCall,
+  leased: readonly Leased[],
+): ReadonlySet<string> {
+  const arrived = new Set(ahead);
+  const isHeld = (command: Leased): boolean =>
+    holderOf(command) !== install || (isOrdered && !arrived.has(command.leaseToken ?? ''));
+  return new Set(leased.filter(isHeld).map(({ companyId }) => companyId));
+}
 
 /** Those whose lease ran out, the first of them first. */
 export function overdueOn(connectorId: string, now: number): Steps<readonly Candidate[]> {

@@ -28,6 +28,8 @@ export interface ConnectorCall {
 export interface WorkCall extends ConnectorCall {
   /** Hand out nothing of a book of which this install still holds a lease: an answer that was lost must not be overtaken. */
   readonly isOrdered?: boolean;
+  /** Lease tokens that have reached this install. A book of which it holds no other lease is handed out all the same: nothing is lost. */
+  readonly ahead?: readonly string[];
 }
 
 export interface LeaseRequest extends WorkCall {

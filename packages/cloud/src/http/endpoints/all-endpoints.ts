@@ -2,7 +2,14 @@
 
 import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
 import { commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
-import { companyEndpoints, nextEndpoints, presenceEndpoints, resultEndpoints, uploadEndpoints } from './connector-endpoints.ts';
+import {
+  companyEndpoints,
+  nextEndpoints,
+  presenceEndpoints,
+  resultEndpoints,
+  resultsEndpoints,
+  uploadEndpoints,
+} from './connector-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -50,6 +57,7 @@ export const allEndpoints = {
   ...schemaEndpoints,
   ...nextEndpoints,
   ...resultEndpoints,
+  ...resultsEndpoints,
   ...uploadEndpoints,
   ...companyEndpoints,
   ...presenceEndpoints,

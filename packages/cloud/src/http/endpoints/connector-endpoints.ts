@@ -46,6 +46,25 @@ export const resultEndpoints = declare({
   },
 });
 
+export const resultsEndpoints = declare({
+  reportResults: {
+    ...connector,
+    method: 'POST',
+    path: '/connectors/{connectorId}/results',
+    summary: 'Report how several commands ended',
+    description:
+      'As the report of a single result, for up to 100 of them in one request of up to 64 KiB. Each result is accepted or rejected by itself; results in the response says which.',
+    params: { connectorId },
+    headers,
+    body: {
+      schema: contract.ResultsBody,
+      example: { results: [{ commandId: 'invoice-1', status: 'done', result: { ok: true, docNo: 'IV-000001' } }] },
+    },
+    answers: [json(contract.ResultsResponse, 'Each result has its own receipt.')],
+    problems: reportProblems,
+  },
+});
+
 export const uploadEndpoints = declare({
   uploadArtifact: {
     ...connector,

@@ -13,8 +13,8 @@ interface Home {
 }
 
 /** A tenant whose connector has two account books, all of it over HTTP. */
-async function settleIn(server: TestServer): Promise<Home> {
-  const body = { companyName: 'Lost', email: 'lost@example.com', password: 'correct horse' };
+export async function settleIn(server: TestServer, email: string): Promise<Home> {
+  const body = { companyName: 'Lost', email, password: 'correct horse' };
   const signedUp = await server.call('POST', '/signup', { body });
   const cookie = String(signedUp.headers['set-cookie']).split(';', 1)[0] ?? '';
   const config = (await server.call('GET', '/app/connector-config.json', { headers: { cookie } })).json();
@@ -61,7 +61,7 @@ async function openCutting(storeOf: (own: Store) => Store) {
 export async function exerciseLostAnswer(storeOf: (own: Store) => Store): Promise<void> {
   const { server, pollAndBreak } = await openCutting(storeOf);
   try {
-    const home = await settleIn(server);
+    const home = await settleIn(server, 'lost@example.com');
     const next = (query: string, install = 'first') =>
       server.call('GET', `/connectors/${home.connectorId}/commands/next?max=10&ordered=true${query}`, {
         key: home.connectorKey,
