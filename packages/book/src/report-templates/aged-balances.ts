@@ -1,6 +1,7 @@
 /** What customers owe and what is owed to suppliers, by month and currency, beside the control account. One report for both ledgers. */
 
-import { businessDate, daysBetween } from '../date.ts';
+import type { CommandContext } from '../command/command-context.ts';
+import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -136,6 +137,20 @@ class AgedBalances {
   }
 }
 
+/**
+ * A gain or loss is posted on the day of the document that settles, and counts as settled when both documents are there. In between
+ * the ledger knows of it and the open documents do not.
+ */
+function exchangeAhead({ db }: CommandContext, side: LedgerSide, to: BusinessDate): Sen {
+  const row = db.get<{ gain: bigint }>(
+    `SELECT coalesce(sum(credit_local - debit_local), 0) AS gain
+     FROM knock_off JOIN document ON document.doc_key = owner_doc_key JOIN open_item ON item_key = debit_item
+     WHERE knock_off.date > :to AND document.doc_date <= :to AND side = :side AND debit_local <> credit_local`,
+    { side, to },
+  );
+  return row?.gain ?? 0n;
+}
+
 export const agedBalances =
   (side: LedgerSide): ReportMaker =>
   (request) => {
@@ -151,6 +166,8 @@ export const agedBalances =
     const buckets = aged.aged(aged.items, openLocal);
     const total = sumSen(buckets);
     const control = aged.counted(accountsBalance(command, specialAccounts(command, CONTROLS[side]), to));
+    const exchange = aged.counted(exchangeAhead(command, side, to));
+    const difference = total + exchange - control;
     const [current = 0n, month1 = 0n, month2 = 0n, month3 = 0n, month4 = 0n, month5 = 0n] = buckets;
     return {
       facts: [asAtFact(request), { label: say('agingBy'), value: say(aged.by === 'dueDate' ? 'byDueDate' : 'byDocumentDate') }],
@@ -162,11 +179,12 @@ export const agedBalances =
         ...(payload.showDocuments === false || aged.items.length === 0 ? [] : [aged.documents()]),
       ],
       count: aged.items.length,
-      totals: { current, month1, month2, month3, month4, month5, total, control, difference: total - control },
+      totals: { current, month1, month2, month3, month4, month5, total, exchange, control, difference },
       closing: [
         { label: say('total'), amount: `${sign} ${statementText(total)}`, isSum: false },
+        ...(exchange === 0n ? [] : [{ label: say('exchangeAhead'), amount: `${sign} ${statementText(exchange)}`, isSum: false }]),
         { label: say('controlAccount'), amount: `${sign} ${statementText(control)}`, isSum: false },
-        { label: say('difference'), amount: `${sign} ${statementText(total - control)}`, isSum: true },
+        { label: say('difference'), amount: `${sign} ${statementText(difference)}`, isSum: true },
       ],
     };
   };
