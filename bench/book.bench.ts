@@ -139,7 +139,7 @@ function report(small: Company, large: Company, bare: Bare): readonly Measuremen
   const sizes = [...small.times.keys()].map((what): Measurement => {
     const [few, many] = [small.times.get(what) ?? [], large.times.get(what) ?? []];
     const ratio = ratioOf(many, few);
-    const figure = `${milliseconds(median(few))} -> ${milliseconds(median(many))}  ${ratio.toFixed(2)} x`;
+    const figure = `${ratio.toFixed(2)} x (${milliseconds(median(few))} -> ${milliseconds(median(many))})`;
     const most = WRITES.some((write) => write === what) ? WRITE_RATIO_MAX : RATIO_MAX;
     return { what, figure, goal: `<= ${most} x`, isMet: ratio <= most };
   });
@@ -148,7 +148,7 @@ function report(small: Company, large: Company, bare: Bare): readonly Measuremen
     const ratio = ratioOf(bareTimes, bookTimes);
     return {
       what: `${what}: ${bare.rowCounts[index]} bare rows against the command`,
-      figure: `${milliseconds(median(bareTimes))} : ${milliseconds(median(bookTimes))}  ${ratio.toFixed(2)} x`,
+      figure: `${ratio.toFixed(2)} x (${milliseconds(median(bareTimes))} : ${milliseconds(median(bookTimes))})`,
       goal: `>= ${BARE_MIN} x`,
       isMet: ratio >= BARE_MIN,
     };

@@ -57,8 +57,7 @@ export function addYears(path: string, years: number): void {
     process.stderr.write(`\rAdding years to a book, once: ${back} of ${years}`);
   }
   process.stderr.write('\n');
-  const numbers = `(SELECT max(next_number) FROM closed.number_counter)`;
-  connection.exec(`UPDATE number_counter SET next_number = next_number + ${years} * ${numbers}`);
+  connection.exec(`UPDATE number_counter SET next_number = next_number + ${years} * ${NUMBERS}`);
   for (const { sql } of indexes) connection.exec(String(sql));
   connection.exec('DETACH closed');
   connection.exec('PRAGMA optimize');
@@ -100,14 +99,16 @@ function copied(column: string, back: number): string {
 
 const keysOf = (table: string): string => `(SELECT seq FROM closed.sqlite_sequence WHERE name = '${table}')`;
 
+/** How many numbers the longest series of a year has, so that it goes on without a gap. */
+const NUMBERS = '(SELECT max(next_number) - 1 FROM closed.number_counter)';
+
 /** Days of the year, and the due dates behind its end. */
 const earlier = (column: string, back: number): string =>
   `replace(replace(${column}, '${LAST_YEAR}-', '${LAST_YEAR - back}-'), '${LAST_YEAR + 1}-', '${LAST_YEAR + 1 - back}-')`;
 
 const renumbered = (number: string, back: number): string => {
   const counted = `CAST(substr(${number}, instr(${number}, '-') + 1) AS INTEGER)`;
-  const all = `(SELECT max(next_number) FROM closed.number_counter)`;
-  return `substr(${number}, 1, instr(${number}, '-')) || printf('%06d', ${counted} + ${back} * ${all})`;
+  return `substr(${number}, 1, instr(${number}, '-')) || printf('%06d', ${counted} + ${back} * ${NUMBERS})`;
 };
 
 /** A payment of this history settles one invoice, or is an invoice and settles none. */

@@ -18,6 +18,7 @@ import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
 import { answered, type HandlerResult, type Result, verifyEarly, withVerification } from './command/handler-result.ts';
+import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
@@ -48,6 +49,8 @@ export interface BookOptions {
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
   /** What one command may take; anything when none is given. */
   readonly budget?: Budget;
+  /** Milliseconds since some moment, for budget and progress; those of the machine when it is not given. */
+  readonly elapsedMs?: () => number;
   /** How large the file may become; as large as the disk when it is not given. */
   readonly fileBytesMax?: number;
 }
@@ -80,10 +83,15 @@ export class Book {
   readonly #gateway: Gateway | undefined;
   readonly #onFailure: BookOptions['onFailure'];
   readonly #budget: Budget | undefined;
-  readonly #deadline = new Deadline(elapsedMs);
+  readonly #elapsedMs: () => number;
+  readonly #deadline: Deadline;
+  /** Of the command that runs. */
+  #reportProgress: ReportProgress | undefined;
 
   constructor(db: Database, options: BookOptions) {
     this.#budget = options.budget;
+    this.#elapsedMs = options.elapsedMs ?? elapsedMs;
+    this.#deadline = new Deadline(this.#elapsedMs);
     this.#db = withRecordCache(options.budget ? withDeadline(db, this.#deadline) : db);
     this.#clock = options.clock;
     this.#isChecked = options.isChecked ?? false;
@@ -97,7 +105,8 @@ export class Book {
   }
 
   /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
-  execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
+  execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile, reportProgress?: ReportProgress): Result {
+    this.#reportProgress = reportProgress;
     const recipe = findRecipe(type);
     const isRead = recipe?.mode === 'read';
     this.#db.useReserve(recipe?.operation === 'Void' || recipe?.operation === 'Delete');
@@ -229,8 +238,8 @@ export class Book {
     return derivedRows(this.#db);
   }
 
-  #command(commandId: string): CommandContext {
-    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway);
+  #command(commandId: string, progress?: Progress): CommandContext {
+    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway, progress);
   }
 
   /** What every result of its kind has; a result stands without it. */
@@ -355,7 +364,8 @@ export class Book {
       return { result: invalid(checked), isCommitted: false };
     }
     const { known: asked } = checked;
-    const handled = handlerOf(type)(this.#command(commandId), asked);
+    const progress = new Progress({ report: this.#reportProgress, elapsedMs: this.#elapsedMs });
+    const handled = handlerOf(type)(this.#command(commandId, progress), asked);
     // A change is always shown to be what was asked; what is new, to who wants to see it.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
     return warned({ wantsReadBack, ...handled }, checked.warnings);

@@ -94,7 +94,11 @@ async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capa
 }
 
 async function execute(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
-  const execution = await withTimeout(context.timers, context.rules.runCapMs, driver.execute(command).catch(brokenDriver));
+  const { companyId, commandId, type } = command;
+  const report = (text: string): void => context.pool.noteProgress(companyId, `${type} ${commandId}: ${text}.`);
+  const executing = driver.execute(command, report).catch(brokenDriver);
+  const execution = await withTimeout(context.timers, context.rules.runCapMs, executing);
+  context.pool.noteProgress(companyId, null);
   if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
   if (execution.kind === 'failed' && execution.isBroken)
     return giveUp(context, command, driver, reportOf(execution, command.mode));

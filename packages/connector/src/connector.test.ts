@@ -98,11 +98,13 @@ function world(
     sendArtifact: async () => ok(null),
   };
   const releases = new Map<string, () => void>();
+  const reports = new Map<string, ((text: string) => void) | undefined>();
   const identity = { name: 'fake', version: '1', exactlyOnce: true };
   const driver: Driver = {
     identity,
     capabilities: async () => ({ build: 'b', commandTypes: null }),
-    execute({ commandId }) {
+    execute({ commandId }, reportProgress) {
+      reports.set(commandId, reportProgress);
       record.add(`execute ${commandId}`);
       return new Promise((resolve) =>
         releases.set(commandId, () => resolve({ kind: 'answered', result: { ok: true, saved: true }, artifact: null })),
@@ -143,7 +145,7 @@ function world(
     releases.get(commandId)?.();
     await record.until(`result ${commandId} done`);
   };
-  return { connector, record, release, heartbeats, questions, company };
+  return { connector, record, release, reports, heartbeats, questions, company };
 }
 
 test('nothing is asked for before the cloud has heard what drives the books', async () => {
@@ -166,6 +168,20 @@ test('one book runs one command at a time, in order, while another runs beside i
   await release('1');
   await release('2');
   await release('3');
+  await connector.stop(1_000);
+});
+
+test('how far a long command is goes out with the state of its book, and no longer when it has ended', async () => {
+  const { connector, record, release, reports, heartbeats } = world([ok([leased('1')])]);
+  connector.start();
+  await record.until('execute 1');
+  reports.get('1')?.('5 of 9 rows');
+  await record.until('heartbeat 2');
+  const messageOf = (beat: number) => heartbeats[beat - 1]?.companies?.find(({ companyId }) => companyId === 'A')?.message;
+  assert.deepEqual([messageOf(1), messageOf(2)], [null, 'create-debtor 1: 5 of 9 rows.']);
+  await release('1');
+  await record.until('heartbeat 3');
+  assert.equal(messageOf(3), null);
   await connector.stop(1_000);
 });
 

@@ -79,6 +79,7 @@ export class Connector {
   }
 
   start(): void {
+    this.#options.pool.whenProgressed = (text) => this.#progressed(text);
     this.#outbox.start();
     resumeFromJournal({
       context: this.#context,
@@ -132,6 +133,12 @@ export class Connector {
 
   get heldIds(): readonly string[] {
     return this.#workers.heldIds;
+  }
+
+  /** Callers see it with the account book, as soon as the cloud has heard of it. */
+  #progressed(text: string | null): void {
+    if (text !== null) this.#options.log.line('info', text);
+    this.#heartbeat.soon();
   }
 
   #delivered({ commandId, companyId }: FinishedEntry): void {

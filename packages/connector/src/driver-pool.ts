@@ -11,6 +11,8 @@ interface PooledBook {
   driver: Driver | null;
   lastError: { readonly state: string; readonly message: string } | null;
   lastUsedMs: number;
+  /** How far the command is that runs, where it takes long. */
+  progress: string | null;
 }
 
 /** A driver whose book has left the pool. */
@@ -40,6 +42,8 @@ export class DriverPool {
   readonly #options: DriverPoolOptions;
   readonly #books = new Map<string, PooledBook>();
   readonly #identities = new Map<string, DriverIdentity>();
+  /** Told when a command that takes long is further, with its text, and when it has ended. */
+  whenProgressed: (text: string | null) => void = () => {};
 
   constructor(options: DriverPoolOptions, companies: readonly CompanySettings[]) {
     this.#options = options;
@@ -47,7 +51,14 @@ export class DriverPool {
   }
 
   #add(settings: CompanySettings): void {
-    this.#books.set(settings.companyId, { settings, opening: null, driver: null, lastError: null, lastUsedMs: 0 });
+    this.#books.set(settings.companyId, {
+      settings,
+      opening: null,
+      driver: null,
+      lastError: null,
+      lastUsedMs: 0,
+      progress: null,
+    });
   }
 
   /** Takes another list. Answers the open drivers that are no longer wanted, to be closed when nothing runs on them; null when nothing changed. */
@@ -140,11 +151,19 @@ export class DriverPool {
     };
   }
 
+  /** Shown with the book until its command has ended. */
+  noteProgress(companyId: string, text: string | null): void {
+    const book = this.#books.get(companyId);
+    if (!book || book.progress === text) return;
+    book.progress = text;
+    this.whenProgressed(text);
+  }
+
   get health(): readonly CompanyHealth[] {
-    return [...this.#books].map(([companyId, { driver, lastError }]) => ({
+    return [...this.#books].map(([companyId, { driver, lastError, progress }]) => ({
       companyId,
       state: driver ? 'open' : (lastError?.state ?? 'closed'),
-      message: driver ? null : (lastError?.message.slice(0, 1_000) ?? null),
+      message: (driver ? progress : lastError?.message)?.slice(0, 1_000) ?? null,
     }));
   }
 }

@@ -64,7 +64,8 @@ export interface Capabilities {
 export interface Driver {
   readonly identity: DriverIdentity;
   capabilities(): Promise<Capabilities>;
-  execute(command: DriverCommand): Promise<Execution>;
+  /** Says how far a command is that takes long, where the driver knows. */
+  execute(command: DriverCommand, reportProgress?: (text: string) => void): Promise<Execution>;
   lookup(commandId: string): Promise<Lookup>;
   /** Ends it, whatever it is doing; afterwards it changes nothing any more. */
   close(): Promise<void>;

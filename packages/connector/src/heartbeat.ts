@@ -86,6 +86,11 @@ export class Heartbeat {
     this.#areBooksReported = false;
   }
 
+  /** There is something to tell before the next one is due. */
+  soon(): void {
+    this.#pause.wake();
+  }
+
   /** The list of books is another one. */
   reportBooksAgain(): void {
     this.#areBooksReported = false;

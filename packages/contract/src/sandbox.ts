@@ -98,6 +98,12 @@ export const SandboxListQuery = Type.Object(
     after: Type.Optional(
       Type.String({ maxLength: 100, description: 'version from the previous response; wait for another one.' }),
     ),
+    changes: Type.Optional(
+      enumOf(
+        ['true', 'false'],
+        'true: return only what has changed since after, where the server knows it; isComplete says which (default false).',
+      ),
+    ),
   },
   { description: 'Query of GET /admin/sandbox.' },
 );
@@ -124,7 +130,8 @@ export const SandboxListResponse = Type.Object(
   {
     ok: Ok,
     version: Type.String({ description: 'Changes with the list.' }),
-    sandboxes: Type.Array(Sandbox, { description: 'All sandboxes.' }),
+    sandboxes: Type.Array(Sandbox, { description: 'All sandboxes, or those that have changed.' }),
+    isComplete: Type.Boolean({ description: 'False: the others are as they were in the previous response.' }),
   },
   { description: 'Response of GET /admin/sandbox.' },
 );

@@ -7,6 +7,7 @@ import type { Gateway } from '../e-invoice-gateway.ts';
 import { type Problem, type ProblemCode, problem } from '../problem.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { Records, type Reference } from '../record-store/records.ts';
+import { noProgress, type Progress } from './progress.ts';
 
 export class CommandContext {
   readonly db: Database;
@@ -25,14 +26,23 @@ export class CommandContext {
   documentNo: string | null = null;
   /** Whether the document in hand is there already and is being changed. */
   isChange = false;
+  readonly progress: Progress;
 
-  constructor(db: Database, today: BusinessDate, now: string, commandId: string, gateway?: Gateway) {
+  constructor(
+    db: Database,
+    today: BusinessDate,
+    now: string,
+    commandId: string,
+    gateway?: Gateway,
+    progress: Progress = noProgress,
+  ) {
     this.db = db;
     this.records = new Records(db, now);
     this.today = today;
     this.now = now;
     this.commandId = commandId;
     this.gateway = gateway;
+    this.progress = progress;
   }
 
   /** The same problem is told once, however often it is come across. */

@@ -68,6 +68,7 @@ function runBulk(command: CommandContext, payload: Payload, repeats: string | nu
     const handled = runRow(command, row, type, find);
     if (handled.isCommitted) kept.push({ index, handled });
     results.push(rowResult(index, row, handled));
+    command.progress.at(index + 1, 'rows', () => rows.length);
   }
   const succeeded = results.filter(({ ok }) => ok).length;
   const isTakenBack = payload.validateOnly === true || (isAtomic && succeeded < rows.length);

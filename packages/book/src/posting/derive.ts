@@ -48,7 +48,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   writeTaxEntries(command, document, isLive, isNew);
   writeClearings(db, document, isLive);
   writeFiled(db, document);
-  for (const key of dependants(db, docKey, moved, siblings, isNew)) recost(command, key);
+  recostAll(command, dependants(db, docKey, moved, siblings, isNew));
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(command, key, touched);
   if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
   resettle(command, touched, isLive && !isNew ? [docKey] : []);
@@ -73,6 +73,15 @@ function dependants(
   for (const key of sources) for (const link of linksFromDocument(db, key)) keys.add(link.toDocKey);
   keys.delete(docKey);
   return keys;
+}
+
+function recostAll(command: CommandContext, docKeys: ReadonlySet<bigint>): void {
+  let done = 0;
+  for (const docKey of docKeys) {
+    recost(command, docKey);
+    done += 1;
+    command.progress.at(done, 'documents', () => docKeys.size);
+  }
 }
 
 /** Goods that now cost something else change the cost rows of their document and nothing that anybody owes. */

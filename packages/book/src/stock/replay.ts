@@ -94,6 +94,7 @@ class Replay {
   }
 
   run(): void {
+    let steps = 0;
     while (!this.#isTooLarge) {
       const active = this.#earliest();
       if (!active) return;
@@ -102,7 +103,13 @@ class Replay {
       if (move.phase === COMPOSITE_PHASE && this.#joinGroup(move)) continue;
       active.next += 1;
       this.#step(active, move);
+      steps += 1;
+      this.#command.progress.at(steps, 'stock movements', () => steps + this.#movesLeft());
     }
+  }
+
+  #movesLeft(): number {
+    return [...this.#active.values()].reduce((sum, { moves, next }) => sum + moves.length - next, 0);
   }
 
   #earliest(): ActivePool | undefined {

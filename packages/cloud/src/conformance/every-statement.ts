@@ -103,6 +103,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.sandboxFields({ tenantId });
   await store.hearOfSandboxes();
   await store.sandboxes();
+  await store.sandbox({ connectorId: 'nobody' });
 }
 
 async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Sandbox, type SandboxResponse, sandboxCompanyIds } from '@ledgerline/contract';
-import type { StoredConnector } from '../store/store.ts';
+import type { StoredConnector, StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { LongPollWait } from '../system/long-poll-wait.ts';
@@ -62,18 +62,28 @@ export interface SandboxList {
   readonly unreadable: readonly string[];
 }
 
-export async function listSandboxes({ store, seal }: Context): Promise<SandboxList> {
-  const connectors = await store.sandboxes();
+/** What a host must be told of: another text when any of it is another. */
+export const stateOf = ({ connectorId, epoch, keyHash, fieldChanges, hasWork }: StoredSandbox): string =>
+  `${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}`;
+
+/** A sandbox as its host is told of it; null when its key cannot be read. */
+export function shownSandbox({ seal }: Pick<Context, 'seal'>, stored: StoredSandbox): Sandbox | null {
+  const { connectorId, epoch: generation, hasWork, userDefinedFields } = stored;
+  const connectorKey = connectorKeyOf({ seal }, stored);
+  return connectorKey === null
+    ? null
+    : { connectorId, connectorKey, generation, hasWork, userDefinedFields: [...userDefinedFields] };
+}
+
+export async function listSandboxes(context: Context): Promise<SandboxList> {
   const digest = createHash('sha256');
-  for (const { connectorId, epoch, keyHash, fieldChanges, hasWork } of connectors)
-    digest.update(`${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}\n`);
   const sandboxes: Sandbox[] = [];
   const unreadable: string[] = [];
-  for (const connector of connectors) {
-    const { connectorId, epoch: generation, hasWork, userDefinedFields } = connector;
-    const connectorKey = connectorKeyOf({ seal }, connector);
-    if (connectorKey === null) unreadable.push(connectorId);
-    else sandboxes.push({ connectorId, connectorKey, generation, hasWork, userDefinedFields: [...userDefinedFields] });
+  for (const stored of await context.store.sandboxes()) {
+    digest.update(`${stateOf(stored)}\n`);
+    const sandbox = shownSandbox(context, stored);
+    if (sandbox) sandboxes.push(sandbox);
+    else unreadable.push(stored.connectorId);
   }
   return { version: digest.digest('base64url'), sandboxes, unreadable };
 }

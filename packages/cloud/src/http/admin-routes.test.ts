@@ -145,3 +145,10 @@ test('the sandbox host gets the list, waits for another one, and is answered whe
   assert.match(second.sandboxes[0]?.connectorKey ?? '', /^ll_conn_/);
   assert.equal((await call('GET', '/admin/sandbox?wait=61')).statusCode, 400);
 });
+
+test('a sandbox host that asks for changes gets all sandboxes once and then what has changed', async () => {
+  const first = answered(await call('GET', '/admin/sandbox?changes=true'), SandboxListResponse);
+  assert.deepEqual([first.isComplete, first.sandboxes.length], [true, 1]);
+  const second = answered(await call('GET', `/admin/sandbox?changes=true&after=${first.version}`), SandboxListResponse);
+  assert.deepEqual([second.isComplete, second.version, second.sandboxes], [false, first.version, []]);
+});

@@ -6,6 +6,7 @@ import { setSubscription } from '../account/subscription.ts';
 import { listTenants } from '../account/tenant.ts';
 import { runRetention } from '../account/tenant-checks.ts';
 import { awaitSandboxes } from '../delivery/sandbox.ts';
+import { SandboxChanges } from '../delivery/sandbox-changes.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
@@ -18,6 +19,7 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     reply.header('cache-control', 'no-store');
   });
   guardByAdminKey(app, context);
+  const changes = new SandboxChanges(context);
 
   routesOf(app, adminEndpoints).serve({
     runRetention: async () => ({ ok: true, ...(await runRetention(context)) }),
@@ -32,10 +34,12 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
       return isRefusal(subscription) ? subscription : { ok: true, subscription };
     },
 
-    listSandboxes: async ({ request, reply, query: { wait = 0, after = null } }) => {
-      const list = await awaitSandboxes(context, { after, waitMs: wait * 1000, abandoned: abandonedSignal(reply) });
+    listSandboxes: async ({ request, reply, query: { wait = 0, after = null, changes: wanted = 'false' } }) => {
+      const waiting = { after, waitMs: wait * 1000, abandoned: abandonedSignal(reply) };
+      const list =
+        wanted === 'true' ? await changes.await(waiting) : { ...(await awaitSandboxes(context, waiting)), isComplete: true };
       if (list.unreadable.length > 0) request.log.error({ connectorIds: list.unreadable }, 'sandboxes whose key cannot be read');
-      return { ok: true, version: list.version, sandboxes: [...list.sandboxes] };
+      return { ok: true, version: list.version, sandboxes: [...list.sandboxes], isComplete: list.isComplete };
     },
   });
 }

@@ -81,6 +81,7 @@ const plans = {
   rotateConnectorKey: write(ofConnector),
   openSandbox: write(({ connector }) => ofTenant(connector)),
   resetSandbox: write(ofTenant),
+  sandbox: shortRead,
   sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
   hearOfSandboxes: write('statement'),
   sandboxFields: longRead,

@@ -47,27 +47,37 @@ const oneOf = (status: 'queued' | 'running'): string =>
 const definitionsIn = (text: string | null): readonly UserDefinedField[] =>
   text === null ? [] : (JSON.parse(text) as readonly UserDefinedField[]);
 
+const SANDBOXES = `SELECT ${CONNECTOR_COLUMNS}, definitions, changes AS "fieldChanges", ${oneOf('queued')} AS waiting, ${oneOf('running')} AS running
+  FROM connector LEFT JOIN sandbox_field USING (connector_id)`;
+
+const storedSandbox = ({ definitions, fieldChanges, waiting, running, ...row }: SandboxRow): StoredSandbox => ({
+  ...connectorOf(row),
+  userDefinedFields: definitionsIn(definitions),
+  fieldChanges: fieldChanges ?? 0,
+  hasWork: waiting !== null || running !== null,
+});
+
 export function* sandboxes(): Steps<readonly StoredSandbox[]> {
-  const rows = yield* all<SandboxRow>(
-    `SELECT ${CONNECTOR_COLUMNS}, definitions, changes AS "fieldChanges", ${oneOf('queued')} AS waiting, ${oneOf('running')} AS running
-       FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox' ORDER BY connector_id`,
-  );
-  return rows.map(({ definitions, fieldChanges, waiting, running, ...row }) => ({
-    ...connectorOf(row),
-    userDefinedFields: definitionsIn(definitions),
-    fieldChanges: fieldChanges ?? 0,
-    hasWork: waiting !== null || running !== null,
-  }));
+  const rows = yield* all<SandboxRow>(`${SANDBOXES} WHERE kind = 'sandbox' ORDER BY connector_id`);
+  return rows.map(storedSandbox);
+}
+
+export function* sandbox({ connectorId }: { connectorId: string }): Steps<StoredSandbox | null> {
+  const row = yield* one<SandboxRow>(`${SANDBOXES} WHERE connector_id = :connectorId AND kind = 'sandbox'`, { connectorId });
+  return row && storedSandbox(row);
 }
 
 /** Often enough for all of them to count as online. */
 const HEARD_EVERY_MS = 45_000;
 
 export function* hearOfSandboxes(_given: undefined, now: number): Steps<null> {
-  yield* run(`UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND last_seen_at < :before`, {
-    now,
-    before: now - HEARD_EVERY_MS,
-  });
+  yield* run(
+    `UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND (last_seen_at IS NULL OR last_seen_at < :before)`,
+    {
+      now,
+      before: now - HEARD_EVERY_MS,
+    },
+  );
   return null;
 }
 

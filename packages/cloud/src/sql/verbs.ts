@@ -22,6 +22,7 @@ import {
   openSandbox,
   removeSandboxField,
   resetSandbox,
+  sandbox,
   sandboxes,
   sandboxFields,
 } from './sandbox.ts';
@@ -72,6 +73,7 @@ export const verbs = {
   rotateConnectorKey,
   openSandbox,
   resetSandbox,
+  sandbox,
   sandboxes,
   hearOfSandboxes,
   sandboxFields,

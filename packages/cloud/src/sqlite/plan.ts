@@ -57,6 +57,7 @@ export const plans = {
   openSandbox: write,
   resetSandbox: write,
   sandboxes: longRead,
+  sandbox: shortRead,
   hearOfSandboxes: write,
   sandboxFields: longRead,
   defineSandboxField: write,

@@ -244,6 +244,8 @@ export interface Store extends LimitStore {
   }): Promise<StoredConnector>;
   resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
   sandboxes(): Promise<readonly StoredSandbox[]>;
+  /** Null when the connector is none. */
+  sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
   /** Their host is there, so they all are: those it leaves alone because they have no work, too. */
   hearOfSandboxes(): Promise<null>;
   /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */

@@ -13,6 +13,8 @@ export class Wakeups {
   /** One, as mostly, or several in the order they came. */
   readonly #waiting = new Map<string, Waiter | readonly Waiter[]>();
   #isClosed = false;
+  #isSandboxListOld = false;
+  readonly #wokenSandboxes = new Set<string>();
 
   /** Wakes `waiter` whenever something happens under this subject, until it is forgotten. */
   wait(subject: string, waiter: Waiter): void {
@@ -29,10 +31,28 @@ export class Wakeups {
 
   /** Wakes those who wait for the subject of an event and can be served by it: of each kind the first in line. */
   tell(event: StoreEvent): void {
-    const woken = new Set<string>();
     const waiting = this.#waitingFor(subjectOf(event));
     // Its host does not poll for a sandbox until it has commands.
-    if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.tell({ kind: 'sandbox' });
+    if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.#wakeSandbox(event.connectorId);
+    if (event.kind === 'sandbox') this.#isSandboxListOld = true;
+    this.#wakeFirst(waiting);
+  }
+
+  /** What has happened to sandboxes since this was last asked: whether the list is another one, and which have work that nobody polls for. */
+  takeSandboxNews(): { readonly isListOld: boolean; readonly woken: readonly string[] } {
+    const news = { isListOld: this.#isSandboxListOld, woken: [...this.#wokenSandboxes] };
+    this.#isSandboxListOld = false;
+    this.#wokenSandboxes.clear();
+    return news;
+  }
+
+  #wakeSandbox(connectorId: string): void {
+    this.#wokenSandboxes.add(connectorId);
+    this.#wakeFirst(this.#waitingFor(subjects.sandboxes));
+  }
+
+  #wakeFirst(waiting: readonly Waiter[]): void {
+    const woken = new Set<string>();
     for (const waiter of waiting) {
       if (waiter.kind !== null && woken.has(waiter.kind)) continue;
       if (waiter.kind !== null) woken.add(waiter.kind);

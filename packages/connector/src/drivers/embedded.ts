@@ -19,6 +19,7 @@ export interface EmbeddedBook {
     payload: Readonly<Record<string, unknown>>,
     commandId: string,
     takeFile: (file: ProducedFile) => void,
+    reportProgress?: (text: string) => void,
   ): unknown;
   /** The recorded result of a write; undefined when the book has no record of it. */
   recorded(commandId: string): unknown;
@@ -54,11 +55,12 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
   return {
     identity,
     capabilities: async () => capabilities,
-    async execute({ type, payload, commandId }): Promise<Execution> {
+    async execute({ type, payload, commandId }, reportProgress): Promise<Execution> {
       let artifact: ArtifactContent | null = null;
-      const result = await book.execute(type, payload, commandId, ({ fileName, contentType, bytes }) => {
+      const takeFile = ({ fileName, contentType, bytes }: ProducedFile): void => {
         artifact = { fileName, contentType, content: bytes };
-      });
+      };
+      const result = await book.execute(type, payload, commandId, takeFile, reportProgress);
       // The book has kept the whole program busy. Results and heartbeats go out before it is given the next command.
       await nextTurn();
       return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };

@@ -199,7 +199,7 @@ export class CloudClient implements Cloud {
   }
 }
 
-/** Which sandboxes there are, as soon as the list is another one. */
+/** Which sandboxes there are, or what has changed since the version that is known, as soon as there is something. */
 export function listSandboxes(
   http: HttpClient,
   { after, waitSeconds }: { after: string | null; waitSeconds: number },
@@ -208,7 +208,7 @@ export function listSandboxes(
   const known = after === null ? '' : `&after=${encodeURIComponent(after)}`;
   return http.call<SandboxListResponse>({
     method: 'GET',
-    path: `/admin/sandbox?wait=${waitSeconds}${known}`,
+    path: `/admin/sandbox?wait=${waitSeconds}&changes=true${known}`,
     timeoutMs: waitSeconds * 1000 + POLL_TIMEOUT_MARGIN_MS,
     signal,
   });

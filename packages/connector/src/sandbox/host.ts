@@ -20,6 +20,8 @@ import type { Randomness } from '../randomness.ts';
 export interface SandboxList {
   readonly version: string;
   readonly sandboxes: readonly Sandbox[];
+  /** Otherwise those that have changed since the last list. */
+  readonly isComplete: boolean;
 }
 
 export interface SandboxHostOptions {
@@ -32,7 +34,7 @@ export interface SandboxHostOptions {
   readonly os: string;
   /** Where the books lie: a folder a sandbox, in it one a generation. */
   readonly booksFolder: string;
-  /** The list, as soon as it is another one than that of `after`. */
+  /** The list, or what has changed in it, as soon as it is another one than that of `after`. */
   readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudAnswer<SandboxList>>;
   readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
   readonly journalOf: (connectorId: string) => Journal;
@@ -63,16 +65,15 @@ interface Served {
 const STOP_GRACE_MS = 10_000;
 const LIST_PAUSE_MS = 500;
 /** Between two lists, however quickly they change. */
-const LIST_PAUSE_MS_MIN = 100;
+const LIST_PAUSE_MS_MIN = 10;
 
 export class SandboxHost {
   readonly #options: SandboxHostOptions;
   readonly #served = new Map<string, Served>();
   /** Those that are being stopped; none of them is opened again before it has ended. */
   readonly #ending = new Map<string, Promise<void>>();
-  /** Those that are left alone, as they were then. */
-  readonly #parked = new Map<string, Sandbox>();
-  #wanted: ReadonlyMap<string, Sandbox> = new Map();
+  /** All that there are. Most are left alone: one is served from its first command until it has had nothing to do for a while. */
+  #wanted: Map<string, Sandbox> = new Map();
   readonly #stopping = new AbortController();
   readonly #pause: Pause;
   #loop: Promise<void> = Promise.resolve();
@@ -109,7 +110,7 @@ export class SandboxHost {
       if (answer.kind === 'ok') {
         backOff.reset();
         saidLast = '';
-        this.#serve(answer.value.sandboxes);
+        this.#serve(answer.value);
         // A cloud that does not wait, as when it is stopping, is not asked without end.
         await this.#pause.wait(version === answer.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
         version = answer.value.version;
@@ -121,39 +122,34 @@ export class SandboxHost {
     }
   }
 
-  /** What is new is served, what changed begins anew, what is gone is left alone with its files. */
-  #serve(sandboxes: readonly Sandbox[]): void {
-    this.#wanted = new Map(sandboxes.map((sandbox) => [sandbox.connectorId, sandbox]));
+  /** What has work is served, what changed begins anew, what is gone is left alone with its files. */
+  #serve({ sandboxes, isComplete }: SandboxList): void {
+    if (isComplete) this.#wanted = new Map();
+    for (const sandbox of sandboxes) this.#wanted.set(sandbox.connectorId, sandbox);
     for (const served of [...this.#served.values()]) {
       if (!isSame(this.#wanted.get(served.sandbox.connectorId), served.sandbox)) this.#end(served);
     }
-    for (const [connectorId, parked] of [...this.#parked]) {
-      const wanted = this.#wanted.get(connectorId);
-      if (!wanted || wanted.hasWork || !isSame(wanted, parked)) this.#parked.delete(connectorId);
-    }
-    for (const sandbox of sandboxes) this.#open(sandbox);
+    for (const sandbox of sandboxes) if (sandbox.hasWork) this.#open(sandbox);
     this.#parkIdle();
   }
 
   /** Each that is served costs two processes a connection and its memory, whether anybody uses it or not. */
   #parkIdle(): void {
     for (const served of [...this.#served.values()]) {
-      const { connectorId } = served.sandbox;
-      const wanted = this.#wanted.get(connectorId);
-      if (!wanted || wanted.hasWork || served.connector.idleMs < this.#options.parkAfterMs) continue;
-      this.#parked.set(connectorId, wanted);
-      this.#end(served);
+      const hasWork = this.#wanted.get(served.sandbox.connectorId)?.hasWork;
+      if (!hasWork && served.connector.idleMs >= this.#options.parkAfterMs) this.#end(served);
     }
   }
 
-  /** Ends one, and begins it anew if it is still wanted; the others go on meanwhile. */
+  /** Ends one, and begins it anew if it has work; the others go on meanwhile. */
   #end({ sandbox: { connectorId }, connector, cloud }: Served): void {
     this.#served.delete(connectorId);
     const ended = connector.stop(STOP_GRACE_MS).then(() => {
       cloud.close();
       this.#ending.delete(connectorId);
       const wanted = this.#wanted.get(connectorId);
-      if (wanted && !this.#stopping.signal.aborted) this.#open(wanted);
+      if (wanted?.hasWork && !this.#stopping.signal.aborted) this.#open(wanted);
+      else if (wanted) this.#forgetOlder(connectorId, wanted.generation);
     });
     this.#ending.set(connectorId, ended);
   }
@@ -161,7 +157,7 @@ export class SandboxHost {
   #open(sandbox: Sandbox): void {
     const { clock, cloudOf, journalOf, idleCloseMs } = this.#options;
     const { connectorId, generation } = sandbox;
-    if (this.#served.has(connectorId) || this.#ending.has(connectorId) || this.#parked.has(connectorId)) return;
+    if (this.#served.has(connectorId) || this.#ending.has(connectorId)) return;
     const folder = join(this.#options.booksFolder, connectorId, String(generation));
     const factories = {
       embedded: embeddedDrivers({

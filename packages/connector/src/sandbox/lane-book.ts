@@ -54,10 +54,11 @@ class LaneBook implements SandboxBook {
     payload: Readonly<Record<string, unknown>>,
     commandId: string,
     takeFile: (file: ProducedFile) => void,
+    reportProgress?: (text: string) => void,
   ): Promise<unknown> {
     const request = { kind: 'execute', book: this.#name, type, payload, commandId } as const;
     const kind = this.#kindOf(type, payload);
-    const end = await this.#ask(kind, request);
+    const end = await this.#ask(kind, request, reportProgress);
     // What was ended by force is recorded in the book, or was not applied.
     if (end.kind === 'cut') return (await this.recorded(commandId)) ?? runCapExceeded();
     const { value, file, cpuMs } = end;
@@ -90,9 +91,9 @@ class LaneBook implements SandboxBook {
    * What a lane was doing when it ended is committed whole or not at all, and the book answers a command that it knows from its
    * record. So the same can be asked again.
    */
-  async #ask(kind: LaneKind, request: LaneRequest) {
+  async #ask(kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void) {
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-      const end = await this.#pool.run(this.#seat, kind, request);
+      const end = await this.#pool.run(this.#seat, kind, request, reportProgress);
       if (end.kind === 'done' || end.kind === 'cut') return end;
       if (end.kind === 'failed') throw new Error(end.message);
       // Whoever closed it does not wait for it; what came of it is looked up when the book is opened again.

@@ -41,6 +41,7 @@ export type ToLane = { readonly id: number; readonly request: LaneRequest };
 export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
+  | { readonly kind: 'progress'; readonly id: number; readonly text: string }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneAnswer };
 
 /** What the books of a lane may take. */

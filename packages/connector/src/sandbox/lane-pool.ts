@@ -31,6 +31,7 @@ interface Turn {
   readonly seat: Seat;
   readonly kind: LaneKind;
   readonly request: LaneRequest;
+  readonly reportProgress: ((text: string) => void) | undefined;
   readonly sinceMs: number;
   readonly end: (end: TurnEnd) => void;
 }
@@ -96,10 +97,10 @@ export class LanePool {
   }
 
   /** Of a turn that has not begun when its book is closed or the pool is stopped there is no end: the next host begins with it. */
-  run(seat: Seat, kind: LaneKind, request: LaneRequest): Promise<TurnEnd> {
+  run(seat: Seat, kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void): Promise<TurnEnd> {
     return new Promise((end) => {
       if (this.#isStopped) return;
-      this.#waiting.push({ seat, kind, request, sinceMs: this.#options.clock.monotonicMs(), end });
+      this.#waiting.push({ seat, kind, request, reportProgress, sinceMs: this.#options.clock.monotonicMs(), end });
       this.#giveTurns();
     });
   }
@@ -197,7 +198,7 @@ export class LanePool {
       lane.isCut = true;
       void lane.process.kill();
     });
-    void lane.process.ask(request).then((answer) => {
+    void lane.process.ask(request, turn.reportProgress).then((answer) => {
       cut.cancel();
       this.#finish(lane, turn, answer.kind === 'ended' && lane.isCut ? { kind: 'cut' } : answer);
     });

@@ -26,6 +26,7 @@ const program = new URL('./lane.ts', import.meta.url).pathname;
 export class LaneProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (answer: LaneAnswer | LaneEnded) => void>();
+  readonly #progress = new Map<number, (text: string) => void>();
   readonly ended: Promise<void>;
   #ids = 0;
   #isGone = false;
@@ -40,6 +41,7 @@ export class LaneProcess {
     const hear: { readonly [Kind in FromLane['kind']]: (message: Extract<FromLane, { kind: Kind }>) => void } = {
       ready: ({ commandTypes }) => onReady(commandTypes),
       log: ({ text }) => onLog(text),
+      progress: ({ id, text }) => this.#progress.get(id)?.(text),
       answer: ({ id, answer }) => this.#answer(id, answer),
     };
     this.#child.on('message', (message: FromLane) => (hear[message.kind] as (message: FromLane) => void)(message));
@@ -64,12 +66,13 @@ export class LaneProcess {
     return this.#child.pid ?? 0;
   }
 
-  ask(request: LaneRequest): Promise<LaneAnswer | LaneEnded> {
+  ask(request: LaneRequest, reportProgress?: (text: string) => void): Promise<LaneAnswer | LaneEnded> {
     if (this.#isGone) return Promise.resolve(ENDED);
     this.#ids += 1;
     const id = this.#ids;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
+      if (reportProgress) this.#progress.set(id, reportProgress);
       // One that has just ended cannot be told anything; its end answers.
       this.#child.send({ id, request } satisfies ToLane, () => undefined);
     });
@@ -89,6 +92,7 @@ export class LaneProcess {
   #answer(id: number, answer: LaneAnswer): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#progress.delete(id);
     waiting?.(answer);
   }
 }

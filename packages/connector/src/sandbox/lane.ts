@@ -50,25 +50,29 @@ function close(key: number): void {
 type Run<Kind extends LaneRequest['kind']> = (
   request: Extract<LaneRequest, { kind: Kind }>,
   takeFile: (file: ProducedFile) => void,
+  reportProgress: (text: string) => void,
 ) => unknown;
 
 const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   template: ({ companyId, path }) => void buildTemplate(companyId as TemplateName, path),
   open: ({ book }) => void bookOf(book),
-  execute: ({ book, type, payload, commandId }, takeFile) => bookOf(book).execute(type, payload, commandId, takeFile),
+  execute: ({ book, type, payload, commandId }, takeFile, reportProgress) =>
+    bookOf(book).execute(type, payload, commandId, takeFile, reportProgress),
   recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
   fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
   close: ({ key }) => close(key),
 };
 
-function answerTo(request: LaneRequest): LaneAnswer {
+function answerTo({ id, request }: ToLane): LaneAnswer {
   const before = process.cpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {
     file = produced;
   };
   try {
-    const value = (run[request.kind] as Run<LaneRequest['kind']>)(request as never, takeFile);
+    const value = (run[request.kind] as Run<LaneRequest['kind']>)(request as never, takeFile, (text) =>
+      tell({ kind: 'progress', id, text }),
+    );
     const { user, system } = process.cpuUsage(before);
     return { kind: 'done', value, file, cpuMs: (user + system) / MICROSECONDS };
   } catch (failure) {
@@ -80,7 +84,7 @@ function answerTo(request: LaneRequest): LaneAnswer {
 const lock = lockLane(settings.folder, process.pid);
 if (!lock) throw new Error('The lock of this lane is held by another process.');
 
-process.on('message', ({ id, request }: ToLane) => tell({ kind: 'answer', id, answer: answerTo(request) }));
+process.on('message', (asked: ToLane) => tell({ kind: 'answer', id: asked.id, answer: answerTo(asked) }));
 process.on('disconnect', () => {
   for (const key of [...books.keys()]) close(key);
   lock.release();

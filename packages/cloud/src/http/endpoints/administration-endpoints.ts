@@ -41,7 +41,7 @@ export const adminEndpoints = declare({
     path: '/admin/sandbox',
     summary: 'The sandboxes that a host has to serve',
     query: contract.SandboxListQuery,
-    answers: [json(contract.SandboxListResponse, 'All of them.')],
+    answers: [json(contract.SandboxListResponse, 'All of them, or those that have changed.')],
   },
 });
 

@@ -1,0 +1,36 @@
+/** How far a command is that takes long. Reports only after a while and then now and then; most commands are done before. */
+
+/** Says how far a command is, as a text for people: `12,000 of 60,000 stock movements`. */
+export type ReportProgress = (text: string) => void;
+
+export interface ProgressOptions {
+  readonly report: ReportProgress | undefined;
+  readonly elapsedMs: () => number;
+}
+
+/** Before the first report, and between two. */
+const PROGRESS_EVERY_MS = 2_000;
+
+const thousands = (count: number): string => count.toLocaleString('en-GB');
+
+export class Progress {
+  readonly #report: ReportProgress | undefined;
+  readonly #elapsedMs: () => number;
+  #nextMs: number;
+
+  constructor({ report, elapsedMs }: ProgressOptions) {
+    this.#report = report;
+    this.#elapsedMs = elapsedMs;
+    this.#nextMs = report ? elapsedMs() + PROGRESS_EVERY_MS : Number.POSITIVE_INFINITY;
+  }
+
+  /** `what` is in the plural; how many there are is asked only when it is told. */
+  at(done: number, what: string, total: () => number): void {
+    if (!this.#report || this.#elapsedMs() < this.#nextMs) return;
+    this.#nextMs = this.#elapsedMs() + PROGRESS_EVERY_MS;
+    this.#report(`${thousands(done)} of ${thousands(total())} ${what}`);
+  }
+}
+
+/** Of what nobody waits for. */
+export const noProgress = new Progress({ report: undefined, elapsedMs: () => 0 });
