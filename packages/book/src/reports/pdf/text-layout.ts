@@ -24,8 +24,8 @@ interface OpenedFace {
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 const CLOSING = '，。、；：！？）》」』】”’…％';
-/** What may stand alone on a line: a word with its spaces, or a Chinese character with the sign that closes it. */
-const PIECES = new RegExp(`[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
+/** What may stand alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that closes it. */
+const PIECES = new RegExp(`[${HAN}]+\u00a0[^ ${HAN}]+ *|[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
 /** Every face has these. */
 const COMMON = /^[\x20-\x7e\xa0-\xff]*$/;
 const REPLACEMENT = '\ufffd';
