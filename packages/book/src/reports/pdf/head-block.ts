@@ -90,21 +90,22 @@ function addressBlock(layout: TextLayout, { label = '', name, lines }: Block, x:
   };
 }
 
-/** A label, dots, and what it is; what is too long for the line goes below its label. */
+/** A label, dots, and what it is; what is too long for the line stands beside its label in lines of its own, or below it. */
 function factBlock(layout: TextLayout, { label, value }: Fact, x: number, width: number): PageBlock<PdfCanvas> {
   const labelWidth = layout.widthOf(label, STYLES.label);
   const room = width - labelWidth - 14;
-  const isShort = layout.widthOf(value, STYLES.fact) <= room;
-  const lines = isShort ? [value] : layout.wrap(value, STYLES.fact, Math.max(room, width * 0.62));
+  const style = { ...STYLES.fact, leading: STYLES.fact.leading - 2 };
+  const isBeside = layout.widthOf(value, style) <= room || room >= width / 2;
+  const lines = layout.wrap(value, style, isBeside ? room : width);
+  const below = isBeside ? 0 : 1;
   return {
-    height: STYLES.fact.leading + (lines.length - 1) * (STYLES.fact.leading - 2),
+    height: STYLES.fact.leading + (lines.length - 1 + below) * style.leading,
     draw: (canvas, top) => {
       const baseline = top + ascentOf(STYLES.fact);
-      const style = { ...STYLES.fact, leading: STYLES.fact.leading - 2 };
       canvas.text(label, STYLES.label, x, baseline);
-      const first = lines[0] ?? '';
-      canvas.leader(x + labelWidth + 4, x + width - layout.widthOf(first, style) - 4, baseline);
-      for (const [index, line] of lines.entries()) canvas.text(line, style, x + width, baseline + index * style.leading, 'right');
+      if (isBeside) canvas.leader(x + labelWidth + 4, x + width - layout.widthOf(lines[0] ?? '', style) - 4, baseline);
+      for (const [index, line] of lines.entries())
+        canvas.text(line, style, x + width, baseline + (index + below) * style.leading, 'right');
     },
   };
 }

@@ -42,6 +42,9 @@ export const cleanText = (text: string): string =>
 /** A line as it ends: no space, and no dot that only stood between two things. */
 const ended = (line: string): string => line.trimEnd().replace(/ ·$/, '');
 
+/** A line as it begins after another one: no dot either. */
+const begun = (line: string): string => line.replace(/^· /, '');
+
 export class TextLayout {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #faces = new Map<Face, OpenedFace>();
@@ -87,7 +90,7 @@ export class TextLayout {
       if (line.trim() !== '') lines.push(ended(line));
       const broken = this.widthOf(piece.trimEnd(), style) <= width ? [piece] : this.#breakWord(piece, style, width);
       lines.push(...broken.slice(0, -1));
-      line = broken.at(-1) ?? '';
+      line = begun(broken.at(-1) ?? '');
     }
     return line.trim() === '' ? lines : [...lines, line.trimEnd()];
   }

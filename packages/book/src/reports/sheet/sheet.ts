@@ -26,6 +26,8 @@ export interface Column {
   readonly isFigure: boolean;
   /** The one that takes the room the others leave. */
   readonly isWide: boolean;
+  /** A running balance within a group: a page that ends there carries forward what its last row shows. */
+  readonly isBalance?: boolean;
 }
 
 export interface Cell {
@@ -52,6 +54,8 @@ export interface Table {
   readonly empty?: string;
   /** What a page that ends after so many rows carries forward under the columns; nothing is carried without it. */
   readonly carried?: (rowCount: number) => readonly string[];
+  /** Whether a heading holds for the rows up to the next sum: a page that begins among them repeats it. */
+  readonly isGrouped?: boolean;
 }
 
 export interface Total {
