@@ -59,7 +59,7 @@ tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; borde
 .foot { margin: 2.5rem 0 0; color: ${COLOURS.third}; font-size: .75rem; border-top: 1px solid ${COLOURS.rule}; padding-top: .5rem; }
 @media screen and (max-width: 48rem) {
   .sheet { margin: 0; padding: 1.5rem 1.25rem; border: 0; }
-  .head { flex-direction: column; }
+  .head, .writer { flex-direction: column; }
   h1, .number { text-align: left; white-space: normal; }
   td:not(.figure) { min-width: 6rem; }
 }
