@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -65,4 +65,38 @@ test('stock below zero is not forbidden while there is some, and nothing else is
   assert.equal(refused.status, 1);
   assert.match(refused.stderr, /^These settings cannot be applied, so nothing was changed\.\n/);
   assert.match(tried('--book', book).stdout, /stock\.allowNegative = true\n[\s\S]*credit\.onExceed = "warn"/);
+});
+
+/** A PNG of one white pixel: grey, 8 bits, not interlaced. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAGM+5vAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a logo is read from its file, and shown by its size; what cannot be printed is not set', () => {
+  const book = sampleBook();
+  const file = join(folder, 'logo.png');
+  writeFileSync(file, PIXEL);
+  const set = tried('--book', book, '--set', `print.logo=@${file}`, '--set', 'print.bankName=Bank Nasional');
+  assert.deepEqual([set.status, set.stderr], [0, '']);
+  assert.match(set.stdout, /print\.logo = "image\/png, 1 x 1 pixels"\nprint\.bankName = "Bank Nasional"/);
+  const opened = openBook(book);
+  let pdf = '';
+  opened.execute('sales-invoice-acct-pdf', { docNo: 'IV-000001' }, 'print', ({ bytes }) => {
+    pdf = Buffer.from(bytes).toString('latin1');
+  });
+  opened.close();
+  assert.match(pdf, /\/Subtype \/Image/);
+  assert.match(pdf, /%%EOF\s*$/);
+  const transparent = Buffer.from(PIXEL);
+  transparent[25] = 6;
+  writeFileSync(file, transparent);
+  const wrong = tried(
+    ...['--book', book, '--set', `print.logo=@${file}`, '--set', 'print.paymentCode=00020163040000', '--set', 'print.colour=red'],
+  );
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stderr, /print\.logo must be @ and the name of a JPEG file, or of a PNG file without transparency/);
+  assert.match(wrong.stderr, /print\.paymentCode must be the text of an EMVCo merchant code/);
+  assert.match(wrong.stderr, /print\.colour is not a setting\. Use logo, bankName,/);
+  assert.match(tried('--book', book, '--set', 'print.bankName=').stdout, /print\.logo = (?!.*bankName = )/);
 });

@@ -1,14 +1,25 @@
 /** Shows what the owner of a book can set without a command, and sets it. What there is, ../setup.ts declares. */
 
+import { existsSync, readFileSync } from 'node:fs';
 import { changeIn, type SetupChange, setupProblem } from '../setup/setup.ts';
 import { openBook } from '../sqlite/open.ts';
 
 /** What is to be set, or what is wrong with it. */
 export type Change = SetupChange | { readonly problem: string };
 
-/** Reads `stock.allowNegative=true`. */
+/** A value that begins with @ names a file, whose bytes are stored as base64. */
+const FROM_FILE = /^(print\.logo)=@(.+)$/;
+
+function withFile(text: string): string {
+  const [, code, path] = FROM_FILE.exec(text) ?? [];
+  return code === undefined || path === undefined || !existsSync(path)
+    ? text
+    : `${code}=${readFileSync(path).toString('base64')}`;
+}
+
+/** Reads `stock.allowNegative=true`, or `print.logo=@logo.png`. */
 export function changeOf(text: string): Change {
-  const change = changeIn(text);
+  const change = changeIn(withFile(text));
   const problem = setupProblem(change);
   return problem === null ? change : { problem };
 }

@@ -101,6 +101,7 @@ export const journal: ReportMaker = (request) => {
     tables: [
       {
         columns: [narrow(say('account')), wide(say('name')), narrow(say('party')), ...[say('debit'), say('credit')].map(figures)],
+        isGrouped: true,
         rows: [],
         empty: say('nothing'),
       },

@@ -14,6 +14,7 @@ import { printOf } from '../reports/documents/print.ts';
 import { documentTemplateRows, templateOf } from '../reports/documents/templates.ts';
 import { pdfOf } from '../reports/pdf/pdf.ts';
 import { salesSheet } from '../reports/sales-sheet.ts';
+import { withLanguage } from '../reports/sheet/print-detail.ts';
 import type { Sheet } from '../reports/sheet/sheet.ts';
 import { statementSheet } from '../reports/statement-sheet.ts';
 import { htmlOf } from '../reports/web/html.ts';
@@ -35,7 +36,9 @@ function printDocument(command: CommandContext, type: DocType, payload: Payload)
   const template = templateOf(command, document.type, payload);
   if (!template) return refused(command);
   const language = languageOf(payload);
-  const { bytes, pageCount } = pdfOf(documentSheet(printOf(command, document, document.type, language), template));
+  const { bytes, pageCount } = pdfOf(
+    documentSheet(printOf(command, document, document.type, language, template.isAsIssued), template),
+  );
   return printed(
     {
       ok: true,
@@ -132,15 +135,21 @@ const listTemplates: Handler = () => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
+/** In the language that the payload names, else in the one that the owner has set. */
+const inLanguage =
+  (print: Handler): Handler =>
+  (command, payload) =>
+    print(command, withLanguage(command, payload));
+
 export const PRINT_COMMANDS = {
   'list-acct-report-templates': listTemplates,
-  'sales-document-acct-pdf': printNamed,
-  'purchase-document-acct-pdf': printNamed,
-  'stock-document-acct-pdf': printNamed,
-  'arap-document-acct-pdf': printNamed,
-  'gl-document-acct-pdf': orReport('pdf', printNamed),
-  'arap-statement-acct-pdf': orReport('pdf', statement(PDF)),
-  'statement-report-html': orReport('html', statement(HTML)),
-  'sales-report-html': salesReport,
-  'sales-invoice-acct-pdf': (command, payload) => printDocument(command, 'IV', payload),
+  'sales-document-acct-pdf': inLanguage(printNamed),
+  'purchase-document-acct-pdf': inLanguage(printNamed),
+  'stock-document-acct-pdf': inLanguage(printNamed),
+  'arap-document-acct-pdf': inLanguage(printNamed),
+  'gl-document-acct-pdf': inLanguage(orReport('pdf', printNamed)),
+  'arap-statement-acct-pdf': inLanguage(orReport('pdf', statement(PDF))),
+  'statement-report-html': inLanguage(orReport('html', statement(HTML))),
+  'sales-report-html': inLanguage(salesReport),
+  'sales-invoice-acct-pdf': inLanguage((command, payload) => printDocument(command, 'IV', payload)),
 } satisfies OwnHandlers;

@@ -89,6 +89,7 @@ export class StatementTable {
         wide(say('name')),
         ...this.#columns.slice(start, start + COLUMNS_MAX).map(({ head }) => figures(head)),
       ],
+      isGrouped: true,
       rows: this.#lines.map(({ kind, account, text, amounts }) => ({
         kind,
         cells:

@@ -9,7 +9,7 @@ import { baseCurrency } from '../records/master.ts';
 import { companyOf } from '../reports/sheet/company.ts';
 import type { Sheet } from '../reports/sheet/sheet.ts';
 import { currencySign } from '../reports/words/figures.ts';
-import { languageOf } from '../reports/words/language.ts';
+import { LANGUAGES, languageOf } from '../reports/words/language.ts';
 import { sayIn } from '../reports/words/phrases.ts';
 import { agedBalances } from './aged-balances.ts';
 import { auditTrail } from './audit-trail.ts';
@@ -106,5 +106,6 @@ export const reportTemplateRows = (): readonly Payload[] =>
     template,
     description,
     isDefault: false,
+    languages: LANGUAGES,
     takes: [...takes, 'dateTo', 'language', 'format'],
   }));

@@ -252,6 +252,66 @@ test('a cash sale shows the five-sen rounding, what was paid and how', async () 
   assert.match(text, /Paid 156\.00/);
 });
 
+test('an invoice shows what is paid, credited and due as the book stands; its original shows what was issued', async () => {
+  const desk = new Desk(freshBook('SAMPLE', false));
+  const lines = [{ itemCode: 'GOODS-A', qty: 5, unitPrice: 100, location: 'HQ' }];
+  const party = { debtorCode: '300-A001', docDate: '2026-07-06' };
+  const { docNo } = desk.run('create-sales-invoice', { ...party, lines });
+  const original = () => desk.print('sales-invoice-acct-pdf', { docNo, template: 'Original' });
+  const issued = original();
+  assert.doesNotMatch(await textOf(desk.print('sales-invoice-acct-pdf', { docNo })), /Paid|Balance due/);
+  desk.run('create-ar-payment', {
+    ...party,
+    docDate: '2026-07-09',
+    payments: [{ paymentMethod: 'BANK', paymentAmount: 150 }],
+    knockOffs: [{ docType: 'IV', docNo, amount: 150, discountAmount: 10 }],
+  });
+  desk.run('transfer-sales-invoice-to-sales-credit-note', {
+    fromDocNo: docNo,
+    docDate: '2026-07-08',
+    lines: [{ lineNo: 1, qty: 1 }],
+  });
+  const text = await textOf(desk.print('sales-invoice-acct-pdf', { docNo }));
+  assert.match(
+    text,
+    /Total RM 500\.00 Paid up to 9 Jul 2026 150\.00 Credited 100\.00 Settlement discount 10\.00 Balance due RM 240\.00/,
+  );
+  assert.deepEqual(original(), issued);
+});
+
+test('a package is named above its components', async () => {
+  const desk = new Desk(freshBook('SAMPLE', false));
+  const lines = [{ itemCode: 'PKG-STARTER', qty: 2, location: 'HQ' }];
+  const { docNo } = desk.run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-07-06', lines });
+  assert.match(
+    await textOf(desk.print('sales-invoice-acct-pdf', { docNo })),
+    /2 × Starter set · PKG-STARTER 1 WIDGET – Widget 2 PCS .*2 BOLT – Bolt M8 24 PCS/,
+  );
+});
+
+const PAY_TO = {
+  'print.bankName': 'Bank Nasional',
+  'print.bankAccountNo': '5123 4567 8901',
+  'print.paymentCode':
+    '00020101021126450014A00000061500010106588734021301234567890125204507253034585802MY5917SERI MAJU TRADING6009SHAH ALAM63049401',
+  'print.language': 'ms',
+};
+
+test('what the owner has set is printed: where to pay on what is owed, and the language where none is named', async () => {
+  const desk = new Desk(freshBook('SAMPLE', false));
+  desk.book.changeSettings(Object.entries(PAY_TO).map(([code, value]) => ({ code, value })));
+  const owed = await textOf(desk.print('sales-invoice-acct-pdf', { docNo: 'IV-000911' }));
+  assert.match(owed, /Sila bayar kepada Bank Nasional No\. akaun 5123 4567 8901 Imbas kod untuk membayar\./);
+  const inEnglish = { docNo: 'IV-2509-02', language: 'en' };
+  assert.doesNotMatch(await textOf(desk.print('sales-invoice-acct-pdf', inEnglish)), /Bank Nasional/, 'it is paid');
+  const bought = { docType: 'PI', docNo: 'PI-2606-01' };
+  assert.doesNotMatch(await textOf(desk.print('purchase-document-acct-pdf', bought)), /Bank Nasional/);
+  desk.print('statement-report-html', { partyCode: '300-M100' });
+  const page = new TextDecoder().decode(desk.file?.bytes);
+  assert.match(page, /Sila bayar kepada/);
+  assert.match(page, /<svg viewBox="0 0 \d+ \d+"/);
+});
+
 test('goods travel without prices unless the template says so', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   const order = { docType: 'DO', docNo: 'DO-000001' };

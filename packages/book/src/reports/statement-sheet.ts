@@ -8,6 +8,7 @@ import { textOf } from '../payload.ts';
 import { partyBlock } from './documents/party.ts';
 import type { Template } from './documents/templates.ts';
 import { companyOf, joinedTexts } from './sheet/company.ts';
+import { paymentRequestOf } from './sheet/payment-request.ts';
 import type { Fact, Row, Sheet, Table } from './sheet/sheet.ts';
 import { type ColumnOf, tableOf } from './sheet/table.ts';
 import { type AgingBucket, statementOf } from './statement.ts';
@@ -122,6 +123,7 @@ export function statementSheet(
     term === null ? null : { label: say('term'), value: term },
     { label: say('currencyRate'), value: String(statement.currencyCode) },
   ];
+  const closing = senOf(statement.closing ?? 0);
   const addressee = partyBlock(command, say, side, party, side === 'AR' ? 'customer' : 'supplier');
   const sheet: Sheet = {
     language,
@@ -139,7 +141,8 @@ export function statementSheet(
     closing: {
       paragraphs: [],
       tables: [],
-      totals: [{ label: say('closingBalance'), amount: `${currency} ${moneyText(senOf(statement.closing ?? 0))}`, isSum: true }],
+      totals: [{ label: say('closingBalance'), amount: `${currency} ${moneyText(closing)}`, isSum: true }],
+      ...(side === 'AR' && closing > 0n ? paymentRequestOf(command, say) : {}),
     },
     seal: null,
     signatures: [],

@@ -14,6 +14,7 @@ import { openYears, yearStartOf } from '../records/fiscal-year.ts';
 import { hasSubAccounts, settingOf } from '../records/master.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
+import { printDetailProblem, shownPrintDetail, withPrintDetail } from './print-details.ts';
 import { SETTINGS } from './setting.ts';
 
 /** One thing to set, as it is entered: `default-account.sales` and `500-0000`. */
@@ -140,6 +141,22 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       data: { value: { ...(settingOf(command, 'company') as Payload | undefined), [name]: String(value) } },
     }),
     shown: (command) => Object.entries((settingOf(command, 'company') ?? {}) as Payload),
+  },
+  print: {
+    form: 'print.DETAIL',
+    decides:
+      'What documents show besides their own data: logo (@file), bankName, bankAccountNo, bankAccountName, bankSwift, paymentCode (the text of a DuitNow or other EMVCo QR) and language (en, ms, zh).',
+    takes: 'a text, or nothing to remove the detail',
+    problem: printDetailProblem,
+    stored: (command, name, value) => ({
+      kind: 'setting',
+      code: 'print',
+      data: { value: withPrintDetail((settingOf(command, 'print') ?? {}) as Payload, name, value) },
+    }),
+    shown: (command) =>
+      Object.entries((settingOf(command, 'print') ?? {}) as Payload).map(
+        ([name, value]) => [name, shownPrintDetail(name, value ?? null)] as const,
+      ),
   },
   'fiscal-year': {
     form: 'fiscal-year',

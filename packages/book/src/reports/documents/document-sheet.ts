@@ -1,6 +1,7 @@
 /** A document as a sheet: what its family declares, filled with what it holds. Draws nothing. */
 
 import { companyOf, joinedTexts } from '../sheet/company.ts';
+import { paymentRequestOf } from '../sheet/payment-request.ts';
 import type { Closing, Mark, Paragraph, Sheet, Table } from '../sheet/sheet.ts';
 import { tableOf } from '../sheet/table.ts';
 import { amountInWords } from '../words/amount.ts';
@@ -15,6 +16,7 @@ import { visibleLines } from './rich-text.ts';
 import { sealOf } from './seal.ts';
 import { taxSummary } from './tax-summary.ts';
 import type { Template } from './templates.ts';
+import { balanceDue } from './totals.ts';
 
 const MARKS: Readonly<Record<Print['document']['status'], Mark | null>> = { Void: 'VOID', Draft: 'DRAFT', Saved: null };
 
@@ -57,7 +59,14 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
     paragraphs: [...(hasMoney && document.totals.total >= 0n ? [words] : []), ...notesOf(print)],
     tables: hasMoney ? [...taxSummary(print), ...paidAtOnce(print, family)] : [],
     totals: isPriced ? family.totals(print) : [],
+    ...paymentOf(print, family),
   };
+}
+
+/** A customer is asked to pay what is left of a bill that counts. */
+function paymentOf(print: Print, { asksForPayment }: Family): Pick<Closing, 'payment'> {
+  const isAsked = asksForPayment === true && print.document.status === 'Saved' && balanceDue(print) > 0n;
+  return isAsked ? paymentRequestOf(print.command, print.say) : {};
 }
 
 export function documentSheet(print: Print, template: Template): Sheet {

@@ -7,7 +7,7 @@ import type { PrintedType } from '../words/titles.ts';
 import type { LineColumn } from './line-columns.ts';
 import type { PaymentColumn } from './payment-columns.ts';
 import type { Print } from './print.ts';
-import { billTotals, cashBookTotals, noTotals, plainTotals, settlementTotals, stockTotals } from './totals.ts';
+import { billTotals, cashBookTotals, noTotals, owedTotals, plainTotals, settlementTotals, stockTotals } from './totals.ts';
 
 export type TableDeclaration =
   | { readonly source: 'lines'; readonly columns: readonly LineColumn[]; readonly caption?: Phrase; readonly hasFoot?: boolean }
@@ -20,6 +20,8 @@ export interface Family {
   readonly totals: (print: Print) => readonly Total[];
   readonly signatures: readonly Phrase[];
   readonly hasDueDate?: boolean;
+  /** Whether it tells a customer where to pay. */
+  readonly asksForPayment?: boolean;
   /** Whether the total is repeated in words, and tax is summed up by code. */
   readonly hasMoney?: boolean;
   /** The same without prices, where goods travel without them. */
@@ -65,7 +67,7 @@ const bill = (
 
 /** Bills that wait to be paid. */
 const owed = (party: Phrase, signatures: readonly Phrase[], columns: readonly LineColumn[] = PRICED): Family =>
-  bill(party, signatures, columns, { hasDueDate: true });
+  bill(party, signatures, columns, { totals: owedTotals, hasDueDate: true, asksForPayment: party === 'billTo' });
 
 const settlement = (party: Phrase, signatures: readonly Phrase[], columns: readonly PaymentColumn[]): Family => ({
   party,
@@ -101,14 +103,14 @@ export const FAMILIES: Readonly<Record<PrintedType, Family>> = {
   SO: bill('billTo', ['authorisedBy', 'acceptedBy'], [...GOODS, 'deliveryDate', 'unitPrice', 'discount', 'tax', 'amount']),
   DO: bill('billTo', ['issuedBy', 'deliveredBy', 'receivedBy'], PRICED, unpriced),
   IV: owed('billTo', ['authorisedBy', 'receivedBy']),
-  CS: bill('billTo', OURS),
+  CS: bill('billTo', OURS, PRICED, { totals: owedTotals }),
   CN: bill('creditTo', OURS),
   DN: owed('billTo', OURS),
   RQ: bill('supplier', OURS, PRICED, { unpriced: [...GOODS, 'deliveryDate'] }),
   PO: bill('supplier', OURS, [...GOODS, 'deliveryDate', 'unitPrice', 'discount', 'tax', 'amount']),
   GR: bill('supplier', ['receivedBy', 'checkedBy'], PRICED, unpriced),
   PI: owed('supplier', INTERNAL),
-  CP: bill('supplier', INTERNAL),
+  CP: bill('supplier', INTERNAL, PRICED, { totals: owedTotals }),
   PR: bill('supplier', ['issuedBy', 'receivedBy']),
   RI: owed('billTo', OURS, CHARGED),
   RD: owed('billTo', OURS, CHARGED),

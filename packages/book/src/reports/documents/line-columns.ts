@@ -5,6 +5,7 @@ import type { Line } from '../../document/document.ts';
 import { type Sen, unitCostOf } from '../../money.ts';
 import { textOf } from '../../payload.ts';
 import { findItem } from '../../records/master.ts';
+import { joinedTexts } from '../sheet/company.ts';
 import type { Cell } from '../sheet/sheet.ts';
 import type { ColumnOf } from '../sheet/table.ts';
 import { dateText, moneyText, priceText, quantityText } from '../words/figures.ts';
@@ -41,7 +42,9 @@ function description(printed: PrintedLine): Cell {
   const { print, line } = printed;
   // What was filed without a text goes by its number, not by what its account is called today.
   const unnamed = print.filed === null ? accountName(print.command, line.posting.account) : print.document.no;
-  const shown = textOf(line.data.description) ?? headerText(print, 'description') ?? unnamed;
+  const own = textOf(line.data.description) ?? headerText(print, 'description') ?? unnamed;
+  const isComponent = textOf(line.data.packageCode) !== null;
+  const shown = isComponent ? `– ${own}` : own;
   const [batch, serial] = [textOf(line.data.batchNo), textOf(line.data.serialNo)];
   const free = figure(line.data.focQty, quantityText);
   return {
@@ -190,10 +193,21 @@ export function printedLines(print: Print): readonly PrintedLine[] {
   );
   const byLine = new Map(moves.map(({ dtl_key, quantity, value }) => [dtl_key, { quantity: decimalOf(quantity), value }]));
   let count = 0;
-  return document.lines.map((line) => {
+  return document.lines.flatMap((line): readonly PrintedLine[] => {
     const printed = { print, line, position: 0, move: byLine.get(line.key) ?? null };
-    if (isHeading(printed)) return printed;
+    if (isHeading(printed)) return [printed];
     count += 1;
-    return { ...printed, position: count };
+    return [...packageHeading(print, line), { ...printed, position: count }];
   });
+}
+
+/** The package whose components begin with this line, named above them. */
+function packageHeading(print: Print, line: Line): readonly PrintedLine[] {
+  const [code, quantity] = [textOf(line.data.packageCode), line.data.packageQty];
+  if (code === null || quantity === undefined) return [];
+  // What was filed goes by its code, not by what the package is called today.
+  const name = print.filed === null ? textOf(print.command.records.find('item-package', code)?.data.description) : null;
+  const description = `${quantityText(decimalOf(quantity))} × ${joinedTexts(' · ', name, code)}`;
+  const heading = { ...line, itemCode: null, taxCode: null, data: { description }, net: 0n, tax: 0n, taxLocal: 0n, subTotal: 0n };
+  return [{ print, line: heading, position: 0, move: null }];
 }

@@ -10,6 +10,7 @@ import type { Language } from '../words/language.ts';
 import { type Say, sayIn } from '../words/phrases.ts';
 import type { PrintedType } from '../words/titles.ts';
 import { type Filed, filedOf } from './filed.ts';
+import { NOTHING_SETTLED, type Settled, settledOf } from './settled.ts';
 
 export interface Print {
   readonly command: CommandContext;
@@ -24,9 +25,17 @@ export interface Print {
   readonly isForeign: boolean;
   /** What the tax authority has of its parties; null when it has none. */
   readonly filed: Filed | null;
+  /** What has been settled since it was issued; nothing on a print as issued. */
+  readonly settled: Settled;
 }
 
-export function printOf(command: CommandContext, document: Document, type: PrintedType, language: Language): Print {
+export function printOf(
+  command: CommandContext,
+  document: Document,
+  type: PrintedType,
+  language: Language,
+  isAsIssued: boolean,
+): Print {
   const base = baseCurrency(command);
   return {
     command,
@@ -39,6 +48,7 @@ export function printOf(command: CommandContext, document: Document, type: Print
     baseSign: currencySign(base),
     isForeign: document.currency !== base,
     filed: filedOf(command, document),
+    settled: isAsIssued ? NOTHING_SETTLED : settledOf(command.db, document.key),
   };
 }
 

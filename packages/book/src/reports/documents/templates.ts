@@ -3,8 +3,10 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
 import { textOf } from '../../payload.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { type PrintedType, STATEMENT_TITLE, TITLES } from '../words/titles.ts';
 import { FAMILIES } from './families.ts';
+import { owedTotals } from './totals.ts';
 
 export interface Template {
   readonly name: string;
@@ -12,6 +14,8 @@ export interface Template {
   readonly hasLetterhead: boolean;
   /** Of documents that travel with goods; all others always show their prices. */
   readonly isPriced: boolean;
+  /** Whether a bill is printed as it was issued, without what has been settled since. */
+  readonly isAsIssued: boolean;
 }
 
 const STANDARD: Template = {
@@ -19,6 +23,7 @@ const STANDARD: Template = {
   description: 'A4 with the company’s own head.',
   hasLetterhead: true,
   isPriced: false,
+  isAsIssued: false,
 };
 
 const LETTERHEAD: Template = {
@@ -26,6 +31,7 @@ const LETTERHEAD: Template = {
   description: 'A4 for paper that already carries the company’s head: its room is left empty.',
   hasLetterhead: false,
   isPriced: false,
+  isAsIssued: false,
 };
 
 const PRICED: Template = {
@@ -33,10 +39,26 @@ const PRICED: Template = {
   description: 'As Standard, with prices and totals, for goods that travel with them.',
   hasLetterhead: true,
   isPriced: true,
+  isAsIssued: false,
 };
 
-const templatesOf = (type: PrintedType | 'statement'): readonly Template[] =>
-  type !== 'statement' && FAMILIES[type].unpriced !== undefined ? [STANDARD, LETTERHEAD, PRICED] : [STANDARD, LETTERHEAD];
+const ORIGINAL: Template = {
+  name: 'Original',
+  description: 'As Standard, as it was issued: without payments and credits since, so that it never changes.',
+  hasLetterhead: true,
+  isPriced: false,
+  isAsIssued: true,
+};
+
+const templatesOf = (type: PrintedType | 'statement'): readonly Template[] => {
+  const family = type === 'statement' ? undefined : FAMILIES[type];
+  return [
+    STANDARD,
+    LETTERHEAD,
+    ...(family?.unpriced === undefined ? [] : [PRICED]),
+    ...(family?.totals === owedTotals ? [ORIGINAL] : []),
+  ];
+};
 
 /** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
 export function templateOf(command: CommandContext, type: PrintedType | 'statement', payload: Payload): Template | undefined {
@@ -59,6 +81,7 @@ export function documentTemplateRows(): readonly Payload[] {
       title: type === 'statement' ? STATEMENT_TITLE.en : TITLES[type].en,
       template: name,
       description,
+      languages: LANGUAGES,
       isDefault: name === STANDARD.name,
     })),
   );

@@ -4,8 +4,8 @@ import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';
 import { productSen, type Sen, senOf, sumSen } from '../../money.ts';
 import type { Total } from '../sheet/sheet.ts';
-import { moneyText } from '../words/figures.ts';
-import type { Phrase } from '../words/phrases.ts';
+import { dateText, moneyText } from '../words/figures.ts';
+import { type Phrase, paidUpTo } from '../words/phrases.ts';
 import type { Print } from './print.ts';
 
 type TotalsOf = (print: Print) => readonly Total[];
@@ -52,15 +52,40 @@ function beforeTotal(print: Print): readonly Total[] {
   ];
 }
 
+const totalOf = (print: Print): readonly Total[] => [
+  ...beforeTotal(print),
+  sum(print, 'total', print.document.totals.total),
+  ...inBase(print),
+];
+
+const paidAtOnce = ({ document: { payments } }: Print): Sen => sumSen(payments.map((row) => BigInt(row.amount)));
+
 /** Bills: discount, tax and rounding, the total, and what is paid of it at once. */
 export const billTotals: TotalsOf = (print) => {
-  const { totals, payments } = print.document;
-  const paid = sumSen(payments.map((row) => BigInt(row.amount)));
+  const paid = paidAtOnce(print);
+  const due = print.document.totals.total - paid;
+  return [...totalOf(print), ...(paid === 0n ? [] : [plain(print, 'paid', paid), ...whenAny(print, 'balanceDue', due)])];
+};
+
+/** What is left to be paid of a bill. */
+export const balanceDue = (print: Print): Sen => {
+  const { paid, credited, discount } = print.settled;
+  return print.document.totals.total - paidAtOnce(print) - paid - credited - discount;
+};
+
+/** Bills that wait to be paid: also what has been settled since, up to which day, and what is left. */
+export const owedTotals: TotalsOf = (print) => {
+  const { settled, language } = print;
+  if (settled.upTo === null) return billTotals(print);
+  const paid = paidAtOnce(print) + settled.paid;
   return [
-    ...beforeTotal(print),
-    sum(print, 'total', totals.total),
-    ...inBase(print),
-    ...(payments.length === 0 ? [] : [plain(print, 'paid', paid), ...whenAny(print, 'balanceDue', totals.total - paid)]),
+    ...totalOf(print),
+    ...(paid === 0n
+      ? []
+      : [{ label: paidUpTo(language, dateText(language, settled.upTo)), amount: moneyText(paid), isSum: false }]),
+    ...whenAny(print, 'credited', settled.credited),
+    ...whenAny(print, 'settlementDiscount', settled.discount),
+    sum(print, 'balanceDue', balanceDue(print)),
   ];
 };
 
@@ -84,9 +109,7 @@ export const cashBookTotals: TotalsOf = (print) => {
   const { totals, lines } = print.document;
   const withheld = sumSen(lines.map(({ posting }) => BigInt(posting.withheld?.amount ?? 0)));
   return [
-    ...beforeTotal(print),
-    sum(print, 'total', totals.total),
-    ...inBase(print),
+    ...totalOf(print),
     ...(withheld === 0n ? [] : [plain(print, 'lessWithheld', -withheld), plain(print, 'netPaid', totals.totalLocal - withheld)]),
   ];
 };

@@ -1,8 +1,8 @@
 /** What closes a sheet: words, tax and payments to the left, totals to the right; signatures and the seal at the foot of the page. */
 
-import generateCode from 'qrcode-generator';
+import { codeMatrix } from '../sheet/code-matrix.ts';
 import { COLOURS } from '../sheet/colours.ts';
-import type { Closing, Paragraph, Seal, Sheet, Table, Total } from '../sheet/sheet.ts';
+import type { Closing, Paragraph, PaymentRequest, Seal, Sheet, Table, Total } from '../sheet/sheet.ts';
 import type { Say } from '../words/phrases.ts';
 import { LEFT, RIGHT, STYLES, WIDTH } from './page.ts';
 import type { PageBlock } from './pagination.ts';
@@ -30,6 +30,24 @@ function paragraphBlock(layout: TextLayout, { label, text }: Paragraph, width: n
 function tableBlocks(layout: TextLayout, table: Table, width: number, say: Say): readonly PageBlock<PdfCanvas>[] {
   const { head, rows, sums } = tableSection(layout, table, LEFT, width, say, SMALL_SIZES);
   return [...(head ? [head] : []), ...rows, ...(sums ? [sums] : []), space(9)];
+}
+
+const CODE_SIZE = 78;
+
+/** Where to pay, with a code to scan beside it. */
+function paymentBlock(layout: TextLayout, { title, lines, code }: PaymentRequest, width: number): PageBlock<PdfCanvas> {
+  const matrix = code === null ? null : codeMatrix(code);
+  const x = LEFT + (matrix === null ? 0 : CODE_SIZE + 12);
+  const shown = lines.flatMap((line) => layout.wrap(line, STYLES.words, LEFT + width - x));
+  const textHeight = STYLES.label.leading + shown.length * STYLES.words.leading;
+  return {
+    height: Math.max(textHeight, matrix === null ? 0 : CODE_SIZE) + 10,
+    draw: (canvas, top) => {
+      if (matrix) canvas.squares(matrix.isDark, matrix.count, LEFT, top + 2, CODE_SIZE);
+      canvas.lines([title], STYLES.label, x, top);
+      canvas.lines(shown, STYLES.words, x, top + STYLES.label.leading);
+    },
+  };
 }
 
 /** The sum everything leads to: ruled once above and twice below. */
@@ -63,12 +81,13 @@ const heightOf = (blocks: readonly PageBlock<PdfCanvas>[]): number => blocks.red
 
 /** Both columns as one block, or nothing where there is nothing to close. */
 export function closingBlocks(layout: TextLayout, closing: Closing, say: Say): readonly PageBlock<PdfCanvas>[] {
-  const { paragraphs, tables, totals } = closing;
+  const { paragraphs, tables, totals, payment } = closing;
   const width = totals.length === 0 ? WIDTH : WIDTH - TOTALS_WIDTH - GUTTER;
   const left = [
     ...paragraphs.slice(0, 1).map((paragraph) => paragraphBlock(layout, paragraph, width)),
     ...tables.flatMap((table) => tableBlocks(layout, table, width, say)),
     ...paragraphs.slice(1).map((paragraph) => paragraphBlock(layout, paragraph, width)),
+    ...(payment === undefined ? [] : [paymentBlock(layout, payment, width)]),
   ];
   const right = totals.map((total) => totalBlock(layout, total));
   if (left.length === 0 && right.length === 0) return [];
@@ -88,15 +107,13 @@ const SEAL_SIZE = 70;
 const SEAL_WIDTH = 250;
 
 function sealBlock(layout: TextLayout, { title, link, lines }: Seal): PageBlock<PdfCanvas> {
-  const code = generateCode(0, 'M');
-  code.addData(link);
-  code.make();
+  const { isDark, count } = codeMatrix(link);
   const x = LEFT + SEAL_SIZE + 10;
   const shown = lines.flatMap((line) => layout.wrap(line, STYLES.small, SEAL_WIDTH - SEAL_SIZE - 10));
   return {
     height: SEAL_SIZE + 4,
     draw: (canvas, top) => {
-      canvas.squares((row, column) => code.isDark(row, column), code.getModuleCount(), LEFT, top, SEAL_SIZE);
+      canvas.squares(isDark, count, LEFT, top, SEAL_SIZE);
       canvas.link(link, LEFT, top, SEAL_SIZE, SEAL_SIZE);
       canvas.lines([title], STYLES.smallStrong, x, top);
       canvas.lines(shown, STYLES.small, x, top + STYLES.smallStrong.leading + 1);

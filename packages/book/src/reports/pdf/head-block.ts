@@ -1,5 +1,6 @@
 /** The head of a sheet: who writes, what it is, whom it is for and the facts beside. */
 
+import type { Logo } from '../../setup/logo.ts';
 import type { Block, Fact, Sheet } from '../sheet/sheet.ts';
 import type { Say } from '../words/phrases.ts';
 import { LEFT, RIGHT, STYLES, sized, TOP, WIDTH } from './page.ts';
@@ -7,9 +8,12 @@ import type { PageBlock } from './pagination.ts';
 import { ascentOf, type PdfCanvas } from './pdf-canvas.ts';
 import type { Style, TextLayout } from './text-layout.ts';
 
-const TITLE_WIDTH_MAX = 232;
+/** Beside a logo a title is set smaller, so that the company keeps its room. */
+const TITLE_WIDTH_MAX = { alone: 232, besideLogo: 164 } as const;
 /** What pre-printed paper keeps for the company. */
 const LETTERHEAD_HEIGHT = 92;
+/** The room of a logo. */
+const LOGO_ROOM = { width: 96, height: 56 } as const;
 const FACTS_WIDTH = 206;
 const GUTTER = 22;
 
@@ -21,23 +25,32 @@ function fitted(layout: TextLayout, text: string, style: Style, width: number, l
   return sized(style, least);
 }
 
-/** Company to the left, title and number to the right, closed by a double rule. */
+/** As large as the room for it allows. */
+function logoSize({ width, height }: Logo): { readonly width: number; readonly height: number } {
+  const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/** Logo and company to the left, title and number to the right, closed by a double rule. */
 export function letterhead(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanvas> {
   const { company, title, number, hasLetterhead } = sheet;
-  const titleStyle = fitted(layout, title, STYLES.title, TITLE_WIDTH_MAX, 13);
-  const companyWidth = WIDTH - layout.widthOf(title, titleStyle) - GUTTER * 2;
+  const logo = hasLetterhead && company.logo ? { bytes: company.logo.bytes, ...logoSize(company.logo) } : null;
+  const x = LEFT + (logo === null ? 0 : logo.width + 14);
+  const titleStyle = fitted(layout, title, STYLES.title, TITLE_WIDTH_MAX[logo === null ? 'alone' : 'besideLogo'], 13);
+  const companyWidth = RIGHT - x - layout.widthOf(title, titleStyle) - GUTTER * 2;
   const name = hasLetterhead ? layout.wrap(company.name, STYLES.company, companyWidth) : [];
   const lines = hasLetterhead ? company.lines.flatMap((line) => layout.wrap(line, STYLES.companyLine, companyWidth)) : [];
   const space = hasLetterhead ? 0 : LETTERHEAD_HEIGHT;
   const companyHeight = name.length * STYLES.company.leading + 2 + lines.length * STYLES.companyLine.leading;
   const titleHeight = STYLES.title.leading + (number === null ? 0 : STYLES.number.leading);
-  const body = space + Math.max(companyHeight, titleHeight);
+  const body = space + Math.max(companyHeight, titleHeight, logo?.height ?? 0);
   return {
     height: body + 22,
     draw: (canvas, top) => {
       const start = top + space;
-      const used = canvas.lines(name, STYLES.company, LEFT, start);
-      canvas.lines(lines, STYLES.companyLine, LEFT, start + used + 2);
+      if (logo) canvas.picture(logo.bytes, LEFT, start, logo.width, logo.height);
+      const used = canvas.lines(name, STYLES.company, x, start);
+      canvas.lines(lines, STYLES.companyLine, x, start + used + 2);
       canvas.text(title, titleStyle, RIGHT, start + ascentOf(STYLES.title) - 3, 'right');
       if (number !== null)
         canvas.text(number, STYLES.number, RIGHT, start + STYLES.title.leading + ascentOf(STYLES.number) - 1, 'right');
@@ -77,21 +90,22 @@ function addressBlock(layout: TextLayout, { label = '', name, lines }: Block, x:
   };
 }
 
-/** A label, dots, and what it is; what is too long for the line goes below its label. */
+/** A label, dots, and what it is; what is too long for the line stands beside its label in lines of its own, or below it. */
 function factBlock(layout: TextLayout, { label, value }: Fact, x: number, width: number): PageBlock<PdfCanvas> {
   const labelWidth = layout.widthOf(label, STYLES.label);
   const room = width - labelWidth - 14;
-  const isShort = layout.widthOf(value, STYLES.fact) <= room;
-  const lines = isShort ? [value] : layout.wrap(value, STYLES.fact, Math.max(room, width * 0.62));
+  const style = { ...STYLES.fact, leading: STYLES.fact.leading - 2 };
+  const isBeside = layout.widthOf(value, style) <= room || room >= width / 2;
+  const lines = layout.wrap(value, style, isBeside ? room : width);
+  const below = isBeside ? 0 : 1;
   return {
-    height: STYLES.fact.leading + (lines.length - 1) * (STYLES.fact.leading - 2),
+    height: STYLES.fact.leading + (lines.length - 1 + below) * style.leading,
     draw: (canvas, top) => {
       const baseline = top + ascentOf(STYLES.fact);
-      const style = { ...STYLES.fact, leading: STYLES.fact.leading - 2 };
       canvas.text(label, STYLES.label, x, baseline);
-      const first = lines[0] ?? '';
-      canvas.leader(x + labelWidth + 4, x + width - layout.widthOf(first, style) - 4, baseline);
-      for (const [index, line] of lines.entries()) canvas.text(line, style, x + width, baseline + index * style.leading, 'right');
+      if (isBeside) canvas.leader(x + labelWidth + 4, x + width - layout.widthOf(lines[0] ?? '', style) - 4, baseline);
+      for (const [index, line] of lines.entries())
+        canvas.text(line, style, x + width, baseline + (index + below) * style.leading, 'right');
     },
   };
 }

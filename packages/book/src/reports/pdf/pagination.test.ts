@@ -55,9 +55,9 @@ test('what is signed stands at the bottom of the last page', () => {
 });
 
 const carry = {
-  height: 10,
-  carried: (count: number) => block(`carried ${count}`, 10),
-  brought: (count: number) => block(`brought ${count}`, 10),
+  footHeight: 10,
+  headHeight: 10,
+  after: (count: number) => ({ foot: [block(`carried ${count}`, 10)], head: [block(`brought ${count}`, 10)] }),
 };
 
 test('every page but the last carries its sums forward, and the next one brings them forward', () => {
@@ -88,7 +88,7 @@ test('whatever the heights, every block is placed once, in order, inside the pag
           head: block('head', 5),
           rows: rows.map((height, index) => block(`${table}.${index}`, height)),
           sums: table === 1 ? block('sums', 6) : null,
-          carry: table === 2 ? carry : null,
+          carry: table === 0 ? null : carry,
         }));
         const tail = tails.map((height, index) => block(`tail.${index}`, height));
         const pages = paginate({ sections, tail, foot: block('foot', 7) }, FRAME);

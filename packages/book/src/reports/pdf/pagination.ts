@@ -11,11 +11,14 @@ export interface RowBlock<Canvas> extends PageBlock<Canvas> {
   readonly isLeading?: boolean;
 }
 
-/** What the foot of a page hands over to the head of the next one, after so many rows; both are equally high. */
+/** What the foot of a page hands over to the head of the next one, and the most that either takes. */
 export interface Carry<Canvas> {
-  readonly height: number;
-  readonly carried: (rowCount: number) => PageBlock<Canvas>;
-  readonly brought: (rowCount: number) => PageBlock<Canvas>;
+  readonly footHeight: number;
+  readonly headHeight: number;
+  readonly after: (rowCount: number) => {
+    readonly foot: readonly PageBlock<Canvas>[];
+    readonly head: readonly PageBlock<Canvas>[];
+  };
 }
 
 /** Rows under a head that is repeated on every page they reach, and the sums under them. */
@@ -98,32 +101,40 @@ class Run<Canvas> {
 /** Places rows so that the last of them share a page with their sums and with what follows, as far as a page can hold it. */
 function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, followHeight: number): void {
   const { head, rows, sums, carry = null } = section;
-  const carryHeight = carry?.height ?? 0;
+  const { footHeight = 0, headHeight: carriedHeight = 0 } = carry ?? {};
   const headHeight = heightOf([head]);
+  const nextHeadHeight = headHeight + carriedHeight;
   const isNearEnd = (index: number): boolean => index >= rows.length - COMPANIONS;
   /** A row with those that it leads, and room for what is carried forward below them. */
   const ownHeight = (index: number): number => {
     let end = index;
     while (rows[end]?.isLeading === true && end < rows.length - 1) end += 1;
-    const own = heightOf(rows.slice(index, end + 1)) + carryHeight;
-    return run.fitsNext(headHeight + carryHeight + own) ? own : heightOf([rows[index] ?? null]) + carryHeight;
+    const own = heightOf(rows.slice(index, end + 1)) + footHeight;
+    return run.fitsNext(nextHeadHeight + own) ? own : heightOf([rows[index] ?? null]) + footHeight;
   };
   /** What should be on the page of this row: as much of what belongs to it as any page can hold. */
   const wantedWith = (index: number): number => {
     const rest = heightOf(rows.slice(index)) + heightOf([sums]);
     const wanted = isNearEnd(index)
       ? [rest + followHeight, rest]
-      : [heightOf(rows.slice(index, index + COMPANIONS)) + carryHeight];
-    return wanted.find((height) => run.fitsNext(headHeight + carryHeight + height)) ?? ownHeight(index);
+      : [heightOf(rows.slice(index, index + COMPANIONS)) + footHeight];
+    return wanted.find((height) => run.fitsNext(nextHeadHeight + height)) ?? ownHeight(index);
   };
-  run.turnFor(headHeight + wantedWith(0));
+  /** Room for a row: near the end for all that is wanted with it, before that for what is carried forward below it. */
+  const neededBy = (index: number): number => {
+    if (!isNearEnd(index)) return ownHeight(index);
+    const isLast = index === rows.length - 1;
+    return Math.max(wantedWith(index), heightOf([rows[index] ?? null]) + (isLast ? 0 : footHeight));
+  };
+  run.turnFor(headHeight + Math.max(wantedWith(0), neededBy(0)));
   if (head) run.place(head);
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && !run.fits(isNearEnd(index) ? wantedWith(index) : ownHeight(index))) {
-      if (carry) run.place(carry.carried(index));
+    if (index > 0 && !run.fits(neededBy(index))) {
+      const carried = carry?.after(index);
+      for (const block of carried?.foot ?? []) run.place(block);
       run.turn();
       if (head) run.place(head);
-      if (carry) run.place(carry.brought(index));
+      for (const block of carried?.head ?? []) run.place(block);
     }
     run.place(row);
   }

@@ -1,6 +1,7 @@
 /** Draws text and rules on the pages of a PDF. Knows faces and measures, and nothing of documents. */
 
 import { COLOURS } from '../sheet/colours.ts';
+
 import { cleanText, type Style, type TextLayout } from './text-layout.ts';
 
 export type TextAlign = 'left' | 'right' | 'centre';
@@ -80,6 +81,10 @@ export class PdfCanvas {
       }
     }
     this.#pdf.fill(COLOURS.ink);
+  }
+
+  picture(bytes: Buffer, x: number, y: number, width: number, height: number): void {
+    this.#pdf.image(bytes, x, y, { width, height });
   }
 
   link(address: string, x: number, y: number, width: number, height: number): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { Row, Sheet } from '../sheet/sheet.ts';
 import { pdfOf } from './pdf.ts';
 
 const sheetOf = (more: Partial<Sheet>): Sheet => ({
@@ -78,6 +78,48 @@ test('a table that is too wide for its type is set smaller, not cut', async () =
   const text = await wordsOf(pdfOf(sheetOf({ tables: [{ columns, rows: [{ kind: 'line', cells }] }] })).bytes);
   assert.equal(text.replace(/\s+/g, '').match(/1,234,567\.89/g)?.length, 7);
   assert.ok(text.replace(/\s+/g, '').includes('Widget'));
+});
+
+test('a page that begins inside a group names it and brings its balance forward; a sum never begins a page', async () => {
+  const columns = [
+    { head: 'Description', isFigure: false, isWide: true },
+    { head: 'Balance', isFigure: true, isWide: false, isBalance: true },
+  ];
+  const group = (name: string, count: number): Row[] => [
+    { kind: 'heading', cells: [{ text: name }] },
+    ...Array.from({ length: count }, (_, index) => ({
+      kind: 'line' as const,
+      cells: [{ text: `${name} line ${index + 1}` }, { text: `${index + 1}.00` }],
+    })),
+    { kind: 'subtotal', cells: [{ text: `${name} closes` }, { text: `${count}.00` }] },
+  ];
+  for (const count of [60, 61, 62, 63, 64, 65, 66, 67]) {
+    const rows = [...group('310-1000 Bank', count), ...group('320-0000 Cash', 40)];
+    const { bytes } = pdfOf(sheetOf({ tables: [{ columns, rows, isGrouped: true }] }));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+    for (const [index, page] of text.entries()) {
+      const first = page.match(/Balance\s(.*?) line (\d+)/s);
+      if (index === 0) continue;
+      const at = Number(first?.[2]) - 1;
+      const begins = String(first?.[1]).replace(/\s+/g, ' ');
+      const isNew = /^3\d0-\d000 \w+ 3\d0/.test(begins);
+      assert.ok(isNew || begins.includes(`(continued) Brought forward ${at}.00`), begins);
+      assert.doesNotMatch(begins, /closes/);
+    }
+    assert.match(text[0] ?? '', /Carried forward \d+\.00/);
+  }
+});
+
+test('a fact that has no room beside its label stands below it, and no line begins with a dot', async () => {
+  const facts = [{ label: 'Akaun bank atau tunai', value: 'Bank - current account MYR' }];
+  const party = { name: 'A', lines: [] };
+  const company = { name: 'Seri Maju', lines: ['No. pendaftaran 202001234567 · TIN C2584563200 · No. SST W10-1808-32000001'] };
+  const { bytes } = pdfOf(sheetOf({ title: 'Nota Penerimaan Barang', company, facts, addressees: [party] }));
+  const { items } = await (await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)).getTextContent();
+  const placed = items as { readonly str: string; readonly transform: readonly number[]; readonly width: number }[];
+  const at = (text: string) => placed.find(({ str }) => str.includes(text));
+  assert.ok(Number(at('Bank - current')?.transform[5]) < Number(at('Akaun bank')?.transform[5]), 'it stands below');
+  assert.ok(placed.every(({ str }) => !str.startsWith('·')));
 });
 
 test('a letter that no face has shows as one that is missing', async () => {

@@ -128,10 +128,10 @@ function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
   });
 }
 
-function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
-  if (row.kind === 'heading') return [headingBlock(row, setting)];
+function rowBlocks(row: Row, next: Row | undefined, setting: Setting): readonly RowBlock<PdfCanvas>[] {
+  if (row.kind === 'heading') return [headingBlock(textsOf(row), setting)];
   const { cell, note, places, x, width } = setting;
-  const isSum = row.kind === 'subtotal' || row.kind === 'total';
+  const isSum = isSumRow(row);
   const style: Style = row.kind === 'opening' ? { ...cell, colour: COLOURS.second } : isSum ? { ...cell, face: 'bold' } : cell;
   const parts = partsOf(row.cells.map((content, index) => setCell(setting, content, places[index]?.width ?? 0)));
   return parts.map((cells, part) => {
@@ -142,6 +142,8 @@ function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
     const height = content + 2 * PADDING;
     return {
       height,
+      // A sum never begins a page.
+      isLeading: next !== undefined && isSumRow(next),
       draw: (canvas, top) => {
         for (const [index, { lines, notes }] of cells.entries()) {
           const place = places[index];
@@ -159,11 +161,14 @@ function rowBlocks(row: Row, setting: Setting): readonly RowBlock<PdfCanvas>[] {
   });
 }
 
-function headingBlock(row: Row, { layout, x, width, cell }: Setting): RowBlock<PdfCanvas> {
+const isSumRow = ({ kind }: Row): boolean => kind === 'subtotal' || kind === 'total';
+
+const textsOf = ({ cells }: Row): readonly string[] =>
+  cells.flatMap(({ text, notes = [] }) => [text, ...notes].filter((line) => line !== ''));
+
+function headingBlock(texts: readonly string[], { layout, x, width, cell }: Setting): RowBlock<PdfCanvas> {
   const style: Style = { ...cell, face: 'bold' };
-  const lines = row.cells
-    .flatMap(({ text, notes = [] }) => [text, ...notes].filter((line) => line !== ''))
-    .flatMap((line) => layout.wrap(line, style, width));
+  const lines = texts.flatMap((line) => layout.wrap(line, style, width));
   const height = lines.length * style.leading + 2 * PADDING + 4;
   return {
     height,
@@ -200,34 +205,76 @@ const emptyBlock = (text: string, { x, width, cell }: Setting): PageBlock<PdfCan
   },
 });
 
-/** Sums so far in italic, at the foot of a page and again at the head of the next one. */
-function carryOf(table: Table, setting: Setting, rowOfBlock: readonly number[], say: Say): Carry<PdfCanvas> | null {
-  const { carried } = table;
-  if (!carried) return null;
+/** The heading whose group goes on after so many rows; undefined where none does. */
+function groupAt({ rows, isGrouped = false }: Table, rowCount: number): Row | undefined {
+  if (!isGrouped || rows[rowCount]?.kind === 'heading') return undefined;
+  for (let index = rowCount - 1; index >= 0; index -= 1) {
+    const row = rows[index];
+    if (row?.kind === 'heading') return row;
+    if (!row || isSumRow(row)) return undefined;
+  }
+  return undefined;
+}
+
+/** Sums so far, or the balance of the group that goes on; nothing where there is neither. */
+function carriedTexts(table: Table, rowCount: number, group: Row | undefined): readonly string[] {
+  if (table.carried) return table.carried(rowCount);
+  if (!group) return [];
+  return table.columns.map(({ isBalance }, index) =>
+    isBalance === true ? (table.rows[rowCount - 1]?.cells[index]?.text ?? '') : '',
+  );
+}
+
+/** One line in italic: what is carried, under the columns. */
+function carriedBlock(texts: readonly string[], label: string, table: Table, setting: Setting): PageBlock<PdfCanvas> {
   const { places, cell, x, width } = setting;
-  const height = cell.leading + 2 * PADDING;
   const style: Style = { ...cell, face: 'italic', colour: COLOURS.second };
-  const labelColumn = Math.max(
+  const labelled = Math.max(
     0,
     table.columns.findIndex(({ isWide }) => isWide),
   );
-  const block =
-    (label: string) =>
-    (blockCount: number): PageBlock<PdfCanvas> => {
-      const texts = carried((rowOfBlock[blockCount - 1] ?? -1) + 1);
+  const height = carriedHeight(setting);
+  return {
+    height,
+    draw: (canvas, top) => {
+      canvas.lines([label], style, places[labelled]?.x ?? x, top + PADDING);
+      for (const [index, place] of places.entries()) {
+        const text = texts[index] ?? '';
+        if (text !== '') canvas.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
+      }
+      canvas.rule(x, top + height, width);
+    },
+  };
+}
+
+const carriedHeight = ({ cell }: Setting): number => cell.leading + 2 * PADDING;
+
+/** At the foot of a page what is carried forward, and at the head of the next one the group that goes on and the same again. */
+function carryOf(table: Table, setting: Setting, rowOfBlock: readonly number[], say: Say): Carry<PdfCanvas> | null {
+  const isCarried = table.carried !== undefined || table.columns.some(({ isBalance }) => isBalance === true);
+  if (!isCarried && table.isGrouped !== true) return null;
+  const { layout, width, cell } = setting;
+  const bold = { ...cell, face: 'bold' } as const;
+  const continued = (row: Row): PageBlock<PdfCanvas> =>
+    headingBlock(layout.wrap(`${textsOf(row).join(' ')} (${say('continued')})`, bold, width).slice(0, 1), setting);
+  const height = isCarried ? carriedHeight(setting) : 0;
+  return {
+    footHeight: height,
+    headHeight: height + (table.isGrouped === true ? headingBlock([''], setting).height : 0),
+    after: (blockCount) => {
+      const rowCount = (rowOfBlock[blockCount - 1] ?? -1) + 1;
+      const group = groupAt(table, rowCount);
+      const texts = carriedTexts(table, rowCount, group);
+      const isAny = texts.some((text) => text !== '');
       return {
-        height,
-        draw: (canvas, top) => {
-          canvas.lines([label], style, places[labelColumn]?.x ?? x, top + PADDING);
-          for (const [index, place] of places.entries()) {
-            const text = texts[index] ?? '';
-            if (text !== '') canvas.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
-          }
-          canvas.rule(x, top + height, width);
-        },
+        foot: isAny ? [carriedBlock(texts, say('carriedForward'), table, setting)] : [],
+        head: [
+          ...(group ? [continued(group)] : []),
+          ...(isAny ? [carriedBlock(texts, say('broughtForward'), table, setting)] : []),
+        ],
       };
-    };
-  return { height, carried: block(say('carriedForward')), brought: block(say('broughtForward')) };
+    },
+  };
 }
 
 export function tableSection(
@@ -239,7 +286,7 @@ export function tableSection(
   sizes: readonly number[] = SIZES,
 ): Section<PdfCanvas> {
   const setting = settingOf(layout, table, x, width, sizes);
-  const blocks = table.rows.map((row) => rowBlocks(row, setting));
+  const blocks = table.rows.map((row, index) => rowBlocks(row, table.rows[index + 1], setting));
   const rows = blocks.flat();
   const shown = rows.length === 0 && table.empty !== undefined ? [emptyBlock(table.empty, setting)] : rows;
   const rowOfBlock = blocks.flatMap((parts, row) => parts.map(() => row));

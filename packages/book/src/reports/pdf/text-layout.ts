@@ -24,8 +24,8 @@ interface OpenedFace {
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 const CLOSING = '，。、；：！？）》」』】”’…％';
-/** What may stand alone on a line: a word with its spaces, or a Chinese character with the sign that closes it. */
-const PIECES = new RegExp(`[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
+/** What may stand alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that closes it. */
+const PIECES = new RegExp(`[${HAN}]+\u00a0[^ ${HAN}]+ *|[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
 /** Every face has these. */
 const COMMON = /^[\x20-\x7e\xa0-\xff]*$/;
 const REPLACEMENT = '\ufffd';
@@ -41,6 +41,9 @@ export const cleanText = (text: string): string =>
 
 /** A line as it ends: no space, and no dot that only stood between two things. */
 const ended = (line: string): string => line.trimEnd().replace(/ ·$/, '');
+
+/** A line as it begins after another one: no dot either. */
+const begun = (line: string): string => line.replace(/^· /, '');
 
 export class TextLayout {
   readonly #pdf: PDFKit.PDFDocument;
@@ -87,7 +90,7 @@ export class TextLayout {
       if (line.trim() !== '') lines.push(ended(line));
       const broken = this.widthOf(piece.trimEnd(), style) <= width ? [piece] : this.#breakWord(piece, style, width);
       lines.push(...broken.slice(0, -1));
-      line = broken.at(-1) ?? '';
+      line = begun(broken.at(-1) ?? '');
     }
     return line.trim() === '' ? lines : [...lines, line.trimEnd()];
   }

@@ -5,6 +5,7 @@ import type { CommandContext } from '../../command/command-context.ts';
 import { isObject, textOf } from '../../payload.ts';
 import { settingOf } from '../../records/master.ts';
 import type { Say } from '../words/phrases.ts';
+import { logoOf } from './print-detail.ts';
 import type { Block } from './sheet.ts';
 
 const ADDRESS = ['address1', 'address2', 'address3', 'address4'];
@@ -27,7 +28,9 @@ export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): re
 export function companyOf(command: CommandContext, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(command, 'company');
   const data = filed ?? (isObject(stored) ? stored : {});
+  const logo = logoOf(command);
   return {
+    ...(logo === null ? {} : { logo }),
     name: textOf(data.name) ?? '',
     lines: linesOf(
       joinedTexts(', ', ...addressOf(data), joinedTexts(' ', textOf(data.postcode), textOf(data.city))),

@@ -1,5 +1,6 @@
 /** A printed sheet before it is drawn: who writes to whom, the facts, the tables, the totals. Knows neither PDF nor HTML. Types only. */
 
+import type { Logo } from '../../setup/logo.ts';
 import type { Language } from '../words/language.ts';
 
 /** What is written across a sheet that does not count. */
@@ -16,6 +17,7 @@ export interface Block {
   readonly label?: string;
   readonly name: string;
   readonly lines: readonly string[];
+  readonly logo?: Logo;
 }
 
 export interface Column {
@@ -24,6 +26,8 @@ export interface Column {
   readonly isFigure: boolean;
   /** The one that takes the room the others leave. */
   readonly isWide: boolean;
+  /** A running balance within a group: a page that ends there carries forward what its last row shows. */
+  readonly isBalance?: boolean;
 }
 
 export interface Cell {
@@ -50,6 +54,8 @@ export interface Table {
   readonly empty?: string;
   /** What a page that ends after so many rows carries forward under the columns; nothing is carried without it. */
   readonly carried?: (rowCount: number) => readonly string[];
+  /** Whether a heading holds for the rows up to the next sum: a page that begins among them repeats it. */
+  readonly isGrouped?: boolean;
 }
 
 export interface Total {
@@ -65,10 +71,19 @@ export interface Paragraph {
   readonly text: string;
 }
 
+/** Where what is owed is to be paid. */
+export interface PaymentRequest {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The text behind a code to scan. */
+  readonly code: string | null;
+}
+
 export interface Closing {
   readonly paragraphs: readonly Paragraph[];
   readonly tables: readonly Table[];
   readonly totals: readonly Total[];
+  readonly payment?: PaymentRequest;
 }
 
 /** Proof that the tax office has validated the document. */

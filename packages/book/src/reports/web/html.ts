@@ -1,14 +1,16 @@
 /** A sheet as one HTML file that stands on its own: no script, nothing to load, ready for screen and printer. */
 
-import type { Block, Closing, Fact, Row, Sheet, Table } from '../sheet/sheet.ts';
+import { codeMatrix } from '../sheet/code-matrix.ts';
+import type { Block, Closing, Fact, PaymentRequest, Row, Sheet, Table } from '../sheet/sheet.ts';
 import type { Language } from '../words/language.ts';
 import { asIs, html, type Markup, type Shown } from './markup.ts';
 import { STYLE } from './style.ts';
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', ms: 'ms', zh: 'zh-Hans' };
 
-/** Nothing may be loaded or run, whatever the file shows. */
+/** Nothing may be loaded or run, whatever the file shows. A logo stands in the file itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY_WITH_LOGO = `${POLICY}; img-src data:`;
 
 const lines = (texts: readonly string[]): Shown => texts.map((text, index) => (index === 0 ? text : html`<br>${text}`));
 
@@ -21,9 +23,15 @@ const factsOf = (facts: readonly Fact[]): Shown =>
     ? null
     : html`<dl>${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-const headOf = ({ hasLetterhead, company, title, number }: Sheet): Markup => html`<header class="head">
-<div>${hasLetterhead ? html`<p class="company">${company.name}</p><p>${lines(company.lines)}</p>` : null}</div>
-<div><h1>${title}</h1>${number === null ? null : html`<p class="number">${number}</p>`}</div>
+const logoOf = ({ logo }: Block): Shown =>
+  logo === undefined ? null : html`<img alt="" src="data:${logo.contentType};base64,${logo.bytes.toString('base64')}">`;
+
+const companyOf = (sheet: Sheet): Markup =>
+  html`${logoOf(sheet.company)}<div><p class="company">${sheet.company.name}</p><p>${lines(sheet.company.lines)}</p></div>`;
+
+const headOf = (sheet: Sheet): Markup => html`<header class="head">
+<div class="writer">${sheet.hasLetterhead ? companyOf(sheet) : null}</div>
+<div><h1>${sheet.title}</h1>${sheet.number === null ? null : html`<p class="number">${sheet.number}</p>`}</div>
 </header>`;
 
 function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
@@ -69,7 +77,18 @@ const footCell = (sum: string, isFigure: boolean): Markup =>
 
 const tableOf = (table: Table): Shown => [...tableParts(table, [])];
 
-function closingOf({ paragraphs, tables, totals }: Closing): Shown {
+/** Dark squares as one path, a strip a move. */
+function codeOf(text: string): Markup {
+  const { count, isDark } = codeMatrix(text);
+  const places = Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const);
+  const path = places.filter(([row, column]) => isDark(row, column)).map(([row, column]) => `M${column} ${row}h1v1h-1z`);
+  return html`<svg viewBox="0 0 ${count} ${count}" shape-rendering="crispEdges" aria-hidden="true"><path d="${path.join('')}"/></svg>`;
+}
+
+const paymentOf = ({ title, lines: texts, code }: PaymentRequest): Markup => html`<section class="payment">
+${code === null ? null : codeOf(code)}<div><p class="label">${title}</p><p>${lines(texts)}</p></div></section>`;
+
+function closingOf({ paragraphs, tables, totals, payment }: Closing): Shown {
   const shownTotals = totals.map(({ label, amount, isSum }) =>
     isSum
       ? html`<div class="sum"><dt>${label}</dt><dd>${amount}</dd></div>`
@@ -81,6 +100,7 @@ function closingOf({ paragraphs, tables, totals }: Closing): Shown {
     ),
     ...tables.map(tableOf),
     ...(totals.length === 0 ? [] : [html`<dl class="totals">${shownTotals}</dl>`]),
+    ...(payment === undefined ? [] : [paymentOf(payment)]),
   ];
 }
 
@@ -92,7 +112,7 @@ export function* htmlParts(sheet: Sheet, rows: Iterable<Row> = []): Generator<st
 <html lang="${TAGS[language]}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${company.logo === undefined ? POLICY : POLICY_WITH_LOGO}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} · ${company.name}</title>
 <style>${asIs(STYLE)}</style>

@@ -15,6 +15,11 @@ body { margin: 0; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 14p
 .head { display: flex; justify-content: space-between; gap: 1rem 2rem; padding-bottom: .875rem; border-bottom: 3px double ${COLOURS.ink}; }
 .head p, address { margin: 0; color: ${COLOURS.second}; font-size: .8125rem; font-style: normal; overflow-wrap: anywhere; }
 .head .company { font-weight: 700; font-size: 1.25rem; color: ${COLOURS.ink}; margin: 0 0 .25rem; }
+.writer { display: flex; align-items: flex-start; gap: .875rem; }
+.writer img { max-width: 9rem; max-height: 4.5rem; }
+.payment { display: flex; gap: 1rem; margin-top: 1.5rem; }
+.payment svg { width: 6.5rem; height: 6.5rem; flex: none; fill: ${COLOURS.ink}; }
+.payment p { margin: 0; }
 h1 { margin: 0; white-space: nowrap; font: 400 2rem/1.1 ${SERIF}; text-align: right; }
 .number { margin: .25rem 0 0; font-weight: 700; text-align: right; }
 .intro { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1.25rem 2.5rem; margin-top: 1.25rem; }
@@ -54,7 +59,7 @@ tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; borde
 .foot { margin: 2.5rem 0 0; color: ${COLOURS.third}; font-size: .75rem; border-top: 1px solid ${COLOURS.rule}; padding-top: .5rem; }
 @media screen and (max-width: 48rem) {
   .sheet { margin: 0; padding: 1.5rem 1.25rem; border: 0; }
-  .head { flex-direction: column; }
+  .head, .writer { flex-direction: column; }
   h1, .number { text-align: left; white-space: normal; }
   td:not(.figure) { min-width: 6rem; }
 }
@@ -65,7 +70,7 @@ tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; borde
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
   tfoot { display: table-row-group; }
-  tr, .totals, .intro { break-inside: avoid; }
+  tr, .totals, .intro, .payment { break-inside: avoid; }
   caption, thead { break-after: avoid; }
   .totals { break-before: avoid; }
 }

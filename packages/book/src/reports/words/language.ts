@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 
-const LANGUAGES = ['en', 'ms', 'zh'] as const;
+export const LANGUAGES = ['en', 'ms', 'zh'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

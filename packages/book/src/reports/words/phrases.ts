@@ -104,6 +104,8 @@ const PHRASES = {
   total: said('Total', 'Jumlah', '总计'),
   totalIn: said('Total in', 'Jumlah dalam', '折合'),
   paid: said('Paid', 'Dibayar', '已付'),
+  settlementDiscount: said('Settlement discount', 'Diskaun bayaran', '付款折扣'),
+  credited: said('Credited', 'Dikreditkan', '已贷记'),
   balanceDue: said('Balance due', 'Baki perlu dibayar', '应付余额'),
   settledTotal: said('Settled', 'Dijelaskan', '已结清'),
   unapplied: said('Not yet applied', 'Belum diguna', '未核销'),
@@ -150,6 +152,10 @@ const PHRASES = {
   validated: said('Validated e-invoice', 'e-Invois yang disahkan', '已验证电子发票'),
   validatedAt: said('Validated', 'Disahkan', '验证时间'),
   uuid: said('UUID', 'UUID', '唯一识别码'),
+  payInto: said('Please pay to', 'Sila bayar kepada', '请付款至'),
+  bankAccountNo: said('Account no.', 'No. akaun', '账号'),
+  swift: said('SWIFT', 'SWIFT', 'SWIFT'),
+  scanToPay: said('Scan the code to pay.', 'Imbas kod untuk membayar.', '扫码付款。'),
   carriedForward: said('Carried forward', 'Dihantar ke hadapan', '转下页'),
   broughtForward: said('Brought forward', 'Dibawa ke hadapan', '承上页'),
   continued: said('continued', 'sambungan', '续'),
@@ -172,6 +178,15 @@ const PAGE_OF: Readonly<Record<Language, (page: number, pages: number) => string
 };
 
 export const pageOf = (language: Language, page: number, pages: number): string => PAGE_OF[language](page, pages);
+
+const PAID_UP_TO: Readonly<Record<Language, (date: string) => string>> = {
+  en: (date) => `Paid up to ${date}`,
+  ms: (date) => `Dibayar hingga ${date}`,
+  zh: (date) => `截至${date}已付`,
+};
+
+/** Beside what has been paid of a bill, with the day of the latest payment. */
+export const paidUpTo = (language: Language, date: string): string => PAID_UP_TO[language](date);
 
 interface SalesFigures {
   readonly net: string;
