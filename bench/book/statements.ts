@@ -62,13 +62,13 @@ function listed(book: Book, template: string): Listed {
 function measure(book: Book, path: string): readonly Measurement[] {
   const db = openDatabase(path);
   const others = Object.keys(REPORT_TEMPLATES).filter((name) => ![...STATEMENTS, ...LISTINGS].includes(name));
-  const times: Record<string, number[]> = {};
+  const times = new Map(['bare', ...STATEMENTS].map((name) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    (times.bare ??= []).push(milliseconds(() => db.all(BARE)));
-    for (const template of STATEMENTS) (times[template] ??= []).push(milliseconds(() => written(book, template)));
+    times.get('bare')?.push(milliseconds(() => db.all(BARE)));
+    for (const name of STATEMENTS) times.get(name)?.push(milliseconds(() => written(book, name)));
   }
   db.close();
-  const middle = (name: string): number => median((times[name] ?? []).slice(1));
+  const middle = (name: string): number => median((times.get(name) ?? []).slice(1));
   const listings = LISTINGS.map((template) => [template, listed(book, template)] as const);
   return [
     { what: 'sum by account (baseline)', figure: `${middle('bare').toFixed(1)} ms` },
