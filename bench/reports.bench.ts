@@ -1,10 +1,11 @@
-/** Measures printing: pages a second on one core, short, long and Chinese, beside bare pages of the PDF library in the same face. */
+/** Measures reports of a long book, and printing: pages a second on one core, short, long and Chinese, beside bare pages of the PDF library in the same face. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Book, buildTemplate, fixedClock, openTemplate } from '@ledgerline/book';
 import PdfDocument from 'pdfkit';
+import { benchStatements } from './book/statements.ts';
 import { median, printTable } from './table.ts';
 
 const ROUNDS = 7;
@@ -79,7 +80,8 @@ class Printer {
   }
 }
 
-export async function bench(): Promise<void> {
+export async function bench(options: readonly string[]): Promise<void> {
+  benchStatements(options);
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
   const template = join(folder, 'sample.db');
   buildTemplate('SAMPLE', template);

@@ -92,6 +92,29 @@ class AgedBalances {
     };
   }
 
+  /** What each currency comes to in base currency: what the control account holds. */
+  inBase(currencies: readonly string[]): Table {
+    const { say, sign } = this.#request;
+    const rowOf = (kind: Row['kind'], name: string, items: readonly ItemRow[]): Row => {
+      const aged = this.aged(items, openLocal);
+      return { kind, cells: [plain(name), ...aged.map(kind === 'line' ? figure : sumFigure), sumFigure(sumSen(aged))] };
+    };
+    return {
+      caption: `${say('allCurrencies')} (${sign})`,
+      columns: [wide(say('currency')), ...[...BUCKET_HEADS, 'total' as const].map((word) => figures(say(word)))],
+      rows: [
+        ...currencies.map((currency) =>
+          rowOf(
+            'line',
+            currency,
+            this.items.filter((item) => item.currency === currency),
+          ),
+        ),
+        rowOf('total', say('total'), this.items),
+      ],
+    };
+  }
+
   /** The documents behind the figures, party by party, in their own currency. */
   documents(): Table {
     const { say, language, to } = this.#request;
@@ -173,9 +196,8 @@ export const agedBalances =
       facts: [asAtFact(request), { label: say('agingBy'), value: say(aged.by === 'dueDate' ? 'byDueDate' : 'byDocumentDate') }],
       tables: [
         ...tables,
-        ...(hasForeign || currencies.length === 0
-          ? [aged.summary(`${say('allCurrencies')} (${sign})`, aged.items, openLocal)]
-          : []),
+        ...(currencies.length === 0 ? [aged.summary(sign, [], open)] : []),
+        ...(hasForeign ? [aged.inBase(currencies)] : []),
         ...(payload.showDocuments === false || aged.items.length === 0 ? [] : [aged.documents()]),
       ],
       count: aged.items.length,

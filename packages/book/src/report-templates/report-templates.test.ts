@@ -33,6 +33,10 @@ function print(book: Book, template: string, payload: object, type = 'gl-documen
   return { result: result as unknown as Printed['result'], file };
 }
 
+/** The listings of a whole period are long; a day shows what they must. */
+const periodOf = (template: ReportTemplate): object =>
+  template === 'general-ledger' || template === 'journal' ? { dateFrom: '2026-06-29', dateTo: '2026-06-30' } : PERIOD;
+
 const textIn = ({ file }: Printed): string => new TextDecoder().decode(file.bytes);
 
 async function pdfText({ file }: Printed): Promise<string> {
@@ -50,8 +54,8 @@ const NOT_PRINTED: Readonly<Partial<Record<ReportTemplate, readonly string[]>>> 
 test('every total of every report can be read back from its PDF, and from its page', async () => {
   const book = freshBook('SAMPLE', false);
   for (const template of TEMPLATES) {
-    const pdf = print(book, template, PERIOD);
-    const [text, page] = [await pdfText(pdf), textIn(print(book, template, PERIOD, 'statement-report-html'))];
+    const pdf = print(book, template, periodOf(template));
+    const [text, page] = [await pdfText(pdf), textIn(print(book, template, periodOf(template), 'statement-report-html'))];
     assert.ok(text.includes(REPORT_TITLES[template].en), template);
     assert.match(text, /Page 1 of \d+/);
     for (const [name, amount] of Object.entries(pdf.result.report.totals)) {

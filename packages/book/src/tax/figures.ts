@@ -123,8 +123,12 @@ function linesOf(command: CommandContext, scheme: Scheme, filed: readonly FiledT
   return [...lines, ...(scheme === 'SST' ? summary(command, filed) : [])].sort(inOrder);
 }
 
+/** The number alone: a return can rest on tens of thousands of documents. */
+const documentNo = ({ db }: CommandContext, docKey: bigint): string =>
+  db.get<{ doc_no: string }>('SELECT doc_no FROM document WHERE doc_key = :docKey', { docKey })?.doc_no ?? '';
+
 function figure(command: CommandContext, field: string, rows: readonly FiledTax[], isValueOnly = false): Figure {
-  const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => loadDocument(command.db, BigInt(key)).no);
+  const numbers = [...new Set(rows.map(({ docKey }) => docKey))].map((key) => documentNo(command, BigInt(key)));
   return {
     field,
     taxable: senNumber(sumSen(rows.map(({ taxable }) => taxable))),

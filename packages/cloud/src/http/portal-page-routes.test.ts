@@ -32,6 +32,7 @@ const paths = [
   '/portal/keys',
   '/portal/connector',
   '/portal/sandbox',
+  '/portal/reports',
   '/portal/account',
 ] as const;
 

@@ -13,6 +13,7 @@ import { type Condition, conditionOf } from '../pages/portal/connector-state.ts'
 import { keysPage } from '../pages/portal/keys.ts';
 import { notificationsPage } from '../pages/portal/notifications.ts';
 import { overviewPage } from '../pages/portal/overview.ts';
+import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import type { Context } from '../system/context.ts';
@@ -56,6 +57,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showKeys: shown(pages.showKeys),
     showConnector: shown(pages.showConnector),
     showSandbox: shown(pages.showSandbox),
+    showReports: shown(pages.showReports),
     showAccount: shown(pages.showAccount),
   });
   commandFileRoutes(app, services, enter);
@@ -112,7 +114,7 @@ const ZONE_AHEAD_MS = 8 * HOUR_MS;
 /** The day in Kuala Lumpur. */
 const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
-function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'showConnector'> {
+function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'showReports' | 'showConnector'> {
   const { config } = context;
   const installerFile = new HashedFile(config.installerFile);
   return {
@@ -126,6 +128,8 @@ function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'sho
       const fields = await listSandboxFields(context, tenant.tenantId);
       return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
     },
+
+    showReports: async (view) => reportsPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }),
 
     showConnector: async (view, { tenant }) => {
       const [installer, condition, served] = await Promise.all([

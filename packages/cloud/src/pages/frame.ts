@@ -105,6 +105,7 @@ const CONNECT_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/connector', label: 'Connector', icon: 'plug' },
   { href: '/portal/keys', label: 'API keys', icon: 'key' },
   { href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
+  { href: '/portal/reports', label: 'Reports', icon: 'document' },
 ];
 const LEARN_ENTRIES: readonly NavigationEntry[] = [
   { href: '/developers', label: 'Developer docs', icon: 'code' },

@@ -53,6 +53,7 @@ export const portalPageEndpoints = declare({
   },
   showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', answers: [page(), toLogin] },
   showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', answers: [page(), toLogin] },
+  showReports: { ...portal, path: '/portal/reports', summary: 'Portal: reports of the sandbox', answers: [page(), toLogin] },
   showAccount: { ...portal, path: '/portal/account', summary: 'Portal: the account', answers: [page(), toLogin] },
 });
 

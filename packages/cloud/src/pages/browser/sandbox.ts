@@ -2,15 +2,11 @@
 
 import { callApi, type Problem } from './api.ts';
 import { stopwatch } from './clock.ts';
+import { type FollowedCommand, follow } from './follow.ts';
 
 const { document } = globalThis;
 
-const WAIT_SECONDS = 20;
-
-interface Command {
-  readonly commandId: string;
-  readonly type: string;
-  readonly status: string;
+interface Command extends FollowedCommand {
   readonly result: { readonly document?: { readonly docNo?: string } } | null;
 }
 
@@ -51,7 +47,9 @@ async function run(type: string, payloadText: string, companyId: string): Promis
   setBusy(true);
   say('Running');
   const accepted = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
-  const answer = accepted.ok ? await follow((accepted.command as Command).commandId) : accepted;
+  const answer = accepted.ok
+    ? await follow((accepted.command as Command).commandId, (status) => say(`Still ${status}`))
+    : accepted;
   setBusy(false);
   if (!answer.ok) return showRefusal(answer.error);
   const command = answer.command as Command;
@@ -65,15 +63,6 @@ function readJson(text: string): unknown {
     showProblem(`This is not JSON: ${(error as Error).message}`);
     payloadField?.focus();
     return undefined;
-  }
-}
-
-async function follow(commandId: string): ReturnType<typeof callApi> {
-  for (;;) {
-    const answer = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
-    const status = answer.ok ? (answer.command as Command).status : '';
-    if (!answer.ok || status === 'done' || status === 'failed') return answer;
-    say(`Still ${status}`);
   }
 }
 

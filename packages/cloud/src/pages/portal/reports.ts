@@ -1,0 +1,74 @@
+/** Reports of the sandbox books: a form with the templates and a preview beside it. */
+
+import { REPORT_TEMPLATES } from '@ledgerline/catalog';
+import { pageHead, portalPage } from '../frame.ts';
+import { Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { subscriptionWarning } from './subscription-notice.ts';
+import { notice, type PortalView } from './view.ts';
+
+export interface ReportsPage extends PortalView {
+  readonly isOffered: boolean;
+  /** YYYY-MM-DD in Kuala Lumpur: reports end here unless somebody says otherwise. */
+  readonly today: string;
+}
+
+export function reportsPage({ shell, state, isOffered, today, now }: ReportsPage): string {
+  return portalPage({
+    title: 'Reports',
+    current: '/portal/reports',
+    shell,
+    scripts: ['reports'],
+    content: html`${pageHead({
+      title: 'Reports',
+      sub: 'Financial statements, listings and tax returns of your sandbox books, as your programs get them.',
+    })}
+<div class="stack lg">${subscriptionWarning(state.tenant.subscription, now)}
+${isOffered ? html`${form(today)}${preview}` : notOffered}</div>`,
+  });
+}
+
+const notOffered = notice({
+  tone: 'plain',
+  glyph: 'info',
+  title: 'The sandbox is not available',
+  content: html`<p>The operator has switched off the sandbox. Send <code>statement-report-html</code> to a book of your own connector.</p>`,
+  actions: html`<a class="btn sm" href="/developers/commands/statement-report-html">Open the command</a>`,
+});
+
+type Choice = readonly [value: string, label: string];
+
+const LANGUAGES: readonly Choice[] = [
+  ['en', 'English'],
+  ['ms', 'Malay'],
+  ['zh', 'Chinese'],
+];
+const COMPARISONS: readonly Choice[] = [
+  ['previous-year', 'The year before'],
+  ['previous-period', 'The period before'],
+  ['none', 'Nothing'],
+];
+const BOOKS: readonly Choice[] = [
+  ['SAMPLE', 'SAMPLE'],
+  ['BLANK', 'BLANK'],
+];
+const FORMATS: readonly Choice[] = [
+  ['html', 'Web page'],
+  ['pdf', 'PDF'],
+  ['csv', 'CSV'],
+];
+const STARTS_WITH = 'balance-sheet';
+
+const selection = (name: string, label: string, choices: readonly Choice[]): Html =>
+  html`<div class="field"><label for="report-${name}">${label}</label><select class="input" id="report-${name}" name="${name}">${choices.map(([value, text]) => html`<option value="${value}"${value === STARTS_WITH && new Html(' selected')}>${text}</option>`)}</select></div>`;
+
+const dateField = (name: string, label: string, value: string): Html =>
+  html`<div class="field"><label for="report-${name}">${label}</label><input class="input" type="date" id="report-${name}" name="${name}" value="${value}"></div>`;
+
+function form(today: string): Html {
+  const templates = Object.entries(REPORT_TEMPLATES).map(([name, { title }]): Choice => [name, title]);
+  return html`<form class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${selection('template', 'Report', templates)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${selection('language', 'Language', LANGUAGES)}${selection('companyId', 'Account book', BOOKS)}</div>
+<div class="row between"><fieldset class="chips"><legend class="vh">Format</legend>${FORMATS.map(([value, label], index) => html`<label class="chip"><input type="radio" name="format" value="${value}"${index === 0 && new Html(' checked')}>${label}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Show</button></div></div></form>`;
+}
+
+const preview = html`<section class="card" aria-labelledby="preview-title"><div class="head"><h2 id="preview-title">Preview</h2><span class="row tight" data-report-links hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}Download</a></span></div><p class="vh" role="status" data-announce></p><div data-preview><div class="empty">${icon('document', 'lg')}<h3>No report yet</h3><p>Choose a report and a period. It is made by the sandbox book in a moment.</p></div></div></section>`;
