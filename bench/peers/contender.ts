@@ -60,7 +60,11 @@ export async function contenders(database: PostgresServer, connectors: number): 
     { name: thin(OURS.sqlite), goals: {}, start: () => withoutDatabase(startPeer('sqlite', connectors, '')) },
     { name: 'BullMQ, appendfsync always', goals: { sqlite: 5 }, start: () => onRedis('always') },
     { name: 'BullMQ, appendfsync everysec', goals: { sqlite: 2 }, start: () => onRedis('everysec') },
-    { name: OURS.postgres, goals: {}, start: () => onPostgres((url) => startServer('postgres', connectors, { databaseUrl: url })) },
+    {
+      name: OURS.postgres,
+      goals: {},
+      start: () => onPostgres((url) => startServer('postgres', connectors, { databaseUrl: url })),
+    },
     { name: thin(OURS.postgres), goals: {}, start: () => onPostgres((url) => startPeer('postgres', connectors, url)) },
     {
       name: 'pg-boss',

@@ -2,7 +2,7 @@
 
 import { startPostgres } from '../../test/postgres.ts';
 import { type LoadProcess, startLoad } from '../queue/process.ts';
-import { type Measurement, median, printTable } from '../table.ts';
+import { atLeast, type Measurement, median, printTable } from '../table.ts';
 import { type Contender, contenders, OURS, thin } from './contender.ts';
 
 const CONNECTIONS = 64;
@@ -95,9 +95,7 @@ function compared({ name, goals }: Contender, measured: ReadonlyMap<string, read
     return [
       {
         what: `${OURS[store]} against ${name}, throughput`,
-        figure: `${ratio?.toFixed(2)} x`,
-        goal: `at least ${goal.toFixed(2)}`,
-        isMet: (ratio ?? 0) >= goal,
+        ...atLeast(goal, ratio ?? 0),
       },
       { what: `${thin(OURS[store])}, against ${name}, throughput`, figure: `${thinRatio?.toFixed(2)} x` },
     ];
