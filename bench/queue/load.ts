@@ -20,6 +20,8 @@ export interface LoadReport {
   /** What the load itself cost, so that it can be told how much of the machine it took. */
   readonly cpuMs: number;
   readonly wakeMs: readonly number[];
+  /** How long each enqueue, or each whole cycle, took. */
+  readonly takenMs: readonly number[];
 }
 
 /** What the catalog itself shows callers as an invoice: a few members of the header and two lines. */
@@ -81,12 +83,18 @@ async function cycle(connection: RawConnection, credentials: Credentials): Promi
 async function drive(load: Extract<Load, { kind: 'enqueue' | 'cycle' }>): Promise<LoadReport> {
   const act = load.kind === 'enqueue' ? enqueue : cycle;
   const cpuBefore = process.cpuUsage();
+  const takenMs: number[] = [];
   const start = performance.now();
   const counts = await Promise.all(
     load.credentials.map(async (credentials) => {
       const connection = await RawConnection.open(load.port);
       let count = 0;
-      while (performance.now() - start < load.milliseconds) count += await act(connection, credentials);
+      for (let now = performance.now(); now - start < load.milliseconds; ) {
+        const began = now;
+        count += await act(connection, credentials);
+        now = performance.now();
+        takenMs.push(now - began);
+      }
       connection.close();
       return count;
     }),
@@ -97,6 +105,7 @@ async function drive(load: Extract<Load, { kind: 'enqueue' | 'cycle' }>): Promis
     seconds: (performance.now() - start) / 1000,
     cpuMs: (user + system) / 1000,
     wakeMs: [],
+    takenMs,
   };
 }
 
@@ -134,7 +143,7 @@ async function openPolls(load: Extract<Load, { kind: 'open-polls' }>): Promise<L
       polls.push({ credentials, connection, answered: poll(connection, credentials) });
     }
   }
-  return { count: polls.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs: [] };
+  return { count: polls.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs: [], takenMs: [] };
 }
 
 /** How long after its 202 a command reached the connector that was waiting for it, and asks again then, as connectors do. */
@@ -150,7 +159,7 @@ async function wake(count: number): Promise<LoadReport> {
   }
   caller.close();
   for (const { connection } of polls) connection.close();
-  return { count: wakeMs.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs };
+  return { count: wakeMs.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs, takenMs: [] };
 }
 
 /** Whoever started this process is gone. */

@@ -40,16 +40,18 @@ export interface ServerOptions {
   readonly checkout?: string;
 }
 
-export async function startServer(
+export function startServer(
   kind: 'noop' | 'floor' | 'map' | 'sqlite' | 'postgres',
   tenantCount: number,
   { databaseUrl = '', queuedCount = 0, checkout }: ServerOptions = {},
 ): Promise<BenchServer> {
-  const child = started(
-    `${checkout === undefined ? folder : `${checkout}/bench/queue`}/server.ts`,
-    [kind, String(tenantCount), databaseUrl, String(queuedCount)],
-    ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])],
-  );
+  const home = checkout === undefined ? folder : `${checkout}/bench/queue`;
+  return startServerProgram(`${home}/server.ts`, [kind, String(tenantCount), databaseUrl, String(queuedCount)]);
+}
+
+/** Starts any program that answers as server.ts does. */
+export async function startServerProgram(path: string, options: readonly string[]): Promise<BenchServer> {
+  const child = started(path, options, ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])]);
   const { port, credentials } = await answer<{ port: number; credentials: readonly Credentials[] }>(child);
   return {
     port,
