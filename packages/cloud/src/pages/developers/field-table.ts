@@ -58,10 +58,10 @@ export function foldedTable<Row extends Placed>({ id, caption, main, rest, line 
   }</div>`;
 }
 
-/** `12 fields`, or how many of them are shown. */
-export function shownCount(id: string, main: number, all: number): Html | string {
+/** `12 fields`, or how many of them are shown, and why these. */
+export function shownCount(id: string, main: number, all: number, which: (main: number, all: number) => string): Html | string {
   if (main === all) return `${all} ${all === 1 ? 'field' : 'fields'}`;
-  return html`the ${main} most used of ${all} · <a href="#${id}">show all</a>`;
+  return html`${which(main, all)} · <a href="#${id}">show all</a>`;
 }
 
 const fieldTable = <Row extends Placed>(

@@ -79,7 +79,7 @@ export function fieldsSection(recipe: Recipe): Html {
   const count = main.length + rest.length;
   if (count === 0)
     return html`${sectionHead('Fields', { id: 'fields' })}<p class="muted">None. The payload is an empty object, <code>{}</code>.</p>`;
-  return html`${sectionHead('Fields', { id: 'fields', meta: shownCount(REST, main.length, count) })}
+  return html`${sectionHead('Fields', { id: 'fields', meta: shownCount(REST, main.length, count, (used, all) => `the ${used} most used of ${all}`) })}
 ${foldedTable({ id: REST, caption: 'Payload fields', main: requiredFirst(sectionsOf(main)), rest: requiredFirst(sectionsOf(rest)), line: fieldLine })}`;
 }
 

@@ -19,10 +19,10 @@ export function resultSection({ commandType }: Recipe): Html {
   const example = exampleResultOf(commandType);
   const used = new Set(pathsIn(example));
   const { main, rest } = ranked(rows, ({ path }) => rows.length <= SHOWN_WHOLE_MAX || used.has(path));
-  return html`${sectionHead('What comes back', { id: 'result', meta: shownCount(REST, main.length, rows.length) })}
+  return html`${sectionHead('What comes back', { id: 'result', meta: shownCount(REST, main.length, rows.length, (shown, all) => `the example has ${shown} of ${all} fields`) })}
 <p class="muted small lead-in">The fields of <code>command.result</code> when the command has ended. If the account book rejects the command, the result has <code>ok</code> and <code>saved</code> false and <code>error</code>.</p>
-${foldedTable({ id: REST, caption: 'Result fields', main: sectionsOf(main), rest: sectionsOf(rest), line: resultLine })}
-${codeBlock({ title: 'Example result', text: readableJson(example), language: 'json', foot: html`From the sample company. Long lists show their first rows.` })}`;
+${codeBlock({ title: 'Example result', text: readableJson(example), language: 'json', foot: html`From the sample company. Long lists show their first rows.` })}
+${foldedTable({ id: REST, caption: 'Result fields', main: sectionsOf(main), rest: sectionsOf(rest), line: resultLine })}`;
 }
 
 /** `number, document currency` · `string, date` */
