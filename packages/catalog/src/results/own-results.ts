@@ -14,4 +14,4 @@ export interface Find {
 }
 
 /** The results of commands that follow from no family, or whose family runs them in its own way. */
-export type OwnResults<Name extends OwnCommand> = Readonly<Record<Name, (find: Find) => ResultShape>>;
+export type OwnResults<Name extends OwnCommand> = Readonly<Record<Name, (find: Find) => ResultShape | readonly ResultShape[]>>;

@@ -1,11 +1,13 @@
 /** Results of commands that print: documents, statements and reports. */
 
+import { REPORT_TEMPLATES } from '../report-template.ts';
 import type { OwnCommand } from '../task.ts';
 import type { OwnResults } from './own-results.ts';
 import { documentStatus, filed, listed, readResult } from './result-base.ts';
 import {
   amount,
   amountNotNegative,
+  anyValue,
   choice,
   count,
   date,
@@ -19,14 +21,16 @@ import {
   resultShape,
   rows,
   text,
+  texts,
 } from './result-shape.ts';
 
 const template = resultShape('ReportTemplate', 'One template.', {
-  docType: text('What it prints: a document type, or statement.'),
+  docType: text('What it prints: a document type, statement or report.'),
   title: text('Title that it prints, in English.'),
   template: text('Name of the template, to send as template.'),
   description: text('What it looks like.'),
   isDefault: flag('Whether it is used if no template is sent.'),
+  takes: optional(texts('Fields of the payload that the report uses.'), 'unless it is a report'),
 });
 
 const printed: ResultMembers = {
@@ -125,6 +129,28 @@ const salesSummary = resultShape('SalesSummary', 'What the file says.', {
   profit: amount('net less cost.'),
 });
 
+const period = resultShape('ReportPeriod', 'The period of a report.', {
+  dateFrom: date('First day.'),
+  dateTo: date('Last day.'),
+});
+
+const reportTotals = resultShape('ReportTotals', 'What the file says, in short.', {
+  template: choice(Object.keys(REPORT_TEMPLATES), 'The template that was used.'),
+  period: object(period, 'The period of the report.'),
+  totals: anyValue(
+    { type: 'object', additionalProperties: { type: 'number', 'x-decimals': 2 } },
+    'The totals of the report by name, such as debit and credit; which there are depends on the template.',
+    'base currency',
+  ),
+});
+
+/** Commands that print a document or a statement print a report instead, if its template is sent. */
+const reportFile = filed('ReportFile', 'A report as a file; count is the number of its rows.', {
+  report: object(reportTotals, 'What the file says, in short.'),
+  ...printed,
+  pageCount: optional(pageCount, 'unless the file is a PDF'),
+});
+
 export const REPORT_RESULTS = {
   'list-acct-report-templates': () => listed('report-templates', template, 'The templates.'),
   'sales-document-acct-pdf': documentPdf,
@@ -132,11 +158,11 @@ export const REPORT_RESULTS = {
   'purchase-document-acct-pdf': documentPdf,
   'stock-document-acct-pdf': documentPdf,
   'arap-document-acct-pdf': documentPdf,
-  'gl-document-acct-pdf': documentPdf,
+  'gl-document-acct-pdf': () => [documentPdf(), reportFile],
   'debtor-statement-report': statement,
   'creditor-statement-report': statement,
-  'arap-statement-acct-pdf': () => printedStatement('StatementPdf', 'A statement as a PDF.', { pageCount }),
-  'statement-report-html': () => printedStatement('StatementHtml', 'A statement as an HTML page.'),
+  'arap-statement-acct-pdf': () => [printedStatement('StatementPdf', 'A statement as a PDF.', { pageCount }), reportFile],
+  'statement-report-html': () => [printedStatement('StatementHtml', 'A statement as an HTML page.'), reportFile],
   'sales-report-html': () =>
     filed('SalesReport', 'A sales report as an HTML page; count is the number of its rows.', {
       report: object(salesSummary, 'What the file says.'),

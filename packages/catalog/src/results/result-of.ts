@@ -56,7 +56,7 @@ const RESULTS: { readonly [Kind in Task['kind']]: (task: TaskOf<Kind>, recipe: R
   transfer: ({ to }) => documentResults(find.family(DOCUMENT_NAMES[to]), 'create', find),
   bulk: () => [bulkResult],
   'change-code': () => [codeChanged],
-  own: ({ name }) => [OWN[name](find)],
+  own: ({ name }) => [OWN[name](find)].flat(),
 };
 
 const declared = (recipe: Recipe): readonly ResultShape[] =>
