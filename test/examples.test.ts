@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { buildTemplate, openTemplate } from '@ledgerline/book';
 import { recipes } from '@ledgerline/catalog';
+import { resultFaults } from '@ledgerline/catalog/publish';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
 import { startConnectorProcess } from './connector-process.ts';
@@ -19,6 +20,7 @@ const ORDER_COMPANY = 'ORDER';
 const companyOf = (displayOrder: number): string => `W${displayOrder}`;
 
 interface Ended {
+  readonly type: string;
   readonly status: string;
   readonly result: Record<string, unknown> | null;
   readonly error: { readonly code: string; readonly message: string } | null;
@@ -70,7 +72,8 @@ async function ended(commandId: string): Promise<Ended> {
 async function failures(commands: readonly { readonly commandId: string; readonly words: string }[]): Promise<string[]> {
   const lines: string[] = [];
   for (const { commandId, words } of commands) {
-    const { status, result, error } = await ended(commandId);
+    const { type, status, result, error } = await ended(commandId);
+    if (result) lines.push(...resultFaults(type, result));
     if (status !== 'done' || result?.ok !== true) lines.push(`${words}: ${JSON.stringify(error ?? result?.error ?? result)}`);
   }
   return lines;

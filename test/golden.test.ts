@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
-import { commandColumns, goldenFiles, goldenFolder, rewriteCommand } from './golden.ts';
+import { commandColumns, exampleResultsFile, goldenFiles, goldenFolder, rewriteCommand } from './golden.ts';
 
 const HINT = `Run "${rewriteCommand}", read the diff, and commit it only when it is what you meant to publish.`;
 
@@ -34,7 +34,7 @@ for (const [name, text] of files) {
 }
 
 test('every golden file is compared with something', () => {
-  assert.deepEqual(readdirSync(goldenFolder).sort(), [...files.keys()].sort());
+  assert.deepEqual(readdirSync(goldenFolder).sort(), [...files.keys(), exampleResultsFile].sort());
 });
 
 test('the command types, their modules, documents, operations and modes are those of golden/commands.tsv', () => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { groupedCommands, recipes } from '@ledgerline/catalog';
 import { modulesJson, schemaOf } from '@ledgerline/catalog/publish';
+import { exampleResults } from '../packages/book/conformance/example-result.ts';
 import { descriptions } from '../packages/cloud/src/http/catalog-routes.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
 import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.ts';
@@ -39,14 +40,15 @@ function commandsText(): string {
   return `${[commandColumns.join('\t'), ...rows].join('\n')}\n`;
 }
 
-/** The recipes. A payload schema is told by its digest, since openapi.json shows it shape by shape; a field reference that another recipe has is told by that one. */
+/** The recipes. Schemas are told by their digest, since openapi.json shows them shape by shape, and example results have a file of their own; a field reference that another recipe has is told by that one. */
 function recipesGolden(): unknown {
   const published = recipesJson(BASE_URL, callerEndpoints, recipeEndpoints);
   const firstWith = new Map<string, string>();
   return {
     ...published,
     modules: published.modules.map((module) => module.moduleId),
-    recipes: published.recipes.map((recipe) => {
+    resultDefinitions: digestOf(published.resultDefinitions),
+    recipes: published.recipes.map(({ exampleResult: _, ...recipe }) => {
       const fields = JSON.stringify(recipe.fieldReference);
       const first = firstWith.get(fields);
       if (first === undefined) firstWith.set(fields, recipe.commandType);
@@ -65,7 +67,7 @@ function contractsGolden(): unknown {
     recipes().map(({ commandType }) => {
       const contract = schemaOf(commandType);
       if (contract === undefined) throw new Error(`${commandType} has no contract.`);
-      const { requiredPayloadFields, payloadEnums, conditionalPayloadRules, nativePayload, examples } = contract;
+      const { requiredPayloadFields, payloadEnums, conditionalPayloadRules, nativePayload, examples, resultSchema } = contract;
       return [
         commandType,
         {
@@ -74,6 +76,7 @@ function contractsGolden(): unknown {
           rules: conditionalPayloadRules.map((rule) => `${rule.path} ${rule.id} (${rule.decidedBy}): ${rule.text}`.trim()),
           nativePayload: Object.values(nativePayload).some((names) => names.length > 0) ? nativePayload : null,
           moreExamples: examples.slice(1),
+          resultSchema: digestOf(resultSchema),
         },
       ];
     }),
@@ -97,8 +100,12 @@ function pretty(value: unknown, indent: string): string {
   return `{\n${members.join(',\n')}\n${indent}}`;
 }
 
+/** Example results are published with the rest, so they are written first. A test of the book compares them with a run. */
+export const exampleResultsFile = 'example-results.json';
+
 function rewrite(): void {
   mkdirSync(goldenFolder, { recursive: true });
+  writeFileSync(new URL(exampleResultsFile, goldenFolder), jsonText(exampleResults()));
   for (const [name, text] of goldenFiles()) {
     writeFileSync(new URL(name, goldenFolder), text);
     console.log(`${name} ${text.length} characters`);

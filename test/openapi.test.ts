@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('has every command type as a schema of its own, which the discriminator of the envelope leads to', () => {
+  test('has every command type as a schema of its own, which the discriminator of what is sent leads to', () => {
     const { propertyName, mapping } = member(schemas, 'CommandEnvelope', 'discriminator');
     assert.equal(propertyName, 'type');
     assert.deepEqual(
@@ -74,9 +74,23 @@ describe('the OpenAPI document', () => {
       Object.fromEntries(recipes().map(({ commandType }) => [commandType, `#/components/schemas/${commandType}`])),
     );
     for (const { commandType } of recipes()) {
-      const [envelope, own] = member(schemas, commandType).allOf as readonly unknown[];
-      assert.deepEqual(envelope, { $ref: '#/components/schemas/CommandEnvelope' });
+      const [address, own] = member(schemas, commandType).allOf as readonly unknown[];
+      assert.deepEqual(address, { $ref: '#/components/schemas/CommandAddress' });
       assert.equal(member(own, 'properties', 'type').const, commandType);
+    }
+  });
+
+  test('has the result of every command type, which the discriminator of what is read leads to', () => {
+    const { mapping } = member(schemas, 'Command', 'discriminator');
+    for (const { commandType } of recipes()) {
+      assert.equal((mapping as JsonObject)[commandType], `#/components/schemas/${commandType}.command`);
+      const [head, own] = member(schemas, `${commandType}.command`).allOf as readonly unknown[];
+      assert.deepEqual(head, { $ref: '#/components/schemas/CommandHead' });
+      assert.deepEqual(member(own, 'properties', 'result').anyOf, [
+        { $ref: `#/components/schemas/${commandType}.result` },
+        { type: 'null' },
+      ]);
+      assert.ok(Array.isArray(member(schemas, `${commandType}.result`).anyOf), commandType);
     }
   });
 

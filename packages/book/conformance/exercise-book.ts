@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
+import { assertDeclared } from './declared-result.ts';
 import { playScenario, scenarios } from './golden.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -79,8 +80,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
 export function exerciseBook(register: Register, open: () => BookUnderTest | Promise<BookUnderTest>): void {
   const onNewBook = (run: Check) => async () => {
     const book = await open();
+    const execute: Execute = async (type, payload, commandId) => {
+      const answer = await book.execute(type, payload, commandId);
+      assertDeclared(type, answer);
+      return answer;
+    };
     try {
-      await run(book.execute);
+      await run(execute);
     } finally {
       await book.close();
     }

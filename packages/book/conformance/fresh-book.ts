@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Book, type BookOptions, buildTemplate, fixedClock, openTemplate, type TemplateName } from '../src/index.ts';
+import { assertDeclared } from './declared-result.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'book-template-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -17,15 +18,16 @@ export function templateOf(name: TemplateName): string {
 
 export const NOW = '2026-07-06T04:00:00.000Z';
 
-/** A test fails with the failure itself, not with the result that a caller is given. */
-export const rethrown: Required<Pick<BookOptions, 'onFailure'>> = {
+/** A test fails if a result is not as declared, and with a failure itself instead of the result that a caller is given. */
+export const tested: Required<Pick<BookOptions, 'onFailure' | 'onResult'>> = {
   onFailure: (failure) => {
     throw failure;
   },
+  onResult: assertDeclared,
 };
 
 export function freshBook(name: TemplateName = 'BLANK', isChecked = true, options: Partial<BookOptions> = {}): Book {
-  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...rethrown, ...options });
+  return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...tested, ...options });
 }
 
 /** Runs commands under ids of their own. */

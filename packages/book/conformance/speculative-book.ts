@@ -8,7 +8,7 @@ import { nested } from '../src/database.ts';
 import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
 import { withRecordCache } from '../src/record-store/record-cache.ts';
 import { enterPresentSamples } from '../src/template/template.ts';
-import { NOW, rethrown, templateOf } from './fresh-book.ts';
+import { NOW, templateOf, tested } from './fresh-book.ts';
 
 export interface SpeculativeBook {
   readonly book: Book;
@@ -32,7 +32,7 @@ export function speculativeBook(name: TemplateName, options: Partial<BookOptions
   const db = withRecordCache(nested(connection));
   const clock = options.clock ?? fixedClock(NOW);
   return {
-    book: enterPresentSamples(new Book(db, { clock, ...rethrown, ...options }), todayOf(clock)),
+    book: enterPresentSamples(new Book(db, { clock, ...tested, ...options }), todayOf(clock)),
     db,
     speculate: (work) => db.attempt(work, () => false),
     close: () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { assertDeclared } from '../conformance/declared-result.ts';
 import { freshBook, NOW, runner } from '../conformance/fresh-book.ts';
 import { fixedClock, openBook, type ProducedFile } from './index.ts';
 import { fillBlank } from './template/template.ts';
@@ -105,12 +106,12 @@ test('a book on disk is the same book when it is opened again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'book-'));
   try {
     const path = join(folder, 'company.db');
-    const first = openBook(path, { clock: fixedClock(NOW) });
+    const first = openBook(path, { clock: fixedClock(NOW), onResult: assertDeclared });
     fillBlank(first);
     const saved = first.execute('create-sales-invoice', INVOICE, 'one');
     const rows = first.derivedRows();
     first.close();
-    const second = openBook(path, { clock: fixedClock(NOW) });
+    const second = openBook(path, { clock: fixedClock(NOW), onResult: assertDeclared });
     assert.deepEqual(second.derivedRows(), rows);
     assert.deepEqual(
       JSON.parse(JSON.stringify(second.execute('create-sales-invoice', INVOICE, 'one'))),

@@ -47,6 +47,8 @@ export interface BookOptions {
   readonly gateway?: Gateway;
   /** Hears of failures that are not the caller's, with what is needed to find their cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
+  /** Hears of every result as it goes back to the caller; for tests that compare it with its declaration. */
+  readonly onResult?: (type: string, result: Result) => void;
   /** What one command may take; anything when none is given. */
   readonly budget?: Budget;
   /** Milliseconds since some moment, for budget and progress; those of the machine when it is not given. */
@@ -82,6 +84,7 @@ export class Book {
   readonly #onCommitted: BookOptions['onCommitted'];
   readonly #gateway: Gateway | undefined;
   readonly #onFailure: BookOptions['onFailure'];
+  readonly #onResult: BookOptions['onResult'];
   readonly #budget: Budget | undefined;
   readonly #elapsedMs: () => number;
   readonly #deadline: Deadline;
@@ -98,6 +101,7 @@ export class Book {
     this.#onCommitted = options.onCommitted;
     this.#gateway = options.gateway;
     this.#onFailure = options.onFailure;
+    this.#onResult = options.onResult;
   }
 
   static get supportedTypes(): readonly string[] {
@@ -111,7 +115,9 @@ export class Book {
     const isRead = recipe?.mode === 'read';
     this.#db.useReserve(recipe?.operation === 'Void' || recipe?.operation === 'Delete');
     const result = isRead ? this.#read(type, payload, commandId, takeFile) : this.#write(type, payload, commandId);
-    return this.#completed(type, commandId, result);
+    const completed = this.#completed(type, commandId, result);
+    this.#onResult?.(type, completed);
+    return completed;
   }
 
   /** The result under which the book has recorded a write; undefined when it has never carried it out or refused it. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Recipe, recipes } from '@ledgerline/catalog';
+import { exampleResultOf } from '@ledgerline/catalog/publish';
+import { shortenedResult } from '../conformance/example-result.ts';
+import { tested } from '../conformance/fresh-book.ts';
 import { speculativeBook } from '../conformance/speculative-book.ts';
 import { stateOf } from '../conformance/state.ts';
 import { Book } from './book.ts';
@@ -17,19 +20,23 @@ type Execute = (recipe: Recipe, payload: unknown) => Record<string, unknown>;
 
 /** What is wrong with the examples of a command; nothing when all of them run. */
 function faultsOf(recipe: Recipe, execute: Execute): readonly string[] {
-  return recipe.examples.flatMap(({ title, payload }) => {
+  return recipe.examples.flatMap(({ title, payload }, index) => {
     const result = execute(recipe, payload);
+    if (index === 0 && !published.has(recipe.commandType)) published.set(recipe.commandType, shortenedResult(recipe, result));
     return result.ok === true
       ? []
       : [`${recipe.commandType}, ${title}: ${JSON.stringify(result.error ?? result.results ?? result)}`];
   });
 }
 
+/** The results of first examples as they are published. */
+const published = new Map<string, unknown>();
+
 const alone = new Map<string, readonly string[]>();
 const inOrder = new Map<string, readonly string[]>();
 
 test('the sample company takes every sample whose command the book runs', () => {
-  const book = openBook(':memory:', { clock: fixedClock('2026-07-01T00:00:00.000Z') });
+  const book = openBook(':memory:', { clock: fixedClock('2026-07-01T00:00:00.000Z'), ...tested });
   fillBlank(book);
   const filled = fillSample(book);
   assert.deepEqual(filled.refused, []);
@@ -55,6 +62,12 @@ test('every published example runs on the sample company as it stands, and reads
   assert.equal(stateOf(db), before, 'a read changed the book');
   close();
   assert.deepEqual([...alone.values()].flat(), []);
+});
+
+test('every published example result is what its example returns', () => {
+  for (const [commandType, result] of published)
+    assert.deepEqual(exampleResultOf(commandType), result, `${commandType}: run "npm run golden" and read the diff.`);
+  assert.equal(published.size, demanded.length);
 });
 
 test('all published examples run one after the other on one sample company, in the order of the catalog', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
+import { assertDeclared } from '../conformance/declared-result.ts';
 import { templateOf } from '../conformance/fresh-book.ts';
 import { Book, type Database, fixedClock, openDatabase } from './index.ts';
 
@@ -30,7 +31,7 @@ function watchedBook(): { readonly run: Run; readonly db: Database; readonly sta
     get: noted(db.get) as Database['get'],
     run: noted(db.run),
   };
-  const book = new Book(watched, { clock: fixedClock('2026-07-06T04:00:00.000Z') });
+  const book = new Book(watched, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   let count = 0;
   const run: Run = (type, payload) => {
     count += 1;

@@ -1,6 +1,7 @@
 /** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only. */
 
 import type { DocType } from './doc-type.ts';
+import type { Family } from './family.ts';
 import type { Task, Verb } from './task.ts';
 
 /** What a caller may do with a field of an existing document. */
@@ -173,6 +174,8 @@ export interface CommandDeclaration {
   readonly notes: readonly string[];
   readonly aiInstructions: string;
   readonly shape: Shape;
+  /** The family that it follows from; undefined for a command declared by itself. */
+  readonly family: Family | undefined;
   readonly examples: readonly Example[];
   /** Codes of the samples that the examples use. */
   readonly usesSamples: readonly string[];

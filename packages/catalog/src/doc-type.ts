@@ -102,3 +102,15 @@ export const DOCUMENT_NAMES: Readonly<Record<DocType, string>> = {
 };
 
 export const isDocType = (text: string): text is DocType => Object.hasOwn(DOCUMENT_NAMES, text);
+
+/** Documents of the trading modules that stand in the party ledgers too: there they can be seen, and are changed at their source. */
+export const SEEN_WITH: Readonly<Partial<Record<DocType, readonly DocType[]>>> = {
+  RI: ['IV', 'CS'],
+  RC: ['CN'],
+  RD: ['DN'],
+  PB: ['PI', 'CP'],
+  PC: ['PR'],
+};
+
+/** A deposit is a payment in advance that has no void and no update of its own: the commands of payments void it and post its draft. */
+export const CHANGED_WITH: Readonly<Partial<Record<DocType, readonly DocType[]>>> = { RP: ['RDP'], PP: ['PDP'] };

@@ -25,7 +25,7 @@ export type {
   Sample,
   Shape,
 } from './declaration.ts';
-export { DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType } from './doc-type.ts';
+export { CHANGED_WITH, DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType, SEEN_WITH } from './doc-type.ts';
 export { capitalised, type OperationName } from './family.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
 export {

@@ -52,6 +52,7 @@ function irregular(operation: Operation, declared: IrregularCommand): CommandDec
     notes: declared.notes ?? [],
     aiInstructions: declared.aiInstructions,
     shape: declared.shape,
+    family: undefined,
     examples: [{ title: declared.title, payload: declared.example }, ...(declared.moreExamples ?? [])],
     usesSamples: declared.usesSamples ?? [],
     grouped: declared.grouped,

@@ -320,6 +320,7 @@ export function commandsOf(family: Family): readonly CommandDeclaration[] {
       title: capitalised(texts.title),
       notes: [...(family.notes?.[name] ?? []), ...texts.notes],
       shape: payloadShape,
+      family,
       examples: operation.examples(family),
       usesSamples: operation.usesSamples(family),
       grouped: { document: family.document, action: operation.action },

@@ -1,9 +1,10 @@
 /** What is published from the catalog, as pure functions: loaded by those who publish, so that checking a payload does not pay for it. */
 
 export type { JsonSchema } from './json-schema.ts';
-export { commandComponents, typedPayload } from './publish/command-components.ts';
+export { commandComponents, resultComponents, statedCommand, typedPayload } from './publish/command-components.ts';
 export { descriptionVersion } from './publish/description-version.ts';
 export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
+export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export { type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
 export {
@@ -13,11 +14,16 @@ export {
   type RecipeEntry,
   recipeEntry,
 } from './publish/recipes.ts';
+export { resultFaults } from './publish/result-check.ts';
+export { type ResultRow, resultReference } from './publish/result-reference.ts';
+export { resultRules } from './publish/result-rules.ts';
+export { resultDefinitions } from './publish/result-schema.ts';
 export {
   type ModuleSummary,
   moduleJson,
   moduleSummaries,
   modulesJson,
+  rulesOf,
   schemaOf,
 } from './publish/schema.ts';
 export { verbTerms } from './publish/verb-terms.ts';

@@ -10,6 +10,6 @@ export const Artifact = Type.Object(
     size: Type.Integer({ minimum: 0, description: 'Its length in bytes.' }),
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of its bytes, in lower-case hexadecimal.' }),
   },
-  { description: 'A file that a command produced.' },
+  { additionalProperties: false, description: 'A file that a command produced.' },
 );
 export type Artifact = Static<typeof Artifact>;

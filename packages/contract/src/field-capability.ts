@@ -39,7 +39,7 @@ export const FieldCapability = Type.Object(
       Type.Boolean({ description: 'Of a user-defined field: whether a value can be used in only one document or record.' }),
     ),
   },
-  { description: 'What an update can do with one field.' },
+  { additionalProperties: false, description: 'What an update can do with one field.' },
 );
 export type FieldCapability = Static<typeof FieldCapability>;
 
@@ -55,6 +55,6 @@ export const FieldCapabilities = Type.Object(
     paymentUserDefinedFields: Type.Optional(capabilitiesByName('The user-defined fields of a payment row.')),
     detailModes: Type.Optional(Type.Array(DetailMode, { description: 'The ways its lines can be edited.' })),
   },
-  { description: 'What an update can do with the fields of a document.' },
+  { additionalProperties: false, description: 'What an update can do with the fields of a document.' },
 );
 export type FieldCapabilities = Static<typeof FieldCapabilities>;

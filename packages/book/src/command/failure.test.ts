@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { assertDeclared } from '../../conformance/declared-result.ts';
 import { NOW, templateOf } from '../../conformance/fresh-book.ts';
 import { stateOf } from '../../conformance/state.ts';
 import { Book, type BookOptions, type FailedCommand } from '../book.ts';
@@ -24,7 +25,7 @@ function openedBook(options: Partial<BookOptions> = {}) {
   db.run('PRAGMA busy_timeout = 0');
   const heard: { failure: unknown; command: FailedCommand }[] = [];
   const onFailure: BookOptions['onFailure'] = (failure, command) => heard.push({ failure, command });
-  return { path, db, heard, book: new Book(db, { clock: fixedClock(NOW), onFailure, ...options }) };
+  return { path, db, heard, book: new Book(db, { clock: fixedClock(NOW), onFailure, onResult: assertDeclared, ...options }) };
 }
 
 interface Failed {

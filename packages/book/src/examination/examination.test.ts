@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOW, rethrown, runner } from '../../conformance/fresh-book.ts';
+import { NOW, runner, tested } from '../../conformance/fresh-book.ts';
 import { Book } from '../book.ts';
 import { changeOf, fixedClock, openDatabase } from '../index.ts';
 import { changeIn } from '../setup/setup.ts';
@@ -9,7 +9,7 @@ import { fillFrom } from '../template/template.ts';
 
 function newBook() {
   const db = openDatabase(':memory:');
-  const book = new Book(db, { clock: fixedClock(NOW), ...rethrown });
+  const book = new Book(db, { clock: fixedClock(NOW), ...tested });
   fillFrom(book, seedOfChart('blank', { name: 'Kedai', baseCurrency: 'MYR', fiscalYearStart: '2026-01-01' }));
   const found = (): string =>
     book

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
+import { assertDeclared } from '../../conformance/declared-result.ts';
 import { runner } from '../../conformance/fresh-book.ts';
 import { buildTemplate, fixedClock, openBook } from '../index.ts';
 import { openForReading } from '../sqlite/open.ts';
@@ -23,7 +24,7 @@ const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 function sampleBook(): string {
   const path = join(folder, 'book.sqlite');
   buildTemplate('SAMPLE', path);
-  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z') });
+  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   const run = runner(book);
   const entered = [
     run('create-gl-account', { accountNo: '900-9990', description: 'Odd: (fees);  "A|B" ½ 杂费', accountType: 'EP' }),
@@ -86,7 +87,7 @@ const journalAccounts = (): readonly JournalAccount[] => {
 
 /** Closing balances as the book's own read gives them, accounts that come to nothing left out. */
 function trialBalance(): Readonly<Record<string, number>> {
-  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z') });
+  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   const { rows } = book.execute('read-gl-account-balance', {}, 'trial') as unknown as { rows: readonly Payload[] };
   book.close();
   return Object.fromEntries(
@@ -125,7 +126,7 @@ test('every account comes to the same in hledger as in the book', { skip: !hasHl
 });
 
 test('a party comes to the same in hledger as in the book', { skip: !hasHledger }, () => {
-  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z') });
+  const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   for (const partyCode of ['300-X001', '300-A001', '400-S001']) {
     const { rows } = book.execute('read-gl-account-balance', { partyCode }, partyCode) as unknown as { rows: readonly Payload[] };
     const balances = balancesIn(hledger('bal', `tag:party=^${partyCode}$`, '--flat', '-N', '-O', 'csv'));

@@ -1,26 +1,14 @@
 /** Finds the document a payload selects, in the types its command serves. */
 
-import type { DocType, Payload } from '@ledgerline/catalog';
+import { CHANGED_WITH, type DocType, type Payload, SEEN_WITH } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { findDocument } from '../document/document-store.ts';
 import type { Selected } from './protection.ts';
 
-/** Documents of the trading modules stand in the party ledgers too; there they can be seen, and are changed at their source. */
-const SEEN_WITH: Partial<Record<DocType, readonly DocType[]>> = {
-  RI: ['IV', 'CS'],
-  RC: ['CN'],
-  RD: ['DN'],
-  PB: ['PI', 'CP'],
-  PC: ['PR'],
-};
-
-/** A deposit is a payment in advance that has no void and no update of its own: the commands of payments withdraw it and post its draft. */
-const DEPOSITS: Partial<Record<DocType, readonly DocType[]>> = { RP: ['RDP'], PP: ['PDP'] };
-
 export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
-  types.flatMap((type) => [type, ...(DEPOSITS[type] ?? [])]);
+  types.flatMap((type) => [type, ...(CHANGED_WITH[type] ?? [])]);
 
 /** The name of the party as the document has it, which may be printed otherwise than the record says. */
 export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;

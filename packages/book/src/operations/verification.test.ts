@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check, findRecipe, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import { BulkResult, type ReadBackCheck, WriteResult } from '@ledgerline/contract';
-import { Value } from 'typebox/value';
+import type { ReadBackCheck } from '@ledgerline/contract';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 
 /** Members that say how a command runs, not what it leaves in the book. */
@@ -48,12 +47,7 @@ test('nothing is called matched that was not compared: every leaf of every publi
     recipe.examples.flatMap(({ payload: example }) => {
       const payload = withReadBack(recipe, example);
       const result = speculate(() => book.execute(recipe.commandType, payload, 'example'));
-      const schema = Array.isArray(result.results) ? BulkResult : WriteResult;
-      const isSound = Value.Check(schema, JSON.parse(JSON.stringify(result)));
-      return [
-        ...unverified(recipe, payload, result),
-        ...(isSound ? [] : [`${recipe.commandType}: the result breaks its schema`]),
-      ];
+      return unverified(recipe, payload, result);
     }),
   );
   close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { DOCUMENT_NAMES, type DocType, isReportTemplate, recipes } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { assertDeclared } from '../../conformance/declared-result.ts';
 import { freshBook } from '../../conformance/fresh-book.ts';
 import type { ProducedFile } from '../artifact.ts';
 import { fixedClock } from '../clock.ts';
@@ -397,7 +398,7 @@ test('the months of an aging add up to the closing balance of a statement, whate
 });
 
 test('a file is named after what it holds, in letters that every system takes', () => {
-  const desk = new Desk(openBook(':memory:', { clock: fixedClock('2026-07-06T04:00:00.000Z') }));
+  const desk = new Desk(openBook(':memory:', { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared }));
   fillBlank(desk.book);
   const { docNo } = desk.run('create-quotation', { ...quotation(1), docNo: 'Q/2026:7 甲' });
   desk.print('sales-document-acct-pdf', { docType: 'QT', docNo });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
+import { assertDeclared } from '../../conformance/declared-result.ts';
 import { Book } from '../book.ts';
 import { fixedClock } from '../clock.ts';
 import type { Database, Parameters } from '../database.ts';
@@ -30,7 +31,7 @@ function watchedBook() {
       return db.get(sql, parameters);
     },
   };
-  const book = new Book(watched, { clock: fixedClock('2026-07-06T00:00:00.000Z') });
+  const book = new Book(watched, { clock: fixedClock('2026-07-06T00:00:00.000Z'), onResult: assertDeclared });
   fillBlank(book);
   return { book, db, statements };
 }

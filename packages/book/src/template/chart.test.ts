@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
-import { NOW, rethrown, runner } from '../../conformance/fresh-book.ts';
+import { NOW, runner, tested } from '../../conformance/fresh-book.ts';
 import { playScenario, type Scenario, scenarios } from '../../conformance/golden.ts';
 import type { Book } from '../book.ts';
 import { fixedClock, openBook } from '../index.ts';
@@ -12,7 +12,7 @@ import { fillFrom } from './template.ts';
 
 const COMPANY = { name: 'Kedai Contoh Sdn Bhd', baseCurrency: 'MYR', fiscalYearStart: '2026-01-01' };
 
-const options = { clock: fixedClock(NOW), isChecked: true, ...rethrown };
+const options = { clock: fixedClock(NOW), isChecked: true, ...tested };
 
 function bookOf(chart: ChartName, company = COMPANY): Book {
   const book = openBook(':memory:', options);

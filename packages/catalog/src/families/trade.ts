@@ -332,6 +332,7 @@ export function transfer(side: TradeSide, declared: TransferDeclaration): Comman
       ...(declared.notes ?? []),
     ],
     aiInstructions: `Read the ${fromWords} first to see what is outstanding. Prefer this over creating ${withArticle(toWords)} by hand: only a transfer keeps the two linked and the quantities right.`,
+    family: undefined,
     shape: shape(
       `transfer.${from}.${to}`,
       {

@@ -5,9 +5,10 @@ import { findRecipe, recipes } from '../catalog.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { define, type ReferenceTo } from './payload-schema.ts';
 import { exampleRequest } from './recipes.ts';
+import { defineResult, type ResultReferences } from './result-schema.ts';
 
-/** Name -> schema: the command types around `envelope`, and the shapes of their payloads. */
-export function commandComponents(envelope: JsonSchema, referTo: ReferenceTo): ReadonlyMap<string, JsonSchema> {
+/** Name -> schema: the command types around `address`, and the shapes of their payloads. */
+export function commandComponents(address: JsonSchema, referTo: ReferenceTo): ReadonlyMap<string, JsonSchema> {
   const components = new Map<string, JsonSchema>();
   const payloads = new Map<string, JsonSchema>();
   for (const recipe of recipes()) {
@@ -15,7 +16,8 @@ export function commandComponents(envelope: JsonSchema, referTo: ReferenceTo): R
     components.set(recipe.commandType, {
       title: recipe.title,
       description: recipe.summary,
-      allOf: [envelope, typedPayload(recipe, referTo)],
+      allOf: [address, withType(typedPayload(recipe, referTo))],
+      unevaluatedProperties: false,
       examples: [exampleRequest(recipe)],
     });
   }
@@ -26,6 +28,39 @@ export function commandComponents(envelope: JsonSchema, referTo: ReferenceTo): R
   }
   return components;
 }
+
+/** Where the type tells commands apart, it cannot be left out. */
+const withType = ({ required = [], ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  required: ['type', ...(required as readonly string[])],
+});
+
+/** Name of the component with the result of a command type. */
+const resultComponent = (commandType: string): string => `${commandType}.result`;
+
+/** Name of the component with a command of one type as it stands, result included. */
+export const statedCommand = (commandType: string): string => `${commandType}.command`;
+
+/** Name -> schema: the result of every command type and the shapes they are made of, and every command type around `head`. */
+export function resultComponents(head: JsonSchema, references: ResultReferences): ReadonlyMap<string, JsonSchema> {
+  const components = new Map<string, JsonSchema>();
+  for (const { commandType, title } of recipes()) {
+    const schema = defineResult(commandType, components, references);
+    components.set(resultComponent(commandType), { ...schema, description: `Result of: ${title}.` });
+    components.set(statedCommand(commandType), { allOf: [head, typedResult(commandType, references)] });
+  }
+  return components;
+}
+
+/** What the type of a command says about its result. */
+const typedResult = (commandType: string, { shape }: ResultReferences): JsonSchema => ({
+  type: 'object',
+  properties: {
+    type: { const: commandType },
+    result: { anyOf: [shape(resultComponent(commandType)), { type: 'null' }] },
+  },
+  required: ['type', 'result'],
+});
 
 /** What the type of an envelope says about its payload. */
 export function typedPayload({ commandType, shape }: Recipe, referTo: ReferenceTo): JsonSchema {

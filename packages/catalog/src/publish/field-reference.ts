@@ -1,10 +1,10 @@
 /** A shape as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
-import { textFormats } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
 import type { Field, FieldRole, Json, Member, Shape, ValueSchema } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
+import { formatOf, typeOf } from './value-type.ts';
 
 export interface FieldRow {
   /** `lines[].qty` */
@@ -121,19 +121,6 @@ function nestedRows(of: Shape, path: string, knowsNative: KnowsNative): readonly
   ];
 }
 
-function typeOf(schema: ValueSchema): string {
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
-  if (schema.type === 'array') return schema.items ? `array of ${typeOf(schema.items)}` : 'array';
-  return schema.type === undefined ? 'any' : [schema.type].flat().join(' or ');
-}
-
 function valuesOf(schema: ValueSchema): readonly Json[] | undefined {
   return schema.enum ?? schema.items?.enum ?? schema.anyOf?.find((branch) => branch.enum)?.enum;
-}
-
-/** That a text has no control characters goes without saying. */
-const isTold = (format: string | undefined): boolean => format !== textFormats.line && format !== textFormats.lines;
-
-function formatOf(schema: ValueSchema): string | undefined {
-  return [schema, ...(schema.anyOf ?? [])].map(({ format }) => format).find((format) => format !== undefined && isTold(format));
 }

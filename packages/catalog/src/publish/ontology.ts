@@ -5,6 +5,7 @@ import type { Recipe } from '../build.ts';
 import { modules, recipes } from '../catalog.ts';
 import type { Json, ModuleId } from '../declaration.ts';
 import { DOCUMENT_NAMES } from '../doc-type.ts';
+import { resultsOf } from '../results/result-of.ts';
 import { FIELD_SYNONYMS } from '../synonyms.ts';
 import type { Verb } from '../task.ts';
 import { commandOfRow } from './bulk-row.ts';
@@ -12,6 +13,7 @@ import { descriptionVersion } from './description-version.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms, taskTerms } from './ontology-terms.ts';
+import { resultRules } from './result-rules.ts';
 import { verbTerms } from './verb-terms.ts';
 
 export interface Entity {
@@ -26,6 +28,8 @@ export interface Entity {
   readonly synonyms: Synonyms;
   readonly reads: readonly string[];
   readonly writes: readonly string[];
+  /** What its commands return: names of schemas in the OpenAPI document and of resultDefinitions in the recipes. */
+  readonly resultShapes: readonly string[];
 }
 
 export interface FlowStep {
@@ -50,6 +54,8 @@ export interface Ontology {
   readonly relations: readonly Relation[];
   readonly documentFlow: readonly FlowStep[];
   readonly statuses: Readonly<Record<string, readonly string[]>>;
+  /** What holds for names, signs, absence and units in every result. */
+  readonly resultRules: typeof resultRules;
   /** Field of a payload -> other words for it, which are rejected with the name of the field. */
   readonly fieldSynonyms: Readonly<Record<string, readonly string[]>>;
 }
@@ -96,6 +102,7 @@ export function ontologyJson({ baseUrl, contractEndpoint }: OntologyPlaces): Ont
     relations,
     documentFlow: [...transferSteps(), ASSEMBLY],
     statuses: STATUSES,
+    resultRules,
     fieldSynonyms: FIELD_SYNONYMS,
   };
 }
@@ -116,6 +123,7 @@ const howToUse = (contractEndpoint: string): readonly string[] => [
   `Choose a command from reads or writes of the entity. Its schema is at ${contractEndpoint}.`,
   'Follow relations to find what must exist first. through is the field that refers to the other entity.',
   'Follow documentFlow to continue with a document. Never create it again by hand.',
+  'Read results with resultShapes of the entity and resultRules.',
   'Use the field names of the schema. fieldSynonyms lists other words for them, which are rejected.',
   'There are three kinds of credit note and debit note: with stock (sales), without stock (AR) and from suppliers (AP). Ask if it is not clear.',
 ];
@@ -163,8 +171,13 @@ function entityOf(terms: EntityTerms): Entity {
     synonyms,
     reads: typesOf('read'),
     writes: typesOf('write'),
+    resultShapes: resultShapes(commands.filter(({ document }) => document === id)),
   };
 }
+
+const resultShapes = (commands: readonly Recipe[]): readonly string[] => [
+  ...new Set(commands.flatMap(({ commandType }) => resultsOf(commandType).map(({ name }) => name))),
+];
 
 /** The modules that file commands under the entity; where none does, those of the commands it declares. */
 function homesOf({ id, commands: declared }: EntityTerms, commands: readonly Recipe[]): readonly ModuleId[] {

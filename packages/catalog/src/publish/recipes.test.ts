@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '../catalog.ts';
 import { check } from '../check.ts';
 import { recipeEntry } from './recipes.ts';
+import { resultDefinitions } from './result-schema.ts';
 
 const endpoints = {
   queue: '/queue',
@@ -10,7 +11,8 @@ const endpoints = {
   artifact: '/file/{commandId}',
   grouped: ({ document, action }: { readonly document: string; readonly action: string }) => `/grouped/${document}/${action}`,
 };
-const published = recipes().map((recipe) => recipeEntry(recipe, endpoints));
+const results = resultDefinitions('#/resultDefinitions/');
+const published = recipes().map((recipe) => recipeEntry(recipe, endpoints, results));
 
 test('every recipe has exactly the members it promises', () => {
   const members = [
@@ -29,6 +31,8 @@ test('every recipe has exactly the members it promises', () => {
     'payloadSchema',
     'fieldReference',
     'exampleRequest',
+    'resultSchema',
+    'exampleResult',
     'aiInstructions',
     'displayOrder',
   ];

@@ -4,7 +4,9 @@ import { sandboxCompanyIds } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
 import type { Mode, ModuleId, Operation, Payload } from '../declaration.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import { type ExampleResult, exampleResultOf } from './example-result.ts';
 import { type FieldRow, fieldReference } from './field-reference.ts';
+import type { ResultDefinitions } from './result-schema.ts';
 import { examplePayload, payloadSchemaOf } from './schema.ts';
 
 export interface ExampleRequest {
@@ -33,6 +35,9 @@ export interface RecipeEntry {
   readonly payloadSchema: JsonSchema;
   readonly fieldReference: readonly FieldRow[];
   readonly exampleRequest: ExampleRequest;
+  /** What command.result holds, by reference to resultDefinitions. */
+  readonly resultSchema: JsonSchema;
+  readonly exampleResult: ExampleResult;
   readonly aiInstructions: string;
   readonly displayOrder: number;
 }
@@ -45,7 +50,7 @@ export interface RecipeEndpoints {
   readonly grouped: (group: NonNullable<Recipe['grouped']>) => string;
 }
 
-export function recipeEntry(recipe: Recipe, endpoints: RecipeEndpoints): RecipeEntry {
+export function recipeEntry(recipe: Recipe, endpoints: RecipeEndpoints, results: ResultDefinitions): RecipeEntry {
   const { module, displayGroup, title, commandType, mode, operation, summary, notes, aiInstructions, displayOrder } = recipe;
   return {
     module,
@@ -63,6 +68,8 @@ export function recipeEntry(recipe: Recipe, endpoints: RecipeEndpoints): RecipeE
     payloadSchema: payloadSchemaOf(recipe),
     fieldReference: fieldReference(recipe),
     exampleRequest: exampleRequest(recipe),
+    resultSchema: results.schemaOf(commandType),
+    exampleResult: exampleResultOf(commandType),
     aiInstructions,
     displayOrder,
   };

@@ -18,6 +18,8 @@ const MEMBERS = [
   'conditionalPayloadRules',
   'notes',
   'nativePayload',
+  'resultSchema',
+  'exampleResult',
 ];
 
 test('the contract of every command type has all members, always', () => {

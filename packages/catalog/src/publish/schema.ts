@@ -15,8 +15,10 @@ import type {
   Shape,
 } from '../declaration.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import { type ExampleResult, exampleResultOf } from './example-result.ts';
 import { payloadEnums } from './field-reference.ts';
 import { selfContainedSchema } from './payload-schema.ts';
+import { resultSchemaOf } from './result-schema.ts';
 
 export interface PublishedRule {
   readonly id: string;
@@ -41,6 +43,16 @@ export interface CommandContract {
   readonly conditionalPayloadRules: readonly PublishedRule[];
   readonly notes: readonly string[];
   readonly nativePayload: NativePayload;
+  /** What command.result holds when the command has ended. */
+  readonly resultSchema: JsonSchema;
+  /** The result of examplePayload in the sample company; long lists are cut to their first rows. */
+  readonly exampleResult: ExampleResult;
+}
+
+/** The rules of a command type, each with its place; none when the catalog has no such type. */
+export function rulesOf(commandType: string): readonly PublishedRule[] {
+  const recipe = findRecipe(commandType);
+  return recipe === undefined ? [] : publishedRules(recipe.shape);
 }
 
 /** The contract of a command type; undefined when the catalog has no such type. */
@@ -65,6 +77,8 @@ function contractOf(recipe: Recipe): CommandContract {
     conditionalPayloadRules: publishedRules(shape),
     notes,
     nativePayload: native,
+    resultSchema: resultSchemaOf(commandType, recipe.title),
+    exampleResult: exampleResultOf(commandType),
   };
 }
 

@@ -6,9 +6,11 @@ import {
   descriptionVersion,
   exampleRequest,
   type JsonSchema,
+  resultComponents,
+  statedCommand,
   typedPayload,
 } from '@ledgerline/catalog/publish';
-import { CommandEnvelope, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { Command, CommandEnvelope, CommandResponse, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
 import { allEndpoints } from './endpoints/all-endpoints.ts';
 import { queued } from './endpoints/api-endpoints.ts';
 import { groupedPath } from './endpoints/caller-endpoints.ts';
@@ -163,6 +165,8 @@ const parameterOf = (
   schema: componentOf(schema, definitions),
 });
 
+const jsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+
 const jsonBody = (schema: JsonSchema, example: object | undefined): JsonSchema => ({
   required: true,
   content: { 'application/json': { schema, ...(example && { example }) } },
@@ -173,7 +177,7 @@ function answerOf({ text, schema, mediaType, headers = {} }: Answer, definitions
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
   const content = {
-    ...(schema && { 'application/json': { schema: componentOf(schema, definitions) } }),
+    ...(schema && jsonContent(componentOf(schema, definitions))),
     ...(mediaType !== undefined && { [mediaType]: mediaType.startsWith('text/') ? TEXT_BODY : {} }),
   };
   return {
@@ -185,19 +189,76 @@ function answerOf({ text, schema, mediaType, headers = {} }: Answer, definitions
 
 const TEXT_BODY = { schema: { type: 'string' } };
 
-/** Every command type by its name. The envelope's discriminator leads from a type to its schema, so that no list of alternatives is needed. */
+/**
+ * Every command type by its name, as it is sent and as it stands, and its result. What is sent and what is read are one of them, told apart by
+ * their type; what they have in common is said once.
+ */
 function addCommands(definitions: Definitions): void {
-  const envelope = componentOf(CommandEnvelope, definitions);
-  for (const [name, schema] of commandComponents(envelope, referToComponent)) {
+  definitions.set(ADDRESS, headOf(CommandEnvelope, ['type', 'payload'], definitions));
+  definitions.set(HEAD, headOf(Command, ['type', 'result'], definitions));
+  const results = resultComponents(referToComponent(HEAD), {
+    shape: referToComponent,
+    contract: (_name, schema) => componentOf(schema, definitions),
+  });
+  for (const [name, schema] of [...commandComponents(referToComponent(ADDRESS), referToComponent), ...results]) {
     // One schema that took the name of another would silently stand for it.
     if (definitions.has(name)) throw new Error(`Two components are named ${name}.`);
     definitions.set(name, schema);
   }
-  const mapping = Object.fromEntries(recipes().map(({ commandType }) => [commandType, referToComponent(commandType).$ref]));
-  definitions.set('CommandEnvelope', {
-    ...definitions.get('CommandEnvelope'),
-    discriminator: { propertyName: 'type', mapping },
-  });
+  definitions.set(
+    'CommandEnvelope',
+    alternatives(
+      'Body of POST /v1/commands: one command for one account book. Its type decides the schema of its payload.',
+      (type) => type,
+    ),
+  );
+  definitions.set(
+    'Command',
+    alternatives('A command, its status and its result. Its type decides the schema of the result.', statedCommand),
+  );
+  definitions.set('GroupedEnvelope', headOf(GroupedEnvelope, ['payload'], definitions));
+}
+
+/** What commands of all types have in common: when they are sent, and as they stand. */
+const ADDRESS = 'CommandAddress';
+const HEAD = 'CommandHead';
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: unknown;
+}
+
+/** The schema of an object without the fields that depend on the type of the command. */
+function headOf(
+  { properties, required = [], additionalProperties: _, ...schema }: ObjectSchema,
+  typed: readonly string[],
+  definitions: Definitions,
+): JsonSchema {
+  const isCommon = (name: string): boolean => !typed.includes(name);
+  const common = Object.entries(properties).filter(([name]) => isCommon(name));
+  return {
+    ...schema,
+    properties: Object.fromEntries(common.map(([name, part]) => [name, componentOf(part, definitions)])),
+    required: required.filter(isCommon),
+  };
+}
+
+function alternatives(description: string, nameOf: (commandType: string) => string): JsonSchema {
+  const references = recipes().map(({ commandType }) => [commandType, referToComponent(nameOf(commandType))] as const);
+  return {
+    description,
+    oneOf: references.map(([, reference]) => reference),
+    discriminator: { propertyName: 'type', mapping: Object.fromEntries(references.map(([type, { $ref }]) => [type, $ref])) },
+  };
+}
+
+/** A response with a command of these types. */
+function commandResponse([first, ...others]: readonly [string, ...string[]], definitions: Definitions): JsonSchema {
+  const { properties, ...schema } = CommandResponse;
+  const [reference, ...more] = [first, ...others].map((type) => referToComponent(statedCommand(type)));
+  const command = more.length === 0 ? reference : { anyOf: [reference, ...more] };
+  return { ...schema, properties: { ok: componentOf(properties.ok, definitions), command } };
 }
 
 function groupedOperation(
@@ -207,14 +268,25 @@ function groupedOperation(
 ): JsonSchema {
   const [first, ...others] = commandTypes;
   const recipe = requireRecipe(first);
-  const byDefault = { allOf: [componentOf(GroupedEnvelope, definitions), typedPayload(recipe, referToComponent)] };
+  const byDefault = {
+    allOf: [componentOf(GroupedEnvelope, definitions), typedPayload(recipe, referToComponent)],
+    unevaluatedProperties: false,
+  };
   const schema = others.length === 0 ? byDefault : { anyOf: [byDefault, ...others.map(referToComponent)] };
   const { type: _type, ...example } = exampleRequest(recipe);
   const described: Endpoint = { ...endpoint, summary: recipe.title, description: describe(commandTypes) };
+  const operation = operationOf(`${document}.${action}`, described, definitions);
   return {
-    ...operationOf(`${document}.${action}`, described, definitions),
+    ...operation,
     tags: [titleOf(recipe)],
     requestBody: jsonBody(schema, example),
+    responses: {
+      ...(operation.responses as object),
+      [queued.status]: {
+        ...answerOf(queued, definitions),
+        content: jsonContent(commandResponse(commandTypes, definitions)),
+      },
+    },
     'x-command-types': commandTypes,
   };
 }

@@ -88,6 +88,8 @@ export const responseSchemas = {
     conditionalPayloadRules: list(RULE, 'Rules that involve several fields.'),
     notes: texts('Further notes.'),
     nativePayload: NATIVE,
+    resultSchema: anything('Complete JSON Schema 2020-12 of command.result.'),
+    exampleResult: anything('The result of examplePayload in the sample company. Long lists are cut to their first rows.'),
   }),
   Recipes: described('Response of GET /developers/recipes.json.', {
     ok: OK,
@@ -98,7 +100,11 @@ export const responseSchemas = {
     endpoints: list(anything('A method, a path and its purpose.'), 'The endpoints for integrations.'),
     commonRules: texts('Rules for all callers.'),
     modules: list(described('A module.', MODULE), 'All modules.'),
-    recipes: list(anything('One command type with everything you need to send it.'), 'All recipes, in display order.'),
+    recipes: list(
+      anything('One command type with everything you need to send it and to read its result.'),
+      'All recipes, in display order.',
+    ),
+    resultDefinitions: anything('What the result schemas of the recipes refer to.'),
   }),
   SearchResponse: described('Response of GET /developers/search.', {
     ok: OK,

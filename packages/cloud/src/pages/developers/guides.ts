@@ -4,7 +4,7 @@ import { accessModules, type accessRights, limits } from '@ledgerline/contract';
 import { codeBlock } from '../code.ts';
 import { html } from '../html.ts';
 import { callerRules } from './caller-rules.ts';
-import { codesOf } from './fields.ts';
+import { codesOf } from './field-table.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 

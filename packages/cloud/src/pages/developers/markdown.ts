@@ -1,7 +1,7 @@
 /** A recipe as Markdown, for programs and people who read text. The same facts as the page, in the same order. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { type FieldRow, fieldReference, schemaOf } from '@ledgerline/catalog/publish';
+import { exampleResultOf, type FieldRow, fieldReference, resultReference, rulesOf } from '@ledgerline/catalog/publish';
 import { neededRights } from '../../account/access.ts';
 import { moduleTitle } from '../modules.ts';
 import { failuresOf } from './failure.ts';
@@ -9,6 +9,7 @@ import { typeText } from './fields.ts';
 import { recipePath } from './page.ts';
 import { relatedTo } from './recipe.ts';
 import { termsOf } from './recipe-terms.ts';
+import { absenceOf, resultType } from './result.ts';
 import { curlText, pythonText, readableJson, type Sample, typescriptText } from './sample.ts';
 
 export function recipeMarkdown(recipe: Recipe, sample: Sample): string {
@@ -16,8 +17,10 @@ export function recipeMarkdown(recipe: Recipe, sample: Sample): string {
     about(recipe, sample.baseUrl),
     fields(recipe),
     rules(recipe),
+    results(recipe),
     failures(recipe),
     `## Example\n\n${fenced('json', readableJson(sample.request))}`,
+    `### Result\n\nFrom the sample company. Long lists show their first rows.\n\n${fenced('json', readableJson(exampleResultOf(recipe.commandType)))}`,
     `### curl\n\n${fenced('sh', curlText(sample))}`,
     `### TypeScript\n\n${fenced('ts', typescriptText(sample))}`,
     `### Python\n\n${fenced('python', pythonText(sample))}`,
@@ -64,12 +67,19 @@ function fieldLine(row: FieldRow): string {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
 function rules(recipe: Recipe): string {
-  const published = schemaOf(recipe.commandType)?.conditionalPayloadRules ?? [];
+  const published = rulesOf(recipe.commandType);
   const lines = [
     ...published.map(({ text, path, decidedBy }) => `${path === '' ? '' : `\`${path}\`: `}${text} (${decidedBy})`),
     ...recipe.notes,
   ];
   return lines.length === 0 ? '' : `## Rules\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join('\n')}`;
+}
+
+function results({ commandType }: Recipe): string {
+  const lines = resultReference(commandType).map(
+    (row) => `| \`${row.path}\` | ${resultType(row)} | ${cell(row.description)} | ${cell(absenceOf(row))} |`,
+  );
+  return `## What comes back\n\nThe fields of \`command.result\`.\n\n| field | type | meaning | when it is missing |\n| --- | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
 function failures(recipe: Recipe): string {

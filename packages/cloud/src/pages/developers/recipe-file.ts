@@ -2,11 +2,13 @@
 
 import { recipes } from '@ledgerline/catalog';
 import {
+  type JsonSchema,
   type ModuleSummary,
   moduleSummaries,
   type RecipeEndpoints,
   type RecipeEntry,
   recipeEntry,
+  resultDefinitions,
 } from '@ledgerline/catalog/publish';
 import { callerRules } from './caller-rules.ts';
 
@@ -26,6 +28,8 @@ export interface RecipesJson {
   readonly commonRules: readonly string[];
   readonly modules: readonly ModuleSummary[];
   readonly recipes: readonly RecipeEntry[];
+  /** What the result schemas of the recipes refer to. */
+  readonly resultDefinitions: Readonly<Record<string, JsonSchema>>;
 }
 
 export function recipesJson(
@@ -33,6 +37,8 @@ export function recipesJson(
   endpoints: readonly CallerEndpoint[],
   recipeEndpoints: RecipeEndpoints,
 ): RecipesJson {
+  const results = resultDefinitions('#/resultDefinitions/');
+  const entries = recipes().map((recipe) => recipeEntry(recipe, recipeEndpoints, results));
   return {
     ok: true,
     title: 'Ledgerline command recipes',
@@ -42,6 +48,7 @@ export function recipesJson(
     endpoints,
     commonRules: callerRules,
     modules: moduleSummaries(),
-    recipes: recipes().map((recipe) => recipeEntry(recipe, recipeEndpoints)),
+    recipes: entries,
+    resultDefinitions: Object.fromEntries(results.definitions),
   };
 }

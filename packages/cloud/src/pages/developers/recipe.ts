@@ -1,7 +1,7 @@
 /** The page of one command: what it does, its fields, its rules, how it fails, how to send it, and a place to try it. */
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
-import { exampleRequest, schemaOf } from '@ledgerline/catalog/publish';
+import { exampleRequest, rulesOf } from '@ledgerline/catalog/publish';
 import { neededRights } from '../../account/access.ts';
 import { codeTabs } from '../code.ts';
 import { type Html, html } from '../html.ts';
@@ -14,6 +14,7 @@ import { operationTag } from './hits.ts';
 import { developerPage, docHead, modulePath, type Reader, recipePath, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 import { otherWords, termsOf } from './recipe-terms.ts';
+import { resultSection } from './result.ts';
 import { sampleTabs } from './sample.ts';
 import { tryCard } from './try.ts';
 
@@ -28,6 +29,7 @@ export function recipePage(recipe: Recipe, reader: Reader): string {
 <div class="recipe"><div>
 ${firstNotice(recipe)}${fieldsSection(recipe)}
 ${rulesSection(recipe)}
+${resultSection(recipe)}
 ${failuresSection(recipe)}
 ${sectionHead('Related', { id: 'related' })}
 <div class="chips">${relatedTo(recipe).map((type) => html`<a class="chip" href="${recipePath({ commandType: type })}">${type}</a>`)}</div>
@@ -87,7 +89,7 @@ const DECIDED_BY = {
 } as const;
 
 function rulesSection(recipe: Recipe): Html | null {
-  const rules = schemaOf(recipe.commandType)?.conditionalPayloadRules ?? [];
+  const rules = rulesOf(recipe.commandType);
   if (rules.length + recipe.notes.length === 0) return null;
   return html`${sectionHead('Rules', { id: 'rules' })}
 <ol class="rules">${rules.map(({ text, decidedBy, path }) => html`<li><span>${path !== '' && html`<code>${path}</code>: `}${prose(text)} <span class="by">${DECIDED_BY[decidedBy]}</span></span></li>\n`)}${recipe.notes.map((note) => html`<li><span>${prose(note)}</span></li>\n`)}</ol>`;

@@ -1,0 +1,91 @@
+/** Compares results with the schemas that are published for them. For tests: nothing that serves a caller pays for it. */
+
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { fitsDecimals } from '../decimal.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { resultsOf } from '../results/result-of.ts';
+import { defineResult, within } from './result-schema.ts';
+
+/** The published schemas are checked against their dialect by a test of their own. */
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+    strictRequired: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
+  ajv.addFormat('date', fullFormats.date);
+  ajv.addFormat('date-time', fullFormats['date-time']);
+  ajv.addKeyword({ keyword: 'x-unit', schemaType: 'string' });
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    schemaType: 'number',
+    compile: (decimals: number) => (value: number) => fitsDecimals(value, decimals),
+    errors: false,
+  });
+  return ajv;
+}
+
+const PREFIX = 'result:';
+/** Every type can be refused. */
+const ANY_TYPE = 'bulk-create';
+const ajv = newAjv();
+const definitions = new Map<string, JsonSchema>();
+const added = new Set<string>();
+
+/** Adds the shapes of a command type under names of their own, so that each is compiled once and only when a result has it. */
+function addShapes(commandType: string): void {
+  defineResult(commandType, definitions, within(definitions, PREFIX));
+  for (const [name, schema] of definitions) {
+    if (added.size === added.add(name).size) continue;
+    ajv.addSchema({ $id: `${PREFIX}${name}`, ...schema });
+  }
+}
+
+function validatorOf(name: string): ValidateFunction {
+  const validate = ajv.getSchema(`${PREFIX}${name}`);
+  if (validate === undefined) throw new Error(`There is no result ${name}.`);
+  return validate as ValidateFunction;
+}
+
+const REFUSAL = 'RefusalResult';
+const byType = new Map<string, readonly ValidateFunction[]>();
+
+/** The shapes that a result can have: those of its command type, or the refusal, which a type that nobody knows gets too. */
+function validatorsOf(commandType: string, isRefusal: boolean): readonly ValidateFunction[] {
+  const key = isRefusal ? REFUSAL : commandType;
+  const known = byType.get(key);
+  if (known) return known;
+  addShapes(isRefusal ? ANY_TYPE : commandType);
+  const made = isRefusal ? [validatorOf(REFUSAL)] : resultsOf(commandType).map(({ name }) => validatorOf(name));
+  byType.set(key, made);
+  return made;
+}
+
+const isRefused = (result: Readonly<Record<string, unknown>>): boolean =>
+  result.ok === false && result.saved === false && result.results === undefined;
+
+const told = ({ instancePath, keyword, params, message }: ErrorObject): string => {
+  const name = params.unevaluatedProperty ?? params.additionalProperty;
+  if (name !== undefined) return `${instancePath}/${String(name)} is not declared`;
+  return `${instancePath === '' ? '/' : instancePath} ${message ?? keyword}`;
+};
+
+/** What is wrong with a result, each with command type and path; nothing if it is as declared. */
+export function resultFaults(commandType: string, result: Readonly<Record<string, unknown>>): readonly string[] {
+  // As it goes over the wire: what is undefined is absent.
+  const sent: unknown = JSON.parse(JSON.stringify(result));
+  const faults = validatorsOf(commandType, isRefused(result)).map((validate) => faultsIn(validate, sent));
+  const [first = []] = faults.some((list) => list.length === 0) ? [[]] : faults.toSorted((a, b) => a.length - b.length);
+  return first.map((fault) => `${commandType}: ${fault}`);
+}
+
+function faultsIn(validate: ValidateFunction, sent: unknown): readonly string[] {
+  return validate(sent) ? [] : [...new Set((validate.errors ?? []).map(told))];
+}

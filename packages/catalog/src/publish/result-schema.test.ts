@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { recipes } from '../catalog.ts';
+import { resultsOf } from '../results/result-of.ts';
+import type { ResultShape } from '../results/result-shape.ts';
+import { exampleResultOf } from './example-result.ts';
+import { resultFaults } from './result-check.ts';
+import { resultReference } from './result-reference.ts';
+import { resultSchemaOf, shapesOf } from './result-schema.ts';
+
+const shapes = new Set<ResultShape>();
+for (const { commandType } of recipes()) for (const shape of resultsOf(commandType)) shapesOf(shape, shapes);
+
+test('the published example result of every command type is as its command type declares', () => {
+  assert.deepEqual(
+    recipes().flatMap(({ commandType }) => resultFaults(commandType, exampleResultOf(commandType))),
+    [],
+  );
+});
+
+test('a result schema needs nothing around it', () => {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    validateFormats: false,
+  });
+  ajv.addKeyword({ keyword: 'x-decimals', schemaType: 'number' });
+  ajv.addKeyword({ keyword: 'x-unit', schemaType: 'string' });
+  for (const commandType of ['get-ar-invoice', 'create-item', 'bulk-create', 'einvoice.submit', 'debtor-statement-report']) {
+    const validate = ajv.compile(resultSchemaOf(commandType, commandType));
+    assert.ok(validate(exampleResultOf(commandType)), `${commandType}: ${ajv.errorsText(validate.errors)}`);
+    assert.ok(validate({ ok: false, saved: false, error: { code: 'NOT_FOUND', message: 'It is not there.', details: [] } }));
+    assert.ok(!validate({ ...exampleResultOf(commandType), surprise: 1 }), commandType);
+  }
+});
+
+test('a result that does not fit is named with its command type and path', () => {
+  const result = exampleResultOf('create-sales-invoice') as { readonly lines: readonly object[] };
+  assert.deepEqual(resultFaults('create-sales-invoice', { ...result, lines: [{ ...result.lines[0], colour: 'red' }] }), [
+    'create-sales-invoice: /lines/0/colour is not declared',
+  ]);
+  assert.deepEqual(resultFaults('create-sales-invoice', { ...result, docKey: 7 }), [
+    'create-sales-invoice: /docKey must be string',
+  ]);
+  assert.deepEqual(resultFaults('create-sales-invoice', { ok: false, saved: false, error: { code: 'X', message: 'X' } }), [
+    "create-sales-invoice: /error must have required property 'details'",
+  ]);
+});
+
+test('different shapes have different names', () => {
+  const named = new Map<string, ResultShape>();
+  for (const shape of shapes) {
+    const known = named.get(shape.name);
+    assert.ok(known === undefined || JSON.stringify(known) === JSON.stringify(shape), `Two shapes are named ${shape.name}.`);
+    named.set(shape.name, shape);
+  }
+});
+
+test('a base is never a result or a part of one by itself', () => {
+  const bases = new Set([...shapes].flatMap((shape) => shape.bases.map(({ name }) => name)));
+  const used = [...shapes].flatMap((shape) =>
+    Object.values(shape.members).flatMap((member) =>
+      member.kind === 'object' || member.kind === 'rows' ? [member.of.name] : [],
+    ),
+  );
+  const results = recipes().flatMap(({ commandType }) => resultsOf(commandType).map(({ name }) => name));
+  assert.deepEqual(
+    [...used, ...results].filter((name) => bases.has(name)),
+    [],
+  );
+});
+
+/** Shapes whose keys are native names. */
+const isNative = ({ name }: ResultShape): boolean => /\.fields$|^DocumentFields$|^FixedAssetAccount$/.test(name);
+
+test('names are in camelCase, native names in PascalCase, and every field says what it means', () => {
+  for (const shape of shapes)
+    for (const [name, member] of Object.entries(shape.members)) {
+      const isPascal = isNative(shape) && name !== 'readErrors';
+      assert.match(name, isPascal ? /^[A-Z][A-Za-z0-9]*$/ : /^[a-z][A-Za-z0-9]*$/, `${shape.name} ${name}`);
+      assert.match(member.text, /^\S.*[^.]\.$/, `${shape.name} ${name}: ${member.text}`);
+      for (const when of [member.absent, member.nullIf])
+        if (when !== undefined)
+          assert.match(when, /^(?:if|unless|except|in|on|for|while|until|always)\b.*[^.]$/, `${shape.name} ${name}: ${when}`);
+    }
+});
+
+test('every amount, quantity and rate says what it counts', () => {
+  const lacking = [...shapes].flatMap((shape) =>
+    Object.entries(shape.members).flatMap(([name, member]) =>
+      member.kind === 'value' && member.schema['x-decimals'] !== undefined && member.unit === undefined
+        ? [`${shape.name} ${name}`]
+        : [],
+    ),
+  );
+  assert.deepEqual(lacking, []);
+});
+
+test('the reference of a result lists its fields with units and absence', () => {
+  const rows = new Map(resultReference('get-sales-invoice').map((row) => [row.path, row]));
+  assert.equal(rows.get('fields.FinalTotal')?.unit, 'document currency');
+  assert.equal(rows.get('lines[].dtlKey')?.type, 'string');
+  assert.equal(rows.get('fields.DueDate')?.format, 'date');
+  assert.match(rows.get('lines[].itemCode')?.absent ?? '', /^if/);
+  assert.equal(rows.get('ok')?.absent, undefined);
+  assert.ok(rows.has('postings[].debit'));
+});

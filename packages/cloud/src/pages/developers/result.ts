@@ -1,0 +1,43 @@
+/** What a command returns: the fields of its result, and the result of its example on the sample company. */
+
+import type { Recipe } from '@ledgerline/catalog';
+import { exampleResultOf, type ResultRow, resultReference } from '@ledgerline/catalog/publish';
+import { codeBlock } from '../code.ts';
+import { type Html, html } from '../html.ts';
+import { codesOf, foldedTable, nameOf, pathsIn, ranked, sectionsOf, shownCount } from './field-table.ts';
+import { sectionHead } from './page.ts';
+import { prose } from './prose.ts';
+import { readableJson } from './sample.ts';
+
+const REST = 'all-result-fields';
+
+/** Up to here a table is short enough to be shown whole. */
+const SHOWN_WHOLE_MAX = 18;
+
+export function resultSection({ commandType }: Recipe): Html {
+  const rows = resultReference(commandType);
+  const example = exampleResultOf(commandType);
+  const used = new Set(pathsIn(example));
+  const { main, rest } = ranked(rows, ({ path }) => rows.length <= SHOWN_WHOLE_MAX || used.has(path));
+  return html`${sectionHead('What comes back', { id: 'result', meta: shownCount(REST, main.length, rows.length, (shown, all) => `the example has ${shown} of ${all} fields`) })}
+<p class="muted small lead-in">The fields of <code>command.result</code> when the command has ended. If the account book rejects the command, the result has <code>ok</code> and <code>saved</code> false and <code>error</code>.</p>
+${codeBlock({ title: 'Example result', text: readableJson(example), language: 'json', foot: html`From the sample company. Long lists show their first rows.` })}
+${foldedTable({ id: REST, caption: 'Result fields', main: sectionsOf(main), rest: sectionsOf(rest), line: resultLine })}`;
+}
+
+/** `number, document currency` · `string, date` */
+export const resultType = ({ type, unit, format, nullIf }: ResultRow): string =>
+  [nullIf === undefined ? type : `${type} or null`, format, unit].filter((part) => part !== undefined).join(', ');
+
+/** When a field is null or absent, in a sentence; empty for one that is always there. */
+export const absenceOf = ({ absent, nullIf }: ResultRow): string =>
+  [nullIf === undefined ? '' : `Null ${nullIf}.`, absent === undefined ? '' : `Absent ${absent}.`]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+
+function resultLine(row: ResultRow): Html {
+  const absence = absenceOf(row);
+  return html`<tr><th scope="row"><code>${nameOf(row.path)}</code><span class="typ">${resultType(row)}</span></th><td>${prose(row.description)}${
+    row.enum !== undefined && row.enum.length > 1 && html`<span class="alias">one of ${codesOf(row.enum.map(String))}</span>`
+  }${absence !== '' && html`<span class="alias">${absence}</span>`}</td></tr>`;
+}
