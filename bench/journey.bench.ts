@@ -11,8 +11,8 @@ import { buildTemplate } from '@ledgerline/book';
 import { callOneByOne, drain, type Journey, runAlone, startJourney } from './journey/system.ts';
 import { atLeast, atMost, type Measurement, median, printTable } from './table.ts';
 
-const ROUNDS = Number(process.env.R ?? 5);
-const COMMANDS = Number(process.env.C ?? 400);
+const ROUNDS = 5;
+const COMMANDS = 400;
 const CALLS = 100;
 const FSYNCS = 100;
 const PAGE_BYTES = 4096;
