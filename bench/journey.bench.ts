@@ -8,18 +8,23 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTemplate } from '@ledgerline/book';
-import { callOneByOne, drain, type Journey, runAlone, startJourney } from './journey/system.ts';
+import { callOneByOne, drain, type Journey, runAlone, startJourney, traceOneByOne } from './journey/system.ts';
+import { traceRows } from './journey/trace.ts';
 import { atLeast, atMost, type Measurement, median, printTable } from './table.ts';
 
-const ROUNDS = Number(process.env.R ?? 5);
-const COMMANDS = Number(process.env.C ?? 400);
+const ROUNDS = 5;
+const COMMANDS = 400;
 const CALLS = 100;
 const FSYNCS = 100;
 const PAGE_BYTES = 4096;
 
 export async function bench(options: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
-  const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = { queues: benchQueues, callers: benchCallers };
+  const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+    queues: benchQueues,
+    trace: benchTrace,
+    callers: benchCallers,
+  };
   const wanted = options.length === 0 ? Object.keys(parts) : options;
   try {
     for (const part of wanted) {
@@ -105,6 +110,18 @@ function queueRows(rounds: readonly Round[]): readonly Measurement[] {
     { what: 'two books over one', ...atLeast(1.5, two / one) },
     { what: 'one caller over the book alone and two fsyncs', ...atMost(2.5, caller / (aloneMs + 2 * fsync)) },
   ];
+}
+
+const TRACED = 40;
+
+async function benchTrace(folder: string): Promise<void> {
+  const journey = await startJourney('trace', join(folder, 'traced'), 1);
+  const [tenant] = journey.tenants;
+  if (!tenant) throw new Error('There must be a tenant.');
+  await callOneByOne(journey, tenant, TRACED);
+  const traces = await traceOneByOne(journey, tenant, TRACED);
+  await journey.stop();
+  printTable('One command of one caller, step by step', traceRows(traces));
 }
 
 const CALLERS = 8;

@@ -3,6 +3,7 @@
 import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
 import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';
 import { sandboxSettingsAbsent } from '@ledgerline/contract';
+import { traceHost } from './trace.ts';
 
 const [kind = 'book', cloudUrl = '', adminKey = '', folder = ''] = process.argv.slice(2);
 
@@ -22,14 +23,18 @@ const echoBooks: SandboxBooks = {
   stop: () => undefined,
 };
 
+async function laneBooks(place: string): ReturnType<typeof startLaneBooks> {
+  const books = await startLaneBooks({ folder: place, log: silentLog, settings: sandboxSettingsAbsent });
+  return kind === 'trace' && !('problems' in books) ? { ...books, openBook: traceHost(books.openBook) } : books;
+}
+
 const host = await startSandboxHost({
   cloudUrl,
   adminKey,
   folder,
   log: silentLog,
   templateVersion: 'bench',
-  books: (place) =>
-    kind === 'book' ? startLaneBooks({ folder: place, log: silentLog, settings: sandboxSettingsAbsent }) : echoBooks,
+  books: (place) => (kind === 'echo' ? echoBooks : laneBooks(place)),
 });
 if ('problems' in host) throw new Error(host.problems.join(' '));
 

@@ -3,11 +3,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openBook } from '@ledgerline/book';
 import { startCloudProcess } from '../../test/cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../../test/running-system.ts';
 import { RawConnection, rawRequest } from '../raw-http.ts';
 import { childProcessorMs, processorMs } from './processor-time.ts';
+import { type Stamp, stampMs, type Trace } from './trace.ts';
 
 const ADMIN_KEY = 'an-admin-key-for-the-benchmark-alone';
 const COMPANY = 'BLANK';
@@ -22,6 +24,8 @@ const INVOICE = {
 export interface Journey {
   readonly tenants: readonly SandboxTenant[];
   readonly port: number;
+  /** What the host has told of its steps since it was last asked, if it tells. */
+  takeStamps(): readonly Stamp[];
   /** Nothing is fetched or run until it goes on. */
   pauseHost(): void;
   resumeHost(): void;
@@ -30,7 +34,7 @@ export interface Journey {
   stop(): Promise<void>;
 }
 
-export async function startJourney(kind: 'book' | 'echo', folder: string, tenantCount: number): Promise<Journey> {
+export async function startJourney(kind: 'book' | 'echo' | 'trace', folder: string, tenantCount: number): Promise<Journey> {
   const cloud = await startCloudProcess({
     DATA_DIR: join(folder, kind),
     ADMIN_KEY,
@@ -40,11 +44,18 @@ export async function startJourney(kind: 'book' | 'echo', folder: string, tenant
   const host = fork(join(import.meta.dirname, 'host.ts'), [kind, cloud.baseUrl, ADMIN_KEY, join(folder, `${kind}-host`)]);
   await once(host, 'message');
   const hostId = host.pid ?? 0;
+  let stamps: Stamp[] = [];
+  host.on('message', (stamp: Stamp) => stamps.push(stamp));
   const tenants: SandboxTenant[] = [];
   for (let count = 0; count < tenantCount; count += 1) tenants.push(await openSandbox(cloud));
   return {
     tenants,
     port: Number(new URL(cloud.baseUrl).port),
+    takeStamps: () => {
+      const taken = stamps;
+      stamps = [];
+      return taken;
+    },
     pauseHost: () => void host.kill('SIGSTOP'),
     resumeHost: () => void host.kill('SIGCONT'),
     processorMs: () => ({
@@ -83,6 +94,7 @@ function untilDone(body: Buffer): void {
 }
 
 const CONNECTIONS = 8;
+const STAMPS_ARRIVE_MS = 20;
 
 /** Queues so many invoices of a tenant while its connector stands still. Returns the id of the last one. */
 async function fill(port: number, tenant: SandboxTenant, count: number): Promise<string> {
@@ -139,6 +151,21 @@ export async function callOneByOne({ port }: Journey, tenant: SandboxTenant, cou
   }
   connection.close();
   return latencies;
+}
+
+/** Commands of one caller, one after the other, with their steps. */
+export async function traceOneByOne(journey: Journey, tenant: SandboxTenant, count: number): Promise<readonly Trace[]> {
+  const traces: Trace[] = [];
+  for (let index = 0; index < count; index += 1) {
+    journey.takeStamps();
+    const submittedAtMs = stampMs();
+    await callOneByOne(journey, tenant, 1);
+    const done: Stamp = { step: 'done', atMs: stampMs() };
+    // What the host told on the way may arrive after the result.
+    await setTimeout(STAMPS_ARRIVE_MS);
+    traces.push({ submittedAtMs, stamps: [...journey.takeStamps().filter(({ atMs }) => atMs >= submittedAtMs), done] });
+  }
+  return traces;
 }
 
 /** How long each of so many commands takes on a book of its own, in a file. */

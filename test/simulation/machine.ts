@@ -44,6 +44,9 @@ export interface MachineOptions {
   readonly onLife: (install: string) => void;
 }
 
+/** To write to the disk, and to one that hangs. */
+const FLUSH_MS_MAX = 50;
+const SLOW_FLUSH_MS_MAX = 10_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const POLL_TIMEOUT_MARGIN_MS = 15_000;
 
@@ -51,7 +54,10 @@ export class Machine {
   readonly world: World;
   readonly install: string;
   readonly #options: MachineOptions;
-  readonly #disk: Journal;
+  /** The journal as its connector sees it, and as a crash leaves it. */
+  readonly #journal = new MemoryJournal();
+  #onDisk = new MemoryJournal();
+  #flushed: Promise<void> | null = null;
   readonly #clockOffsetMs: number;
   #switchedOnAtMs: number;
   #wallOffsetMs: number;
@@ -69,8 +75,6 @@ export class Machine {
     this.#clockOffsetMs = options.chance.between(0, 10 ** 9);
     this.#switchedOnAtMs = -this.#clockOffsetMs;
     this.#wallOffsetMs = this.#clockOffsetMs * 2;
-    const journal = new MemoryJournal();
-    this.#disk = options.mutant.journal?.(journal) ?? journal;
   }
 
   get isRunning(): boolean {
@@ -127,17 +131,20 @@ export class Machine {
       companies,
     );
     const cloud = this.#cloud(link);
+    const journal = this.#journalOfLife(this.#lifeCount);
     this.#connector = new Connector({
       clock,
       timers: life,
       randomness: chance,
       cloud: mutant.cloud?.(cloud) ?? cloud,
-      journal: this.#journalOfLife(this.#lifeCount),
+      journal: mutant.journal?.(journal) ?? journal,
       pool,
       log: silentLog,
       build: 'local-mvp-2026.11.01.01',
       hostname: this.install,
       os: 'simulated',
+      // So little that a few commands are enough to fetch ahead, and to have to ask again.
+      prefetch: { below: chance.integer(1, 3), leasedMax: chance.integer(1, 4) },
       ...(mutant.rules && { rules: mutant.rules }),
     });
     this.#connector.start();
@@ -159,6 +166,11 @@ export class Machine {
         send((reply) => {
           if (!link.isWithheld) reply(queue.result(install, commandId, body));
         }),
+      sendResults: (results) =>
+        send((reply) => {
+          if (link.isWithheld) return;
+          reply({ kind: 'ok', value: results.map(({ commandId, ...body }) => queue.result(install, commandId, body)) });
+        }),
       sendArtifact: async () => ({ kind: 'ok', value: null }),
     };
   }
@@ -178,33 +190,46 @@ export class Machine {
     return answer;
   }
 
-  /** The disk as one life sees it. The machine may crash right before or right after a write to it. */
+  /** The journal as one life writes it. What is written is on disk a little later, all of it or nothing. */
   #journalOfLife(life: number): Journal {
-    const disk = this.#disk;
-    const { chance, isCalm } = this.#options;
+    const journal = this.#journal;
     const write = (change: () => void): void => {
       if (life !== this.#lifeCount) throw new Error('This life is over.');
-      const crashes = !isCalm() && chance.happens(0.01);
-      const isBefore = chance.happens(0.5);
-      if (!crashes || !isBefore) change();
-      if (!crashes) return;
-      this.crash(chance.between(1_000, 200_000));
-      throw new Error('The machine crashed.');
+      change();
+      this.#flushed ??= this.#flush(life);
     };
     return {
-      entry: (commandId) => disk.entry(commandId),
-      held: () => disk.held(),
-      hold: (...written) => write(() => disk.hold(...written)),
-      unfinished: () => disk.unfinished(),
-      pending: (limit) => disk.pending(limit),
-      artifact: (commandId) => disk.artifact(commandId),
-      start: (...written) => write(() => disk.start(...written)),
-      finish: (...written) => write(() => disk.finish(...written)),
-      replace: (...written) => write(() => disk.replace(...written)),
-      acknowledge: (...written) => write(() => disk.acknowledge(...written)),
-      reopen: (...written) => write(() => disk.reopen(...written)),
-      prune: (...written) => write(() => disk.prune(...written)),
+      entry: (commandId) => journal.entry(commandId),
+      held: () => journal.held(),
+      hold: (...written) => write(() => journal.hold(...written)),
+      unfinished: () => journal.unfinished(),
+      pending: (limit) => journal.pending(limit),
+      artifact: (commandId) => journal.artifact(commandId),
+      start: (...written) => write(() => journal.start(...written)),
+      withdraw: (...written) => write(() => journal.withdraw(...written)),
+      finish: (...written) => write(() => journal.finish(...written)),
+      replace: (...written) => write(() => journal.replace(...written)),
+      acknowledge: (...written) => write(() => journal.acknowledge(...written)),
+      reopen: (...written) => write(() => journal.reopen(...written)),
+      prune: (...written) => write(() => journal.prune(...written)),
+      settled: () => this.#flushed ?? Promise.resolve(),
     };
+  }
+
+  /** The machine may crash right before or right after it has written to the disk. */
+  #flush(life: number): Promise<void> {
+    const { chance, isCalm, mutant } = this.#options;
+    return new Promise((resolve) => {
+      const isSlow = !isCalm() && (chance.happens(0.1) || mutant.needsSlowDisk === true);
+      const flushMs = chance.between(0, isSlow ? SLOW_FLUSH_MS_MAX : FLUSH_MS_MAX);
+      this.#after(life, flushMs, () => {
+        const crashes = !isCalm() && chance.happens(0.01);
+        if (!crashes || chance.happens(0.5)) this.#onDisk = this.#journal.copy();
+        this.#flushed = null;
+        if (crashes) this.crash(chance.between(1_000, 200_000));
+        else resolve();
+      });
+    });
   }
 
   /** Everything that is not on disk is gone. The machine may have gone down with it, and its clock may be set before it is back. */
@@ -215,6 +240,8 @@ export class Machine {
     if (chance.happens(0.1)) this.#wallOffsetMs += chance.between(-600_000, 600_000);
     this.#lifeCount += 1;
     this.#connector = null;
+    this.#journal.become(this.#onDisk);
+    this.#flushed = null;
     this.#options.onCrash(this.install);
     this.#asleepUntilMs = 0;
     if (chance.happens(0.5)) this.#options.queue.forget(this.install);
@@ -229,6 +256,8 @@ export class Machine {
     await connector.stop(30_000);
     if (life !== this.#lifeCount) return;
     this.#connector = null;
+    this.#onDisk = this.#journal.copy();
+    this.#flushed = null;
     this.start();
   }
 

@@ -17,6 +17,8 @@ export interface Mutant {
   readonly needsWithholding?: boolean;
   /** Shows only when nothing but answers with commands is lost, so only such seeds are worth telling. */
   readonly needsCuts?: boolean;
+  /** Shows only when a write to the disk takes as long as a command, so all of them do. */
+  readonly needsSlowDisk?: boolean;
 }
 
 /** Nothing is broken. */
@@ -39,6 +41,7 @@ function bound(journal: Journal): Journal {
     held: () => journal.held(),
     entry: (commandId) => journal.entry(commandId),
     start: (...written) => journal.start(...written),
+    withdraw: (...written) => journal.withdraw(...written),
     finish: (...written) => journal.finish(...written),
     unfinished: () => journal.unfinished(),
     pending: (limit) => journal.pending(limit),
@@ -47,6 +50,7 @@ function bound(journal: Journal): Journal {
     acknowledge: (...written) => journal.acknowledge(...written),
     reopen: (...written) => journal.reopen(...written),
     prune: (...written) => journal.prune(...written),
+    settled: () => journal.settled(),
   };
 }
 
@@ -55,6 +59,7 @@ const boundCloud = (cloud: Cloud): Cloud => ({
   heartbeat: (...said) => cloud.heartbeat(...said),
   reportCompanies: (...said) => cloud.reportCompanies(...said),
   sendResult: (...sent) => cloud.sendResult(...sent),
+  sendResults: (...sent) => cloud.sendResults(...sent),
   sendArtifact: (...sent) => cloud.sendArtifact(...sent),
 });
 
@@ -100,6 +105,12 @@ const connectorMutants: readonly Mutant[] = [
     name: 'no-journal-before-execute',
     rule: 'A write is in the journal before the book is touched.',
     journal: (journal) => ({ ...bound(journal), start: () => undefined }),
+  },
+  {
+    name: 'no-wait-for-the-disk',
+    needsSlowDisk: true,
+    rule: 'Nothing is executed or sent before the journal has it on disk.',
+    journal: (journal) => ({ ...bound(journal), settled: async () => undefined }),
   },
   {
     name: 'run-again',
@@ -168,6 +179,22 @@ const lostAnswerMutants: readonly Mutant[] = [
   },
 ];
 
+const prefetchMutants: readonly Mutant[] = [
+  {
+    name: 'fetch-ahead-of-what-was-lost',
+    rule: 'More of a book is handed out only behind leases that have all arrived.',
+    queue: { handsOutAheadOfLost: true },
+  },
+  {
+    name: 'fetch-ahead-of-what-was-let-go',
+    rule: 'A connector that has let a command go fetches nothing of its book ahead.',
+    cloud: (cloud) => ({
+      ...boundCloud(cloud),
+      next: (asked, signal) => cloud.next({ ...asked, ...(asked.holding && { ahead: asked.holding }) }, signal),
+    }),
+  },
+];
+
 const cloudMutants: readonly Mutant[] = [
   {
     name: 'requeue-writes',
@@ -211,4 +238,4 @@ const cloudMutants: readonly Mutant[] = [
   },
 ];
 
-export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostAnswerMutants];
+export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostAnswerMutants, ...prefetchMutants];

@@ -33,6 +33,8 @@ export interface CloudFaults {
   /** What becomes of what a connector says it holds. */
   readonly hearsHolding?: (holding: readonly string[]) => readonly string[] | undefined;
   readonly sendsAgainForAFullLease?: boolean;
+  /** Takes any lease that a connector names for all of them. */
+  readonly handsOutAheadOfLost?: boolean;
 }
 
 export type QueuedCommand = Pick<StoredCommand, 'seq' | 'commandId' | 'mode' | 'status' | 'outcome' | 'reportHash' | 'createdAt'>;
@@ -42,6 +44,7 @@ interface Waiter {
   readonly max: number;
   /** What the connector named, until it has been looked at. */
   holding: readonly string[] | undefined;
+  readonly ahead: readonly string[] | undefined;
   readonly untilMs: number;
   readonly reply: (answer: CloudAnswer<readonly LeasedCommand[]>) => void;
 }
@@ -179,8 +182,8 @@ export class Queue {
   // Connectors
 
   /** Answers at once when there is anything, else when there is or when the time is up. */
-  next(install: string, { waitSeconds, max, holding }: Asked, reply: Waiter['reply']): void {
-    const waiter = { install, max, holding, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
+  next(install: string, { waitSeconds, max, holding, ahead }: Asked, reply: Waiter['reply']): void {
+    const waiter = { install, max, holding, ahead, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
     if (this.#serve(waiter)) return;
     this.#waiters.push(waiter);
     this.#world.at(waiter.untilMs, () => this.wake());
@@ -211,14 +214,15 @@ export class Queue {
   }
 
   #lease(waiter: Waiter): readonly LeasedCommand[] {
-    const { install, max, holding } = waiter;
+    const { install, max, holding, ahead } = waiter;
     const { beforeLease, beforeSendingAgain, hearsHolding, handsOutWhileLeased } = this.#faults;
-    const { sendsAgainForAFullLease } = this.#faults;
+    const { sendsAgainForAFullLease, handsOutAheadOfLost } = this.#faults;
     waiter.holding = undefined;
     this.#break(beforeLease, install);
     if (holding) this.#break(beforeSendingAgain, install);
     const heard = holding && hearsHolding ? hearsHolding(holding) : holding;
-    const call = { connectorId: CONNECTOR, install, isOrdered: handsOutWhileLeased !== true };
+    const isOrdered = handsOutWhileLeased !== true && !(handsOutAheadOfLost === true && ahead !== undefined);
+    const call = { connectorId: CONNECTOR, install, isOrdered, ...(ahead && { ahead }) };
     if (!heard && !this.#run(deliveryVerbs.hasWork(call, this.#now))) return [];
     this.#tokens += 1;
     const request = { ...call, max, token: `token-${this.#tokens}`, ...(heard && { holding: heard }) };

@@ -3,18 +3,50 @@ import { test } from 'node:test';
 import { deliveryLimits } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 
-const leased = (commandId: string, leaseToken: string) => ({ commandId, leaseToken });
+const leased = (commandId: string, leaseToken: string, companyId = 'A') => ({ commandId, companyId, leaseToken });
+const LEASE_MS = deliveryLimits.leaseSeconds * 1000;
 
-test('a lease has arrived from its answer until it could no longer run, or until the cloud has the result of its command', () => {
+test('a lease has arrived until the cloud has the result of its command, or until it was let go a lease ago', () => {
   const arrivals = new Arrivals();
   assert.deepEqual(arrivals.named(0), []);
-  arrivals.add([leased('a', 't.0'), leased('b', 't.1')], 1_000);
-  arrivals.add([leased('a', 'u.0')], 2_000);
-  assert.deepEqual(arrivals.named(2_000), ['t.0', 't.1', 'u.0']);
+  arrivals.add([leased('a', 't.0'), leased('b', 't.1'), leased('c', 't.2')], 0, 1_000);
+  arrivals.add([leased('a', 'u.0')], 0, 2_000);
+  assert.deepEqual(arrivals.named(2_000), ['t.0', 't.1', 't.2', 'u.0']);
   arrivals.acknowledged('b');
-  assert.deepEqual(arrivals.named(1_000 + deliveryLimits.leaseSeconds * 1000), ['u.0']);
-  arrivals.acknowledged('a');
+  arrivals.letGo(new Set(['a']), 3_000);
+  assert.deepEqual(arrivals.named(2_999 + LEASE_MS), ['t.0', 't.2', 'u.0']);
+  assert.deepEqual(arrivals.named(3_000 + LEASE_MS), ['t.2']);
+  arrivals.acknowledged('c');
   assert.deepEqual(arrivals.named(2_000), []);
+});
+
+const always = (): boolean => true;
+
+test('more is fetched behind what has arrived of a book, but not while a command of that book is let go', () => {
+  const arrivals = new Arrivals();
+  assert.equal(arrivals.ahead(always), null);
+  arrivals.add([leased('a', 't.0'), leased('b', 't.1', 'B'), leased('c', 't.2')], 0, 0);
+  assert.deepEqual(arrivals.ahead(always), ['t.0', 't.1', 't.2']);
+  const ofA = arrivals.ahead((companyId) => companyId === 'A');
+  assert.deepEqual(ofA, ['t.0', 't.2']);
+  arrivals.letGo(new Set(['c']), 0);
+  assert.deepEqual(arrivals.ahead(always), ['t.1']);
+  arrivals.named(LEASE_MS);
+  assert.deepEqual(arrivals.ahead(always), ['t.0', 't.1']);
+});
+
+test('what was asked for before a command of its book was let go, or is sent again, is let go too', () => {
+  const arrivals = new Arrivals();
+  const idsOf = (given: readonly { readonly commandId: string }[]): string => given.map(({ commandId }) => commandId).join();
+  arrivals.add([leased('a', 't.0'), leased('b', 't.1')], arrivals.ask(), 0);
+  const before = arrivals.ask();
+  arrivals.letGo(new Set(['a', 'b']), 10);
+  assert.equal(idsOf(arrivals.add([leased('c', 't.2'), leased('x', 't.3', 'B')], before, 20)), 'x');
+  const since = arrivals.ask();
+  assert.equal(idsOf(arrivals.add([{ ...leased('c', 't.2'), leaseAgeSeconds: 1 }], since, 30)), '');
+  assert.deepEqual(arrivals.named(40), ['t.0', 't.1', 't.2', 't.3'], 'what was let go is not sent again');
+  assert.equal(idsOf(arrivals.add([leased('a', 'u.0'), leased('b', 'u.1'), leased('c', 'u.2')], since, 50)), 'a,b,c');
+  assert.deepEqual(arrivals.named(50), ['t.3', 'u.0', 'u.1', 'u.2']);
 });
 
 test('more than a question can name is not named', () => {
@@ -22,9 +54,9 @@ test('more than a question can name is not named', () => {
   const many = Array.from({ length: deliveryLimits.holdingLengthMax / 10 }, (_, index) =>
     leased(`c${index}`, `t.${1_000_000 + index}`),
   );
-  arrivals.add(many.slice(1), 0);
+  arrivals.add(many.slice(1), 0, 0);
   assert.equal(arrivals.named(0)?.length, many.length - 1);
-  arrivals.add(many, 0);
-  arrivals.add([leased('last', 'u')], 0);
+  arrivals.add(many, 0, 0);
+  arrivals.add([leased('last', 'u')], 0, 0);
   assert.equal(arrivals.named(0), null);
 });

@@ -1,6 +1,6 @@
 /** The seam to the cloud: what the connector says to it and what it can answer. How that travels is the adapter's. */
 
-import type { Company, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
+import type { Company, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody, ResultOfCommand } from '@ledgerline/contract';
 
 /** The cloud answered no. */
 export interface Refused {
@@ -31,6 +31,8 @@ export interface Asked {
   readonly max: number;
   /** The lease tokens that have arrived here; what was handed out under others is sent again. Absent: not said. */
   readonly holding?: readonly string[];
+  /** Lease tokens behind which more of their books can be handed out: all of these books have arrived and will be run. Absent: none. */
+  readonly ahead?: readonly string[];
 }
 
 export interface Cloud {
@@ -38,6 +40,8 @@ export interface Cloud {
   heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>>;
   reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
   sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;
+  /** Several small ones in one request; each has its own answer, in order. */
+  sendResults(results: readonly ResultOfCommand[]): Promise<CloudAnswer<readonly CloudAnswer<null>[]>>;
   sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudAnswer<null>>;
 }
 

@@ -64,10 +64,20 @@ export async function runCommand(context: RunContext, command: LeasedCommand, ma
   if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
     return refuse(context, command, 'unsupported_command');
   }
-  if (!mayStart()) return { kind: 'deferred', reason: 'its lease expired before it started' };
-  if (command.mode === 'write') journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
+  if (!mayStart()) return expired;
+  if (command.mode === 'write') {
+    journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
+    await journal.settled();
+    // The disk may have taken its time.
+    if (!mayStart()) {
+      if (!wasStarted) journal.withdraw(command.commandId);
+      return expired;
+    }
+  }
   return execute(context, command, driver);
 }
+
+const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired before it started' };
 
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 

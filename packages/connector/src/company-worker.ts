@@ -22,8 +22,10 @@ export interface CompanyWorkerOptions {
   readonly keep: (held: readonly HeldCommand[]) => boolean;
   /** Carries a command out; never rejects. False: it could not begin, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, mayStart: () => boolean, isOffered: boolean) => Promise<boolean>;
-  /** There is nothing left to do. */
-  readonly onDrained: () => void;
+  /** These will not be run under the leases that they have. */
+  readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
+  /** One less waits. */
+  readonly onBegun: () => void;
 }
 
 export class CompanyWorker {
@@ -48,8 +50,9 @@ export class CompanyWorker {
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
       else added.push({ command, lease, isOffered: true });
     }
-    // What is not written down is left to be offered again.
     if (this.#keep(added)) this.#add(added);
+    // What is not written down is left to be offered again.
+    else this.#options.onLetGo(added.map(({ command }) => command));
   }
 
   /** Commands that this installation held when it was last running, with what is left of their leases. */
@@ -70,18 +73,20 @@ export class CompanyWorker {
   }
 
   async #work(): Promise<void> {
-    const { clock, rules, ready, perform, onDrained } = this.#options;
+    const { clock, rules, ready, perform, onLetGo, onBegun } = this.#options;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const held = next;
       this.#running = held;
+      onBegun();
       const mayStart = (): boolean => !this.#isStopped && rules.canStart(held.lease, clock.monotonicMs());
       await ready;
       const isDone = mayStart() && (await perform(held.command, mayStart, held.isOffered));
       // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
-      if (!isDone) this.letGo();
+      if (isDone) continue;
+      onLetGo([held.command]);
+      this.letGo();
     }
     this.#running = null;
-    onDrained();
   }
 
   /** An answered heartbeat carries the leases on that it named. */
@@ -94,7 +99,9 @@ export class CompanyWorker {
 
   /** Forgets what has not begun. */
   letGo(): void {
+    const waiting = this.#waiting;
     this.#waiting = [];
+    this.#options.onLetGo(waiting.map(({ command }) => command));
   }
 
   /** Resolves when there is nothing left to do. */
@@ -110,6 +117,11 @@ export class CompanyWorker {
 
   get isBusy(): boolean {
     return this.#running !== null;
+  }
+
+  /** How many wait for their turn. */
+  get waitingCount(): number {
+    return this.#waiting.length;
   }
 
   get commandIds(): readonly string[] {

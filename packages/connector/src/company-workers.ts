@@ -16,8 +16,10 @@ export interface CompanyWorkersOptions {
   readonly context: RunContext;
   readonly outbox: Outbox;
   readonly log: Log;
-  /** A book has nothing left to do. */
-  readonly onDrained: (companyId: string) => void;
+  /** These will not be run under the leases that they have. */
+  readonly onLetGo: (commandIds: ReadonlySet<string>) => void;
+  /** One less waits in a book. */
+  readonly onBegun: (companyId: string) => void;
 }
 
 const REFUSAL_DELIVERED_MS = 30_000;
@@ -68,6 +70,16 @@ export class CompanyWorkers {
     return this.#workers.get(companyId)?.isBusy === true;
   }
 
+  /** How many commands of a book wait for their turn. */
+  waitingCount(companyId: string): number {
+    return this.#workers.get(companyId)?.waitingCount ?? 0;
+  }
+
+  /** The most that wait in one book. */
+  get waitingMost(): number {
+    return Math.max(0, ...[...this.#workers.values()].map((worker) => worker.waitingCount));
+  }
+
   get heldIds(): readonly string[] {
     return [...this.#workers.values()].flatMap((worker) => worker.commandIds);
   }
@@ -91,7 +103,8 @@ export class CompanyWorkers {
       ready,
       keep: (held) => this.#keep(companyId, held),
       perform: (...given) => this.#perform(...given),
-      onDrained: () => this.#options.onDrained(companyId),
+      onLetGo: (commands) => this.#options.onLetGo(new Set(commands.map(({ commandId }) => commandId))),
+      onBegun: () => this.#options.onBegun(companyId),
     });
     this.#workers.set(companyId, worker);
     return worker;
@@ -116,6 +129,7 @@ export class CompanyWorkers {
       const run = await runCommand(context, command, mayStart);
       if (run.kind !== 'finished') {
         log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
+        this.#options.onLetGo(new Set([command.commandId]));
         return run.kind === 'unresolved';
       }
       if (run.isAcknowledged && !isOffered) return true;

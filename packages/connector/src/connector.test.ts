@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
 import { systemClock } from './clock.ts';
 import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
-import { Connector } from './connector.ts';
+import { Connector, type Prefetch } from './connector.ts';
 import type { Driver, DriverFactory, Lookup } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
 import { silentLog } from './log.ts';
@@ -57,12 +57,14 @@ function world(
     lookup = { kind: 'not_found' },
     heardResults = Promise.resolve(),
     answerOf = () => null,
+    prefetch,
   }: {
     journal?: MemoryJournal;
     lookup?: Lookup;
     heardResults?: Promise<void>;
     /** What is answered past the given answers; null: the question stays open. */
     answerOf?: (asked: Asked) => CloudAnswer<readonly LeasedCommand[]> | null;
+    prefetch?: Prefetch;
   } = {},
 ) {
   const record = new Record();
@@ -94,6 +96,11 @@ function world(
       await heardResults;
       record.add(`result ${commandId} ${status}`);
       return ok(null);
+    },
+    async sendResults(results) {
+      await heardResults;
+      for (const { commandId, status } of results) record.add(`result ${commandId} ${status}`);
+      return ok(results.map(() => ok(null)));
     },
     sendArtifact: async () => ok(null),
   };
@@ -139,6 +146,7 @@ function world(
     build: 'local-mvp-2026.11.15.02',
     hostname: 'h',
     os: 'o',
+    ...(prefetch && { prefetch }),
   });
   const release = async (commandId: string): Promise<void> => {
     await record.until(`execute ${commandId}`);
@@ -220,41 +228,68 @@ test('a stop carries out what is held and hands it over', async () => {
   assert.equal(record.lines.at(-1), 'close');
 });
 
-test('a question names the leases that have arrived, until the cloud has their results; one beside an open question names nothing', async () => {
+test('a question names the leases that have arrived, until the cloud has their results, and fetches more behind them', async () => {
   const [one, two] = [
     { ...leased('1'), leaseToken: 't.0' },
     { ...leased('2'), leaseToken: 't.1' },
   ];
-  const unheard = { kind: 'unreachable', message: 'cut' } as const;
-  const { connector, record, release, questions } = world([ok([one, two]), unheard]);
+  const { connector, record, release, questions } = world([ok([one]), ok([two])]);
   connector.start();
   await record.until('next 3');
   await release('1');
   await release('2');
-  await record.until('next 4');
+  await record.until('result 2 done');
+  await connector.stop(1_000);
   assert.deepEqual(
-    questions.slice(0, 4).map(({ waitSeconds, holding }) => [waitSeconds, holding]),
+    questions.map(({ waitSeconds, holding, ahead }) => [waitSeconds, holding, ahead]),
     [
-      [25, []],
-      [25, ['t.0', 't.1']],
-      [25, ['t.0', 't.1']],
-      [0, undefined],
+      [25, [], undefined],
+      [25, ['t.0'], ['t.0']],
+      [25, ['t.0', 't.1'], ['t.0', 't.1']],
+    ],
+    'the open question brings what comes behind them, so no other one is needed',
+  );
+});
+
+test('when few commands wait, a question beside the open one fetches more; when there is none, the open one is sent anew', async () => {
+  const many = ['1', '2', '3'].map((commandId) => ({ ...leased(commandId), leaseToken: `t.${commandId}` }));
+  const answerOf = ({ waitSeconds }: Asked) => (waitSeconds === 0 ? ok([]) : null);
+  const { connector, record, release, questions } = world([ok(many)], [], { answerOf, prefetch: { below: 1, leasedMax: 3 } });
+  connector.start();
+  await record.until('next 2');
+  for (const commandId of ['1', '2']) await release(commandId);
+  await record.until('next 4');
+  await release('3');
+  await connector.stop(1_000);
+  assert.deepEqual(
+    questions.map(({ waitSeconds, ahead }) => [waitSeconds, ahead?.includes('t.3')]),
+    [
+      [25, undefined],
+      [25, undefined],
+      [0, true],
+      [25, true],
     ],
   );
-  await connector.stop(1_000);
 });
 
 test('when the answer to a question beside the open one is lost, the open one is called off and the next one names what has arrived', async () => {
-  const { connector, record, release, questions } = world([ok([leased('1')])], [], {
+  const { connector, record, release, questions } = world([ok(['1', '2'].map((commandId) => leased(commandId)))], [], {
     answerOf: ({ waitSeconds }) => (waitSeconds === 0 ? { kind: 'unreachable', message: 'cut' } : null),
+    prefetch: { below: 1, leasedMax: 2 },
   });
   connector.start();
+  await record.until('next 2');
   await release('1');
   await record.until('next 4');
+  await release('2');
   await connector.stop(1_000);
   assert.deepEqual(
-    questions.slice(1, 4).map(({ holding }) => holding),
-    [['t'], undefined, []],
+    questions.slice(1, 4).map(({ waitSeconds, holding }) => [waitSeconds, holding]),
+    [
+      [25, ['t']],
+      [0, undefined],
+      [25, ['t']],
+    ],
   );
 });
 

@@ -32,10 +32,24 @@ export interface ConnectorOptions {
   readonly hostname: string;
   readonly os: string;
   readonly rules?: LeaseRules;
+  readonly prefetch?: Prefetch;
   /** Told of every answer and failure of the cloud, for the status page. */
   readonly onContact?: (contact: Contact) => void;
 }
 
+/** How far the connector fetches ahead of what its books run. */
+export interface Prefetch {
+  /** More of a book is fetched when fewer than this wait for their turn in it. */
+  readonly below: number;
+  /** How many are fetched at a time. */
+  readonly leasedMax: number;
+}
+
+/** At the pace of a fast book what waits lasts longer than a round trip. */
+const PREFETCH: Prefetch = { below: 32, leasedMax: 64 };
+/** With so many waiting in a book, its results are sent together: those who wait for them wait for the queue, not for this. */
+const GATHER_FROM = 8;
+const GATHER_MS = 15;
 /** More than this is not held at a time: what waits here for long only wears its lease out. */
 const HELD_MAX = 256;
 const PRUNE_EVERY_MS = 6 * HOUR_MS;
@@ -52,16 +66,24 @@ export class Connector {
   #prunedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: ConnectorOptions) {
-    const { log, rules = leaseRules } = options;
+    const { log, rules = leaseRules, prefetch = PREFETCH } = options;
     this.#options = options;
     this.#context = { ...options, rules };
     this.#contacts = new ContactLog(log);
-    this.#outbox = new Outbox({ ...options, onDelivered: (entry) => this.#delivered(entry) });
+    const isMoreWanted = (companyId: string): boolean => this.#workers.waitingCount(companyId) < prefetch.below;
+    this.#outbox = new Outbox({
+      ...options,
+      gatherMs: () => (this.#workers.waitingMost < GATHER_FROM ? 0 : GATHER_MS),
+      onDelivered: (entry) => this.#delivered(entry),
+    });
     this.#workers = new CompanyWorkers({
       context: this.#context,
       outbox: this.#outbox,
       log,
-      onDrained: (companyId) => this.#pollAgain(companyId),
+      onLetGo: (commandIds) => this.#poll.arrivals.letGo(commandIds, options.clock.monotonicMs()),
+      onBegun: (companyId) => {
+        if (isMoreWanted(companyId)) this.#poll.fetchMore();
+      },
     });
     this.#heartbeat = new Heartbeat({
       ...options,
@@ -73,6 +95,8 @@ export class Connector {
     this.#poll = new Poll({
       ...options,
       hasRoom: () => this.#heartbeat.isIntroduced && this.heldIds.length < HELD_MAX,
+      isMoreWanted,
+      leasedMax: prefetch.leasedMax,
       onAnswer: (answer) => this.#heard({ what: 'next', answer }),
       onCommands: (commands, roundTrip) => this.#workers.take(commands, roundTrip),
     });
@@ -142,12 +166,7 @@ export class Connector {
   }
 
   #delivered({ commandId, companyId }: FinishedEntry): void {
-    this.#poll.arrivals.acknowledged(commandId);
-    this.#pollAgain(companyId);
-  }
-
-  #pollAgain(companyId: string): void {
-    if (!this.#workers.isBusy(companyId)) this.#poll.again();
+    this.#poll.acknowledged(commandId, !this.#workers.isBusy(companyId));
   }
 
   #heard(contact: Contact): void {

@@ -122,6 +122,45 @@ for (const [name, make] of Object.entries(journals)) {
   });
 }
 
+test('changes of one turn reach the disk together, all of them or none', async () => {
+  const path = newPath();
+  const file = new JournalFile(path);
+  const [one, two] = [file.journalOf('one'), file.journalOf('two')];
+  one.start(command('1'), true, 1);
+  two.finish(command('2'), report, null, 2);
+  assert.equal(one.entry('1')?.state, 'started', 'a change is seen at once');
+  const reader = new JournalFile(path, { isReadOnly: true });
+  assert.equal(reader.journalOf('one').entry('1'), null, 'and is not on disk yet');
+  await two.settled();
+  assert.equal(reader.journalOf('one').entry('1')?.state, 'started');
+  assert.equal(reader.journalOf('two').pending(1).length, 1);
+  reader.close();
+  two.start(command('3'), true, 3);
+  assert.throws(() => two.start(command('2'), true, 3), /must not start again/);
+  one.withdraw('1');
+  await one.settled();
+  assert.deepEqual([one.entry('1'), two.entry('3')?.state], [null, 'started'], 'a change that failed takes no other with it');
+  file.close();
+});
+
+test('who waits for a full disk hears whether a change is kept', async () => {
+  const file = new JournalFile(newPath());
+  const journal = file.journalOf('connector');
+  journal.start(command('1'), true, 1);
+  await journal.settled();
+  file.statement('PRAGMA max_page_count = 1').get();
+  journal.start(command('2'), true, 2);
+  const content = Buffer.alloc(10_000_000);
+  assert.throws(() => journal.finish(command('1'), report, { ...artifact, content }, 3), /full/);
+  const isKept = await journal.settled().then(
+    () => true,
+    () => false,
+  );
+  assert.equal(journal.entry('2') !== null, isKept);
+  assert.equal(journal.entry('1')?.state, 'started');
+  file.close();
+});
+
 test('a journal file keeps what it was told when it is closed, and keeps connectors apart', () => {
   const path = newPath();
   const file = new JournalFile(path);

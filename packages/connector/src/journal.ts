@@ -1,4 +1,7 @@
-/** The seam to the connector's memory: what was started, what came of it, what the cloud has not acknowledged. Every change is durable when it returns. */
+/**
+ * The seam to the connector's memory: what was started, what came of it, what the cloud has not acknowledged. A change is seen at
+ * once, and is durable when `settled` has resolved: changes of one moment share one flush to disk.
+ */
 
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
@@ -27,6 +30,14 @@ export interface FinishedEntry {
   readonly isAcknowledged: boolean;
 }
 
+/** A result that the cloud has not acknowledged. */
+export interface PendingEntry extends FinishedEntry {
+  /** Of the report as JSON. */
+  readonly bytes: number;
+  /** A file goes with it. */
+  readonly hasArtifact: boolean;
+}
+
 export type JournalEntry = StartedEntry | FinishedEntry;
 
 /** A command that this installation has a lease of, begun or not. */
@@ -43,12 +54,14 @@ export interface Journal {
   entry(commandId: string): JournalEntry | null;
   /** Before the book is touched. */
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
+  /** What was just started has not reached the book after all. */
+  withdraw(commandId: string): void;
   /** What came of it; from here on it waits in the outbox. A command that was refused before it started has no start. */
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
   /** Started and not finished, in the order they were started. */
   unfinished(): readonly StartedEntry[];
   /** What the cloud has not acknowledged, in the order it was finished. */
-  pending(limit: number): readonly FinishedEntry[];
+  pending(limit: number): readonly PendingEntry[];
   artifact(commandId: string): ArtifactContent | null;
   /** Another report in the place of one that the cloud cannot take. */
   replace(commandId: string, report: ResultBody): void;
@@ -57,4 +70,6 @@ export interface Journal {
   reopen(commandId: string): void;
   /** Forgets what was acknowledged, or started and never asked for again, before this moment. */
   prune(beforeWallMs: number): void;
+  /** Resolves when every change so far is durable; rejects when it is not, and is gone. */
+  settled(): Promise<void>;
 }

@@ -2,7 +2,7 @@
 
 import type { ResultBody } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
-import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, StartedEntry } from './journal.ts';
+import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, PendingEntry, StartedEntry } from './journal.ts';
 
 interface Kept {
   readonly entry: JournalEntry;
@@ -11,7 +11,7 @@ interface Kept {
 }
 
 export class MemoryJournal implements Journal {
-  readonly #kept = new Map<string, Kept>();
+  #kept = new Map<string, Kept>();
   #held: readonly HeldCommand[] = [];
 
   hold(companyId: string, held: readonly HeldCommand[]): void {
@@ -41,15 +41,35 @@ export class MemoryJournal implements Journal {
     this.#keep({ state: 'finished', commandId, companyId, mode, report, isAcknowledged: false }, artifact, wallMs);
   }
 
+  withdraw(commandId: string): void {
+    if (this.entry(commandId)?.state === 'started') this.#kept.delete(commandId);
+  }
+
+  async settled(): Promise<void> {}
+
+  /** As it is now, whatever becomes of this one. */
+  copy(): MemoryJournal {
+    const copy = new MemoryJournal();
+    copy.become(this);
+    return copy;
+  }
+
+  /** Takes the contents of another. */
+  become(other: MemoryJournal): void {
+    this.#kept = new Map(other.#kept);
+    this.#held = other.#held;
+  }
+
   unfinished(): readonly StartedEntry[] {
     return [...this.#kept.values()].map(({ entry }) => entry).filter((entry) => entry.state === 'started');
   }
 
-  pending(limit: number): readonly FinishedEntry[] {
-    const pending: FinishedEntry[] = [];
-    for (const { entry } of this.#kept.values()) {
+  pending(limit: number): readonly PendingEntry[] {
+    const pending: PendingEntry[] = [];
+    for (const { entry, artifact } of this.#kept.values()) {
       if (pending.length === limit) break;
-      if (entry.state === 'finished' && !entry.isAcknowledged) pending.push(entry);
+      if (entry.state !== 'finished' || entry.isAcknowledged) continue;
+      pending.push({ ...entry, bytes: Buffer.byteLength(JSON.stringify(entry.report)), hasArtifact: artifact !== null });
     }
     return pending;
   }

@@ -50,6 +50,10 @@ async function deliver(
           results += 1;
           return next(answers, results - 1);
         },
+        async sendResults(several) {
+          sent.push(`${several.length} together`);
+          return { kind: 'ok', value: several.map(() => ok) };
+        },
         async sendArtifact() {
           sent.push('file');
           uploads += 1;
@@ -58,6 +62,7 @@ async function deliver(
       },
       journal,
       log: silentLog,
+      gatherMs: () => 0,
       onDelivered: () => undefined,
     });
     outbox.start();
@@ -102,4 +107,55 @@ test('a file goes before its result, and again until it is there', async () => {
 test('a file that the cloud will never take does not keep the result back', async () => {
   const { sent } = await deliver([ok], [refused(413, 'body_too_large')], 'read');
   assert.deepEqual(sent, ['file', 'failed result_too_large not_applied']);
+});
+
+/** Delivers two results with a cloud that answers several at once as given; returns what was sent, until nothing is pending. */
+async function deliverTwo(together: CloudAnswer<readonly CloudAnswer<null>[]>): Promise<readonly string[]> {
+  const journal = new MemoryJournal();
+  for (const commandId of ['1', '2']) journal.finish({ ...command, commandId }, report, null, 0);
+  const sent: string[] = [];
+  let nowMs = 0;
+  await new Promise<void>((resolve) => {
+    const outbox = new Outbox({
+      clock: { monotonicMs: () => nowMs, wallMs: () => nowMs, machineMoment: () => ({ uptimeMs: nowMs, wallMs: nowMs }) },
+      timers: {
+        after(milliseconds, run) {
+          nowMs += milliseconds;
+          queueMicrotask(() => (journal.pending(1).length === 0 || sent.length > 10 ? resolve() : run()));
+          return { cancel: () => undefined };
+        },
+      },
+      randomness: { fraction: () => 0.5 },
+      cloud: {
+        sendResult: async (commandId, { status }) => {
+          sent.push(`${commandId} ${status}`);
+          return ok;
+        },
+        sendResults: async (several) => {
+          sent.push(several.map(({ commandId, status }) => `${commandId} ${status}`).join());
+          return together;
+        },
+        sendArtifact: async () => ok,
+      },
+      journal,
+      log: silentLog,
+      gatherMs: () => 0,
+      onDelivered: ({ commandId }) => sent.push(`delivered ${commandId}`),
+    });
+    outbox.start();
+  });
+  return sent;
+}
+
+test('results travel together, and each is sent again by itself if the cloud did not take it', async () => {
+  const one: CloudAnswer<readonly CloudAnswer<null>[]> = { kind: 'ok', value: [ok, refused(503, 'not_ready')] };
+  assert.deepEqual(await deliverTwo({ kind: 'ok', value: [ok, ok] }), ['1 done,2 done', 'delivered 1', 'delivered 2']);
+  assert.deepEqual(await deliverTwo(one), ['1 done,2 done', 'delivered 1', '2 done', 'delivered 2']);
+});
+
+test('a cloud that does not take results together gets them one by one', async () => {
+  for (const answer of [refused(404, 'unknown_route'), refused(400, 'invalid_request')] as const) {
+    const sent = await deliverTwo(answer as CloudAnswer<never>);
+    assert.deepEqual(sent, ['1 done,2 done', '1 done', 'delivered 1', '2 done', 'delivered 2']);
+  }
 });

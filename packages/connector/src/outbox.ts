@@ -3,23 +3,26 @@
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
 import type { Cloud, CloudAnswer } from './cloud.ts';
-import type { FinishedEntry, Journal } from './journal.ts';
+import type { FinishedEntry, Journal, PendingEntry } from './journal.ts';
 import { journalLine, type Log, oneLine } from './log.ts';
 import type { Randomness } from './randomness.ts';
 import { reducedReport } from './report.ts';
+import { batchesOf } from './result-batch.ts';
 
 export interface OutboxOptions {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly randomness: Randomness;
-  readonly cloud: Pick<Cloud, 'sendResult' | 'sendArtifact'>;
+  readonly cloud: Pick<Cloud, 'sendResult' | 'sendResults' | 'sendArtifact'>;
   readonly journal: Journal;
   readonly log: Log;
+  /** How long to wait for more results before the next request: they travel together, and nobody is kept waiting by it. */
+  readonly gatherMs: () => number;
   /** The cloud has acknowledged something. */
   readonly onDelivered: (entry: FinishedEntry) => void;
 }
 
-/** How many are looked at, and how many are on their way, at a time. */
+/** How many results are looked at, and how many requests are on their way, at a time. */
 const LOOK_AT_MAX = 200;
 const TOGETHER_MAX = 8;
 const LOOK_AGAIN_MS = 15_000;
@@ -34,6 +37,7 @@ const unfitStatuses: readonly number[] = [400, 413, 415, 422];
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #pause: Pause;
+  readonly #gathering: Pause;
   /** Reports that failed on their own account wait on their own account. */
   readonly #retryAt = new Map<string, { readonly backOff: BackOff; untilMs: number }>();
   readonly #awaited = new Map<string, () => void>();
@@ -43,6 +47,7 @@ export class Outbox {
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#pause = new Pause(options.timers);
+    this.#gathering = new Pause(options.timers);
   }
 
   start(): void {
@@ -57,7 +62,7 @@ export class Outbox {
   /** Whether the cloud has this one within a time. */
   async untilDelivered(commandId: string, milliseconds: number): Promise<boolean> {
     const delivered = new Promise<true>((resolve) => this.#awaited.set(commandId, () => resolve(true)));
-    this.wake();
+    this.#hurry();
     const outcome = await withTimeout(this.#options.timers, milliseconds, delivered);
     this.#awaited.delete(commandId);
     return outcome === true;
@@ -66,29 +71,52 @@ export class Outbox {
   /** Ends after one last round. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#pause.wake();
+    this.#hurry();
     await this.#running;
+  }
+
+  #hurry(): void {
+    this.#gathering.wake();
+    this.#pause.wake();
   }
 
   async #deliver(): Promise<void> {
     for (;;) {
       const isLastRound = this.#isStopped;
-      const due = this.#due();
-      for (let start = 0; start < due.length; start += TOGETHER_MAX) {
-        await Promise.all(due.slice(start, start + TOGETHER_MAX).map((entry) => this.#trySend(entry)));
+      const due = await this.#settled(this.#due());
+      const batches = batchesOf(due);
+      for (let start = 0; start < batches.length; start += TOGETHER_MAX) {
+        await Promise.all(batches.slice(start, start + TOGETHER_MAX).map((batch) => this.#trySend(batch)));
       }
       if (isLastRound) return;
-      if (this.#due().length === 0) await this.#pause.wait(this.#untilNextMs());
+      await this.#rest(due.length > 0);
     }
   }
 
-  #due(): readonly FinishedEntry[] {
+  /** A result that a crash could take back is not sent. */
+  async #settled(due: readonly PendingEntry[]): Promise<readonly PendingEntry[]> {
+    try {
+      await this.#options.journal.settled();
+      return due;
+    } catch (error) {
+      this.#options.log.line('warning', journalLine(error));
+      return [];
+    }
+  }
+
+  async #rest(hasSent: boolean): Promise<void> {
+    const gatherMs = hasSent ? this.#options.gatherMs() : 0;
+    if (gatherMs > 0) await this.#gathering.wait(gatherMs);
+    else if (!hasSent) await this.#pause.wait(this.#untilNextMs());
+  }
+
+  #due(): readonly PendingEntry[] {
     const nowMs = this.#options.clock.monotonicMs();
     const pending = this.#pending();
     return pending.filter(({ commandId }) => (this.#retryAt.get(commandId)?.untilMs ?? 0) <= nowMs);
   }
 
-  #pending(): readonly FinishedEntry[] {
+  #pending(): readonly PendingEntry[] {
     try {
       return this.#options.journal.pending(LOOK_AT_MAX);
     } catch (error) {
@@ -104,24 +132,43 @@ export class Outbox {
     return Math.max(1, Math.min(LOOK_AGAIN_MS, ...waits));
   }
 
-  async #trySend(entry: FinishedEntry): Promise<void> {
+  async #trySend(entries: readonly PendingEntry[]): Promise<void> {
     try {
-      await this.#send(entry);
+      await this.#send(entries);
     } catch (error) {
       this.#options.log.line('warning', journalLine(error));
-      this.#retryLater(entry.commandId, null);
+      for (const { commandId } of entries) this.#retryLater(commandId, null);
     }
   }
 
-  async #send(entry: FinishedEntry): Promise<void> {
-    const { journal, clock, cloud, onDelivered } = this.#options;
+  async #send(entries: readonly PendingEntry[]): Promise<void> {
+    const [first] = entries;
+    if (first && entries.length === 1) return this.#sendAlone(first);
+    const sent = entries.map(({ commandId, report }) => ({ commandId, ...report }));
+    const answer = await this.#options.cloud.sendResults(sent);
+    if (answer.kind === 'ok') for (const [index, entry] of entries.entries()) this.#hear(entry, answer.value[index] ?? NO_ANSWER);
+    else if (deliveryOf(answer) === 'again' && !isUnknownRoute(answer)) for (const entry of entries) this.#hear(entry, answer);
+    // A cloud that does not take them together says nothing about any of them.
+    else for (const entry of entries) await this.#sendAlone(entry);
+  }
+
+  async #sendAlone(entry: PendingEntry): Promise<void> {
+    const { journal, cloud } = this.#options;
     const { commandId } = entry;
-    const artifact = journal.artifact(commandId);
+    const artifact = entry.hasArtifact ? journal.artifact(commandId) : null;
     const upload = artifact ? await cloud.sendArtifact(commandId, artifact) : null;
     const uploaded = upload ? deliveryOf(upload) : 'delivered';
     if (upload && uploaded !== 'delivered') return this.#notDelivered(entry, upload, 'artifact_failed');
-    const answer = await cloud.sendResult(commandId, entry.report);
-    if (deliveryOf(answer) !== 'delivered') return this.#notDelivered(entry, answer, 'driver_failed');
+    this.#hear(entry, await cloud.sendResult(commandId, entry.report));
+  }
+
+  #hear(entry: FinishedEntry, answer: CloudAnswer<null>): void {
+    const { journal, clock, onDelivered } = this.#options;
+    const { commandId } = entry;
+    if (deliveryOf(answer) !== 'delivered') {
+      this.#notDelivered(entry, answer, 'driver_failed');
+      return;
+    }
     journal.acknowledge(commandId, clock.wallMs());
     this.#retryAt.delete(commandId);
     this.#awaited.get(commandId)?.();
@@ -152,6 +199,8 @@ export class Outbox {
   }
 }
 
+const NO_ANSWER: CloudAnswer<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
+
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
   status,
   result,
@@ -163,11 +212,13 @@ const isTooLarge = (answer: CloudAnswer<null>): boolean => answer.kind === 'refu
 const refusalText = (answer: CloudAnswer<null>): string =>
   answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no response';
 
-function deliveryOf(answer: CloudAnswer<null>): Delivery {
+const isUnknownRoute = (answer: CloudAnswer<unknown>): boolean => answer.kind === 'refused' && answer.code === 'unknown_route';
+
+function deliveryOf(answer: CloudAnswer<unknown>): Delivery {
   if (answer.kind === 'ok') return 'delivered';
   if (answer.kind === 'unreachable') return 'again';
   // An address that does not exist is a wrong setting, and says nothing about the command.
-  if (answer.code === 'unknown_route') return 'again';
+  if (isUnknownRoute(answer)) return 'again';
   if (settledStatuses.includes(answer.status)) return 'delivered';
   return unfitStatuses.includes(answer.status) ? 'refused' : 'again';
 }

@@ -1,6 +1,6 @@
 /**
- * Asks the cloud for commands. One request is always open, so that a command for an idle book arrives at once; a second one is
- * sent when a book has run all that it was given. What becomes of the commands is decided elsewhere.
+ * Asks the cloud for commands. One request is always open, so that a new command arrives at once; a second one is sent when a book
+ * has few commands left and the open request was sent before that. What becomes of the commands is decided elsewhere.
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
@@ -18,12 +18,15 @@ export interface PollOptions {
   readonly cloud: Pick<Cloud, 'next'>;
   /** Whether more commands can be taken now. */
   readonly hasRoom: () => boolean;
+  /** Whether a book that has commands takes more. */
+  readonly isMoreWanted: (companyId: string) => boolean;
+  /** How many are taken at a time. */
+  readonly leasedMax: number;
   readonly onAnswer: (answer: CloudAnswer<unknown>) => void;
   readonly onCommands: (commands: readonly LeasedCommand[], roundTrip: RoundTrip) => void;
 }
 
 const WAIT_SECONDS = 25;
-const LEASED_MAX = 32;
 /** How soon to look again whether there is room, or to ask a cloud that did not wait. */
 const LOOK_AGAIN_MS = 1_000;
 const AGAIN_EVERY_MS = deliveryLimits.heartbeatEverySeconds * 1000;
@@ -36,6 +39,8 @@ export class Poll {
   readonly #againPause: Pause;
   /** One for each open request. */
   readonly #open = new Set<AbortController>();
+  /** Behind which leases the request that waits fetches more; null while there is none: the next one fetches behind all of them. */
+  #covered: ReadonlySet<string> | null = null;
   #isAgainWanted = false;
   #isStopping = false;
   #ended: Promise<unknown> = Promise.resolve();
@@ -55,10 +60,31 @@ export class Poll {
     this.#pause.wake();
   }
 
-  /** A book has run what it was given. The open request may not notice that there is more for it, so another one is sent. */
-  again(): void {
+  /** A book takes more. Another request asks for it, unless the open one does. */
+  fetchMore(): void {
+    if (!this.#isCovering()) this.#again();
+  }
+
+  /** The cloud has the result of a command. If nothing else of its book is here, there may be more that the open request did not bring. */
+  acknowledged(commandId: string, isBookIdle: boolean): void {
+    const isCovered = this.#covers(this.arrivals.tokensOf(commandId));
+    this.arrivals.acknowledged(commandId);
+    if (isBookIdle && !isCovered) this.#again();
+  }
+
+  #again(): void {
     this.#isAgainWanted = true;
     this.#againPause.wake();
+  }
+
+  /** Whether the open request fetches more behind everything that has arrived and of which more is wanted. */
+  #isCovering(): boolean {
+    return this.#covers(this.#ahead() ?? []);
+  }
+
+  #covers(leaseTokens: readonly string[]): boolean {
+    const covered = this.#covered;
+    return covered === null || leaseTokens.every((leaseToken) => covered.has(leaseToken));
   }
 
   /** Asks for nothing more. A response on its way may bring commands that no one else runs before their lease ends: wait for it. */
@@ -87,13 +113,16 @@ export class Poll {
         continue;
       }
       const askedAtMs = clock.monotonicMs();
-      const answer = await this.#ask(WAIT_SECONDS);
+      const request = new AbortController();
+      const answer = await this.#ask(WAIT_SECONDS, request);
       if (answer.kind === 'ok') {
         backOff.reset();
         const isHasty = answer.value.length === 0 && clock.monotonicMs() - askedAtMs < LOOK_AGAIN_MS;
         // A cloud that does not wait, as when it is stopping, is not asked without end.
         if (isHasty) await this.#pause.wait(LOOK_AGAIN_MS);
-      } else await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+      } else if (!request.signal.aborted) {
+        await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+      }
     }
   }
 
@@ -102,27 +131,36 @@ export class Poll {
       await this.#againPause.wait(AGAIN_EVERY_MS);
       if (this.#isStopping || !this.#isAgainWanted || !this.#options.hasRoom()) continue;
       this.#isAgainWanted = false;
-      const answer = await this.#ask(0);
+      const answer = await this.#ask(0, new AbortController());
+      const isEmpty = answer.kind === 'ok' && answer.value.length === 0;
       // Commands may have been lost with the response. The open request is sent anew, and then names what has arrived.
-      if (answer.kind === 'unreachable') this.#abort();
+      if (answer.kind === 'unreachable' || (isEmpty && !this.#isCovering())) this.#abort();
+      else if (answer.kind === 'ok') this.fetchMore();
     }
   }
 
-  async #ask(waitSeconds: number): Promise<CloudAnswer<readonly LeasedCommand[]>> {
-    const { clock, cloud, onAnswer, onCommands } = this.#options;
+  #ahead(): readonly string[] | null {
+    return this.arrivals.ahead(this.#options.isMoreWanted);
+  }
+
+  async #ask(waitSeconds: number, request: AbortController): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+    const { clock, cloud, leasedMax: max, onAnswer, onCommands } = this.#options;
     // The lease is counted from here: the cloud gives it later, so it always ends later there.
     const sentAtMs = clock.monotonicMs();
+    const askedAt = this.arrivals.ask();
     const holding = this.#holding(sentAtMs);
-    const request = new AbortController();
+    const ahead = this.#ahead();
+    if (waitSeconds > 0) this.#covered = new Set(ahead);
     this.#open.add(request);
-    const answer = await cloud.next({ waitSeconds, max: LEASED_MAX, ...(holding && { holding }) }, request.signal);
+    const asked = { waitSeconds, max, ...(holding && { holding }), ...(ahead && { ahead }) };
+    const answer = await cloud.next(asked, request.signal);
     this.#open.delete(request);
+    if (waitSeconds > 0) this.#covered = null;
     if (request.signal.aborted) return answer;
     onAnswer(answer);
     if (answer.kind === 'ok') {
       const answeredAtMs = clock.monotonicMs();
-      this.arrivals.add(answer.value, answeredAtMs);
-      onCommands(answer.value, { sentAtMs, answeredAtMs });
+      onCommands(this.arrivals.add(answer.value, askedAt, answeredAtMs), { sentAtMs, answeredAtMs });
     }
     return answer;
   }

@@ -62,6 +62,20 @@ test('a command that a heartbeat has named has arrived, and nothing of its book 
   assert.deepEqual(idsOf(await given(home, '&holding=')), ['elsewhere']);
 });
 
+test('a command that was lost is not sent past a read of its book that is queued again', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'read', companyId: 'A', type: 'read-debtors' });
+  const [read] = await given(home, '');
+  await server.submit(home, { commandId: 'write', companyId: 'A', ...invoice });
+  server.time.advance(30_000);
+  assert.deepEqual(idsOf(await given(home, `&ahead=${read?.leaseToken}`)), ['write']);
+  server.time.advance(deliveryLimits.leaseSeconds * 1000 - 30_000);
+  assert.deepEqual(await given(home, '&holding='), [], 'the lease of the read has ended');
+  assert.deepEqual(await given(home, '&holding='), [], 'the read is queued');
+  server.time.advance(30_000);
+  assert.deepEqual(idsOf(await given(home, '&holding=')), ['read', 'write']);
+});
+
 test('another installation is not sent what the first one was handed', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'of-the-first', companyId: 'A', ...invoice });

@@ -26,10 +26,25 @@ export function* lostCommands(
     { connectorId },
   );
   if (running.length > RUNNING_MAX) return [];
+  const lost = lostOf(running, install, holding, now);
+  const overtaken = yield* overtakenOf(connectorId, lost);
   const commands: StoredCommand[] = [];
-  for (const { seq } of withinBytes(lostOf(running, install, holding, now).slice(0, max))) {
+  for (const { seq } of withinBytes(lost.filter((command) => !overtaken.has(command)).slice(0, max))) {
     const command = yield* one<StoredCommand>(`SELECT ${COMMAND_COLUMNS} FROM command WHERE seq = :seq`, { seq });
     if (command) commands.push(command);
   }
   return commands;
+}
+
+/** Those that stand behind a queued command of their book: a read whose lease ended before theirs is queued again, and comes first. */
+function* overtakenOf(connectorId: string, lost: readonly Running[]): Steps<ReadonlySet<Running>> {
+  const overtaken = new Set<Running>();
+  for (const [companyId, ofBook] of Map.groupBy(lost, (command) => command.companyId)) {
+    const first = yield* one<{ seq: number }>(
+      `SELECT seq FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' ORDER BY seq LIMIT 1`,
+      { connectorId, companyId },
+    );
+    for (const command of ofBook) if (command.seq > (first?.seq ?? command.seq)) overtaken.add(command);
+  }
+  return overtaken;
 }

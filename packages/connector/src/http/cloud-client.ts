@@ -11,6 +11,9 @@ import {
   type HeartbeatResponse,
   type NextManyResponse,
   type ResultBody,
+  type ResultOfCommand,
+  type ResultReceipt,
+  type ResultsResponse,
   type SandboxListResponse,
 } from '@ledgerline/contract';
 import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
@@ -147,6 +150,16 @@ function parsed(text: string): { readonly ok?: unknown } | null {
   }
 }
 
+const tokensText = (name: string, tokens: readonly string[] | undefined): string =>
+  tokens === undefined ? '' : `&${name}=${tokens.join(',')}`;
+
+/** As if the result had been sent by itself. */
+function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudAnswer<null> {
+  if (ok) return { kind: 'ok', value: null };
+  const { code = '', message = '' } = error ?? {};
+  return { kind: 'refused', status: statusCode, code, message, retryAfterSeconds: null };
+}
+
 /** The connector API of one connector. */
 export class CloudClient implements Cloud {
   readonly #http: HttpClient;
@@ -157,8 +170,8 @@ export class CloudClient implements Cloud {
     this.#path = `/connectors/${encodeURIComponent(connectorId)}`;
   }
 
-  async next({ waitSeconds, max, holding }: Asked, signal: AbortSignal) {
-    const named = holding === undefined ? '' : `&holding=${holding.join(',')}`;
+  async next({ waitSeconds, max, holding, ahead }: Asked, signal: AbortSignal) {
+    const named = `${tokensText('holding', holding)}${tokensText('ahead', ahead)}`;
     const answer = await this.#http.call<NextManyResponse>({
       method: 'GET',
       path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true${named}`,
@@ -178,6 +191,11 @@ export class CloudClient implements Cloud {
 
   sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>> {
     return this.#post<null>(`${this.#path}/commands/${encodeURIComponent(commandId)}/result`, body, UPLOAD_TIMEOUT_MS);
+  }
+
+  async sendResults(results: readonly ResultOfCommand[]): Promise<CloudAnswer<readonly CloudAnswer<null>[]>> {
+    const answer = await this.#post<ResultsResponse>(`${this.#path}/results`, { results }, UPLOAD_TIMEOUT_MS);
+    return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.results.map(answerOfReceipt) } : answer;
   }
 
   sendArtifact(commandId: string, { fileName, contentType, content }: ArtifactContent): Promise<CloudAnswer<null>> {

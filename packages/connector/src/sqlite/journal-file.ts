@@ -1,10 +1,19 @@
-/** The journal in a file of its own: every change is on disk when it returns. One file serves many connectors, each its own entries. */
+/** The journal in a file of its own. One file serves many connectors, each its own entries; what they write in one turn is flushed to disk once. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { NotDurable, openFile, pragma } from '@ledgerline/sqlite';
+import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, StartedEntry } from '../journal.ts';
+import type {
+  FinishedEntry,
+  HeldCommand,
+  Journal,
+  JournalCommand,
+  JournalEntry,
+  PendingEntry,
+  StartedEntry,
+} from '../journal.ts';
 import type { KeptLease } from '../lease.ts';
 
 /** Marks a file as ours: "LlCn". */
@@ -82,6 +91,8 @@ function openJournal(path: string, isReadOnly: boolean): DatabaseSync {
 export class JournalFile {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  /** The changes of this turn. */
+  #group: Group | null = null;
 
   constructor(path: string, { isReadOnly = false } = {}) {
     this.#database = openJournal(path, isReadOnly);
@@ -129,21 +140,58 @@ export class JournalFile {
     return new ConnectorJournal(this, connectorId);
   }
 
-  /** Several changes that become durable together or not at all. */
-  transaction(change: () => void): void {
-    this.#database.exec('BEGIN IMMEDIATE');
+  /** A change that is durable together with all others of this turn. One that fails leaves nothing behind. */
+  write(change: () => void): void {
+    const group = this.#group ?? this.#beginGroup();
+    if (group.isLost) throw new Error('An earlier change of the journal could not be written.');
+    this.#database.exec('SAVEPOINT change');
     try {
       change();
-      this.#database.exec('COMMIT');
+      this.#database.exec('RELEASE change');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK TO change; RELEASE change');
+      else group.isLost = true;
+      throw error;
+    }
+  }
+
+  #beginGroup(): Group {
+    this.#database.exec('BEGIN IMMEDIATE');
+    const group: Group = { isLost: false, committed: nextTurn().then(() => this.#commit()) };
+    // Who waits for it is told; if nobody does, it is no failure of the program.
+    group.committed.catch(() => undefined);
+    this.#group = group;
+    return group;
+  }
+
+  #commit(): void {
+    const isLost = this.#group?.isLost === true;
+    this.#group = null;
+    try {
+      if (isLost) throw new Error('The journal could not be written.');
+      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('COMMIT');
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
 
+  /** Resolves when all that was written so far is on disk. */
+  settled(): Promise<void> {
+    return this.#group?.committed ?? Promise.resolve();
+  }
+
   close(): void {
+    if (this.#database.isTransaction) this.#database.exec('COMMIT');
     this.#database.close();
   }
+}
+
+/** Changes that become durable together. */
+interface Group {
+  /** The database has undone all of it by itself, as when the disk is full. */
+  isLost: boolean;
+  readonly committed: Promise<void>;
 }
 
 class ConnectorJournal implements Journal {
@@ -166,7 +214,7 @@ class ConnectorJournal implements Journal {
       `INSERT INTO held (connector_id, company_id, command_id, command, lease)
        VALUES (:connectorId, :companyId, :commandId, :command, :lease)`,
     );
-    this.#file.transaction(() => {
+    this.#file.write(() => {
       forget.run({ connectorId, companyId });
       for (const { command, lease } of held) {
         const { commandId } = command;
@@ -192,30 +240,46 @@ class ConnectorJournal implements Journal {
   }
 
   start({ commandId, companyId, type, mode }: JournalCommand, isExactlyOnce: boolean, wallMs: number): void {
-    const written = this.#file
-      .statement(
-        `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, started_at)
-         VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'started', :exactlyOnce, :startedAt)
-         ON CONFLICT (connector_id, command_id) DO UPDATE SET exactly_once = excluded.exactly_once, started_at = excluded.started_at
-           WHERE state = 'started'`,
-      )
-      .run({ ...this.#key(commandId), companyId, type, mode, exactlyOnce: Number(isExactlyOnce), startedAt: Math.round(wallMs) });
-    if (Number(written.changes) !== 1) throw new Error('A finished command must not start again.');
+    const insert = this.#file.statement(
+      `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, started_at)
+       VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'started', :exactlyOnce, :startedAt)
+       ON CONFLICT (connector_id, command_id) DO UPDATE SET exactly_once = excluded.exactly_once, started_at = excluded.started_at
+         WHERE state = 'started'`,
+    );
+    const started = { companyId, type, mode, exactlyOnce: Number(isExactlyOnce), startedAt: Math.round(wallMs) };
+    this.#file.write(() => {
+      const { changes } = insert.run({ ...this.#key(commandId), ...started });
+      if (Number(changes) !== 1) throw new Error('A finished command must not start again.');
+    });
+  }
+
+  withdraw(commandId: string): void {
+    this.#run(
+      `DELETE FROM entry WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'started'`,
+      this.#key(commandId),
+    );
+  }
+
+  settled(): Promise<void> {
+    return this.#file.settled();
+  }
+
+  #run(sql: string, parameters: Readonly<Record<string, SQLInputValue>>): void {
+    const statement = this.#file.statement(sql);
+    this.#file.write(() => statement.run(parameters));
   }
 
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void {
     const { commandId, companyId, type, mode } = command;
-    this.#file
-      .statement(
-        `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, finished_at, finish_order, report,
+    this.#run(
+      `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, finished_at, finish_order, report,
                             artifact_name, artifact_type, artifact)
          VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'finished', 0, :finishedAt,
                  (SELECT coalesce(max(finish_order), 0) + 1 FROM entry WHERE connector_id = :connectorId), :report, :name, :contentType, :content)
          ON CONFLICT (connector_id, command_id) DO UPDATE SET state = 'finished', finished_at = excluded.finished_at,
            finish_order = excluded.finish_order, report = excluded.report, acknowledged_at = NULL, artifact_name = excluded.artifact_name,
            artifact_type = excluded.artifact_type, artifact = excluded.artifact`,
-      )
-      .run({
+      {
         ...this.#key(commandId),
         companyId,
         type,
@@ -225,7 +289,8 @@ class ConnectorJournal implements Journal {
         name: artifact?.fileName ?? null,
         contentType: artifact?.contentType ?? null,
         content: artifact?.content ?? null,
-      });
+      },
+    );
   }
 
   unfinished(): readonly StartedEntry[] {
@@ -234,11 +299,16 @@ class ConnectorJournal implements Journal {
     return rows.map((row) => entryOf(row as unknown as EntryRow)).filter((entry) => entry.state === 'started');
   }
 
-  pending(limit: number): readonly FinishedEntry[] {
-    const sql = `SELECT ${COLUMNS} FROM entry WHERE connector_id = :connectorId AND state = 'finished' AND acknowledged_at IS NULL
+  pending(limit: number): readonly PendingEntry[] {
+    const sql = `SELECT ${COLUMNS}, octet_length(report) AS bytes, artifact IS NOT NULL AS has_artifact
+       FROM entry WHERE connector_id = :connectorId AND state = 'finished' AND acknowledged_at IS NULL
       ORDER BY finish_order LIMIT :limit`;
     const rows = this.#file.statement(sql).all({ connectorId: this.#connectorId, limit });
-    return rows.map((row) => entryOf(row as unknown as EntryRow)).filter((entry) => entry.state === 'finished');
+    return rows.map((row) => ({
+      ...finishedEntryOf(row as unknown as EntryRow & { report: string }),
+      bytes: Number(row.bytes),
+      hasArtifact: row.has_artifact === 1,
+    }));
   }
 
   artifact(commandId: string): ArtifactContent | null {
@@ -250,12 +320,11 @@ class ConnectorJournal implements Journal {
   }
 
   replace(commandId: string, report: ResultBody): void {
-    this.#file
-      .statement(
-        `UPDATE entry SET report = :report, artifact_name = NULL, artifact_type = NULL, artifact = NULL
+    this.#run(
+      `UPDATE entry SET report = :report, artifact_name = NULL, artifact_type = NULL, artifact = NULL
           WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
-      )
-      .run({ ...this.#key(commandId), report: JSON.stringify(report) });
+      { ...this.#key(commandId), report: JSON.stringify(report) },
+    );
   }
 
   /** The cloud has the file too by now, so only the words are kept. */
@@ -265,37 +334,41 @@ class ConnectorJournal implements Journal {
         WHERE connector_id = :connectorId AND command_id = :commandId AND state = 'finished'`,
     );
     const forget = this.#file.statement('DELETE FROM held WHERE connector_id = :connectorId AND command_id = :commandId');
-    this.#file.transaction(() => {
+    this.#file.write(() => {
       update.run({ ...this.#key(commandId), wallMs: Math.round(wallMs) });
       forget.run(this.#key(commandId));
     });
   }
 
   reopen(commandId: string): void {
-    this.#file
-      .statement(
-        `UPDATE entry SET acknowledged_at = NULL
+    this.#run(
+      `UPDATE entry SET acknowledged_at = NULL
           WHERE connector_id = :connectorId AND command_id = :commandId AND acknowledged_at IS NOT NULL`,
-      )
-      .run(this.#key(commandId));
+      this.#key(commandId),
+    );
   }
 
   prune(beforeWallMs: number): void {
-    this.#file
-      .statement(
-        `DELETE FROM entry WHERE connector_id = :connectorId
+    this.#run(
+      `DELETE FROM entry WHERE connector_id = :connectorId
            AND ((acknowledged_at IS NOT NULL AND acknowledged_at < :before) OR (state = 'started' AND started_at < :before))`,
-      )
-      .run({ connectorId: this.#connectorId, before: Math.round(beforeWallMs) });
+      { connectorId: this.#connectorId, before: Math.round(beforeWallMs) },
+    );
   }
 }
 
 function entryOf(row: EntryRow): JournalEntry {
-  const known = { commandId: row.command_id, companyId: row.company_id, mode: row.mode };
-  if (row.report === null) return { state: 'started', ...known, type: row.type, isExactlyOnce: row.exactly_once === 1 };
+  const { command_id: commandId, company_id: companyId, type, mode, report } = row;
+  if (report === null) return { state: 'started', commandId, companyId, mode, type, isExactlyOnce: row.exactly_once === 1 };
+  return finishedEntryOf({ ...row, report });
+}
+
+function finishedEntryOf(row: EntryRow & { readonly report: string }): FinishedEntry {
   return {
     state: 'finished',
-    ...known,
+    commandId: row.command_id,
+    companyId: row.company_id,
+    mode: row.mode,
     report: JSON.parse(row.report) as ResultBody,
     isAcknowledged: row.acknowledged_at !== null,
   };
