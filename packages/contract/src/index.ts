@@ -15,6 +15,7 @@ export * from './connector-state.ts';
 export * from './delivery.ts';
 export * from './duration.ts';
 export * from './envelope.ts';
+export * from './event.ts';
 export * from './field-capability.ts';
 export * from './file-name-header.ts';
 export * from './identifier.ts';

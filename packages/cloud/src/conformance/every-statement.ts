@@ -1,7 +1,7 @@
 /** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
-import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
+import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
 import { everything, type Home, type World } from './world.ts';
 
@@ -12,6 +12,7 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheConnector(world, home);
   await useTheAccount(world, home);
   await useTheNotifications(world, home);
+  await useTheEvents(world, home);
 }
 
 async function useTheQueue(world: World, home: Home): Promise<void> {
@@ -82,6 +83,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.reportCompanies({ ...call, companies: [book, { ...book, companyId: 'GONE' }] });
   await store.reportCompanies({ ...call, companies: [book] });
   await store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'MAIN', state: 'ready', message: null }] }));
+  await store.heartbeat(world.heartbeat(home, { build: 'local-mvp-2020.01.01.01' }));
   await store.recordCall({ connectorId, install: 'second' });
   world.advance(installSilenceMs);
   await store.recordCall({ connectorId, install: 'second' });
@@ -89,6 +91,8 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   world.advance(MINUTE_MS);
   await store.recordCall({ connectorId, install: 'second' });
   await store.releaseInstall({ connectorId });
+  world.advance(onlineWithinMs + 1);
+  await store.sweep({ limit: 10 });
   await store.companies({ connectorId });
   await store.connector({ connectorId });
   await store.connectors({ tenantId });
@@ -149,4 +153,13 @@ async function useTheNotifications(world: World, { tenantId }: Home): Promise<vo
   await store.syncNotifications({ tenantId, kinds, drafts: [] });
   await store.dismiss({ tenantId, notificationId: 'none' });
   await store.claimRetentionRun({ hour: 1 });
+}
+
+async function useTheEvents(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  const { events } = await store.events({ tenantId, after: { position: 0, seq: 0 }, limit: 10 });
+  await store.event({ tenantId, position: events[0]?.position ?? 0, seq: events[0]?.seq ?? 0 });
+  await store.latestEvent({ tenantId });
+  await store.eventPlaceAt({ tenantId, at: await store.now() });
+  await store.forgetEvents({ tenantId, before: await store.now(), limit: 3 });
 }

@@ -9,6 +9,7 @@ import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
 import { exerciseDelivery } from './delivery.ts';
 import { exerciseEvents } from './event.ts';
+import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseNotifications } from './notification.ts';
@@ -44,6 +45,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       notifications: exerciseNotifications,
       events: exerciseEvents,
+      'the log of events': exerciseEventLog,
       counts: exerciseCounts,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));

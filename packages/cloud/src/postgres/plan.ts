@@ -124,6 +124,12 @@ const plans = {
   syncNotifications: readOrWrite('alone', ofTenant),
   claimRetentionRun: write('transaction'),
 
+  events: longRead,
+  event: shortRead,
+  latestEvent: shortRead,
+  eventPlaceAt: longRead,
+  forgetEvents: readOrWrite('alone', ofTenant),
+
   audit: write('statement'),
   audits: longRead,
   statistics: longRead,

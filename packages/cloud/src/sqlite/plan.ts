@@ -99,6 +99,12 @@ export const plans = {
   syncNotifications: longReadOrWrite,
   claimRetentionRun: write,
 
+  events: longRead,
+  event: shortRead,
+  latestEvent: shortRead,
+  eventPlaceAt: longRead,
+  forgetEvents: longReadOrWrite,
+
   audit: write,
   audits: longRead,
   statistics: longRead,

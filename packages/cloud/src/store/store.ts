@@ -14,6 +14,7 @@ import type {
   NewCommand,
   StoredCommand,
 } from './stored-command.ts';
+import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 
@@ -128,6 +129,7 @@ export type {
   CommandRow,
   CommandSnapshot,
   CommandsFound,
+  EventPlace,
   KeyHolder,
   ListedCommand,
   NewCommand,
@@ -136,6 +138,7 @@ export type {
   RetentionFacts,
   StoredAppKey,
   StoredCommand,
+  StoredEvent,
   StoredNotification,
   StoredSession,
   StoredTenant,
@@ -196,7 +199,9 @@ export interface SweepOutcome {
 /** Something changed that somebody may be waiting for. Across nodes it may arrive late or twice, never wrong. */
 export type StoreEvent =
   | { readonly kind: 'queued'; readonly connectorId: string }
+  /** The end of a command is an event of the tenant too, and is not told twice. */
   | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
+  | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
 export interface Store extends LimitStore {
@@ -324,6 +329,16 @@ export interface Store extends LimitStore {
   }): Promise<{ created: number; updated: number; resolved: number }>;
   /** True for one node per hour. */
   claimRetentionRun(run: { hour: number }): Promise<boolean>;
+
+  // Events
+  /** Events after a place, oldest first, as far as no transaction that is still open could put another before them. */
+  events(page: { tenantId: string; after: EventPlace; limit: number }): Promise<EventPage>;
+  event(key: EventPlace & { tenantId: string }): Promise<StoredEvent | null>;
+  latestEvent(key: { tenantId: string }): Promise<(EventPlace & { readonly at: number }) | null>;
+  /** A place before the first event since an instant; a few older ones may follow it. */
+  eventPlaceAt(key: { tenantId: string; at: number }): Promise<EventPlace>;
+  /** Deletes events from before an instant, at most `limit`; returns how many there were. */
+  forgetEvents(request: { tenantId: string; before: number; limit: number }): Promise<number>;
 
   // Audit and the state of the store itself
   audit(entry: AuditEntry): Promise<void>;
