@@ -149,6 +149,7 @@ function cloudServer(opened: Store): FastifyInstance {
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       sandboxSettings: sandboxSettingsAbsent,
+      eventDays: 30,
       trialDays: 14,
       isSandboxOffered: false,
       operatorName: null,

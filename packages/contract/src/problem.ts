@@ -33,11 +33,13 @@ export const problemMeanings = {
   unknown_module: 'The catalog has no module with that id.',
   unknown_recipe: 'The catalog has no recipe for that command type. The details list similar ones.',
   unknown_notification: 'This tenant has no notification with that id.',
+  unknown_event: 'This tenant has no event with that id, or it is no longer kept.',
   artifact_missing: 'The command did not produce a file.',
   installer_missing: 'The operator has not published a connector installer.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 
+  cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',
   method_not_allowed: 'The path exists, but not with this method. The Allow header lists its methods.',
   request_timeout: 'The complete request did not arrive in time.',
   command_id_reused: 'The commandId was used for a different request, so nothing was queued. Use a new commandId.',
@@ -78,6 +80,9 @@ export const Problem = Type.Object(
     details: Type.Array(ProblemDetail, {
       description: `Every problem of the request, at most ${limits.detailsMax}.`,
     }),
+    oldestCursor: Type.Optional(
+      Type.String({ description: 'Where the feed of events can be continued; present only with cursor_expired.' }),
+    ),
     detailsTotal: Type.Optional(
       Type.Integer({
         minimum: limits.detailsMax,

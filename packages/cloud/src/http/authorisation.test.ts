@@ -8,6 +8,7 @@ import { hashPassword } from '../account/password.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../delivery/connector-config.ts';
+import { eventIdOf } from '../event/event-place.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { randomId, systemRandomness } from '../system/randomness.ts';
@@ -84,7 +85,7 @@ const audiences: Readonly<Record<Audience, (expected: Expected, credential: Cred
 };
 
 /** Names in a path that stand for things of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId)\}/;
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId)\}/;
 
 /** Where a stranger is told that there is nothing, though the path names no thing of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -285,6 +286,13 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     action: () => 'create',
     moduleId: () => 'sales',
     commandType: () => 'create-sales-invoice',
+    eventId: async () => {
+      await commandOf(own, operationId);
+      const { events } = await store.events({ tenantId: own.tenantId, after: { position: 0, seq: 0 }, limit: 100 });
+      const ended = events.findLast(({ type }) => type === 'command.done');
+      if (!ended) assert.fail('A command that is done must have its event.');
+      return eventIdOf(ended);
+    },
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
     notificationId: async () => {
       const notificationId = randomId(systemRandomness, 'note');

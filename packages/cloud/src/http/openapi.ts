@@ -49,6 +49,7 @@ const INFO = {
 
 const TAGS: readonly { readonly name: Tag; readonly description: string }[] = [
   { name: 'Commands', description: 'Send commands and read their results.' },
+  { name: 'Events', description: 'What happened, as a feed with a cursor.' },
   { name: 'Schema', description: 'The schema of each command type.' },
   { name: 'Descriptions', description: 'The service, described for machines.' },
   { name: 'Portal', description: 'Sign-up, login and account.' },

@@ -45,11 +45,13 @@ export const STATUS = {
   unknown_module: 404,
   unknown_recipe: 404,
   unknown_notification: 404,
+  unknown_event: 404,
   artifact_missing: 404,
   installer_missing: 404,
   sandbox_missing: 404,
   unknown_field: 404,
 
+  cursor_expired: 410,
   method_not_allowed: 405,
   request_timeout: 408,
   command_id_reused: 409,

@@ -29,6 +29,8 @@ export interface Config {
   readonly adminKey: string;
   readonly secretKey: string;
   readonly trialDays: number;
+  /** How long events are kept. */
+  readonly eventDays: number;
   readonly isSandboxOffered: boolean;
   /** For the sandbox host. */
   readonly sandboxSettings: SandboxSettings;
@@ -86,6 +88,8 @@ const ADMIN_KEY_MIN = 32;
 const SECRET_KEY_MIN = 16;
 const PORT_DEFAULT = 8080;
 const PORT_MAX = 65_535;
+const EVENT_DAYS_DEFAULT = 30;
+const EVENT_DAYS_MAX = 365;
 const TRIAL_DAYS_DEFAULT = 14;
 const TRIAL_DAYS_MAX = 3_650;
 const UPLOAD_MB_PER_DAY_MAX = 1_000_000_000;
@@ -128,6 +132,7 @@ function readSettings(reading: Reading): Settings {
     ),
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
     secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
+    eventDays: reading.wholeNumber('EVENT_DAYS', EVENT_DAYS_DEFAULT, 1, EVENT_DAYS_MAX),
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
     sandboxSettings: reading.sandboxSettings(),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',

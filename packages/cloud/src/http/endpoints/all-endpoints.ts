@@ -10,6 +10,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from './connector-endpoints.ts';
+import { eventEndpoints } from './event-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -54,6 +55,7 @@ export const allEndpoints = {
   ...adminEndpoints,
   ...queueEndpoints,
   ...commandEndpoints,
+  ...eventEndpoints,
   ...schemaEndpoints,
   ...nextEndpoints,
   ...resultEndpoints,

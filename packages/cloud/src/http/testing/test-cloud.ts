@@ -137,6 +137,7 @@ function testConfig(folder: string): Config {
     secretKey: 'a-secret-for-scratch-clouds',
     sandboxSettings: sandboxSettingsAbsent,
     trialDays: 14,
+    eventDays: 30,
     operatorName: null,
     contactEmail: null,
     isSandboxOffered: true,
