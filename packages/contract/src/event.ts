@@ -26,6 +26,8 @@ export const eventMeanings = {
   'key.revoked': 'An app key was revoked.',
   'key.rotated': 'The tenant key or a connector key was rotated. data.key says which.',
   'subscription.changed': 'The subscription changed.',
+  'webhook.disabled': 'A webhook endpoint was disabled. data.reason says why.',
+  'webhook.ping': 'A test that was sent to one endpoint. It is not part of the feed.',
 } as const satisfies Record<string, string>;
 
 export type EventType = keyof typeof eventMeanings;

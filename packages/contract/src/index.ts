@@ -39,3 +39,4 @@ export * from './tenant.ts';
 export * from './text-format.ts';
 export * from './user-defined-field.ts';
 export * from './value-fault.ts';
+export * from './webhook.ts';

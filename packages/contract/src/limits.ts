@@ -25,6 +25,10 @@ export const limits = {
   /** Events that one call of GET /v1/events looks at for those that the caller may see; its cursor leads on to the rest. */
   eventsLookedAtMax: 5_000,
 
+  webhooksPerTenantMax: 20,
+  /** A larger result is left out of a delivery. */
+  webhookResultBytesMax: 64 * kibibyte,
+
   listLimitDefault: 50,
   listLimitMax: 200,
   /** Commands that a filtered page of GET /v1/commands is looked for in; its cursor leads on to the rest. */

@@ -15,6 +15,7 @@ import { readableInstant } from '../system/instant.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { isActive } from './subscription.ts';
+import { webhookDisabled, webhookFailing } from './webhook-checks.ts';
 
 const NEVER_CONNECTED_AFTER_MS = 24 * HOUR_MS;
 const OFFLINE_AFTER_MS = HOUR_MS;
@@ -54,6 +55,8 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
     now - (lastCommandAt ?? tenant.createdAt) >= NO_COMMAND_AFTER_DAYS * DAY_MS ? [noCommands(tenant, lastCommandAt)] : [],
   app_key_expiring: ({ appKeys }, now) => appKeys.flatMap((key) => keyExpiring(key, now)),
   outcome_unknown: ({ unknownOutcomes }) => unknownOutcomes.map(outcomeUnknown),
+  webhook_failing: ({ webhooks }, now) => webhooks.flatMap((webhook) => webhookFailing(webhook, now)),
+  webhook_disabled: ({ webhooks }) => webhooks.flatMap(webhookDisabled),
 };
 
 export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];

@@ -161,5 +161,42 @@ async function useTheEvents(world: World, { tenantId }: Home): Promise<void> {
   await store.event({ tenantId, position: events[0]?.position ?? 0, seq: events[0]?.seq ?? 0 });
   await store.latestEvent({ tenantId });
   await store.eventPlaceAt({ tenantId, at: await store.now() });
+  await useTheWebhooks(world, tenantId);
   await store.forgetEvents({ tenantId, before: await store.now(), limit: 3 });
+}
+
+async function useTheWebhooks(world: World, tenantId: string): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  for (const delivery of ['parallel', 'ordered'] as const) {
+    const webhookId = world.name('whk');
+    const replay = { after: { position: 0, seq: 0 }, until: { position: 0, seq: 9 }, types: null, only: 'failed' } as const;
+    const settings = world.webhook({ delivery, replay });
+    await store.createWebhook({ ...settings, webhookId, tenantId, place: { position: 0, seq: 0 }, webhooksMax: 5, audit });
+    await store.webhooks({ tenantId });
+    await store.watchedWebhooks({ tenantId });
+    await store.dueWebhooks({ owner: 'a', limit: 5 });
+    const work = await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    const [first, second] = (work?.events ?? []).map(({ position, seq }) => ({ position, seq }));
+    if (!first || !second) throw new Error('There must be events to send.');
+    const turn = world.turn(webhookId, 'a');
+    const tried = { ...first, book: '', attempt: 1, nextAt: 0 };
+    await store.recordTurn({
+      ...turn,
+      pending: [tried, { ...tried, seq: 999_999 }],
+      attempts: [world.attempt(first)],
+      holdUntil: 1,
+      replay,
+    });
+    await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    await store.recordTurn({ ...turn, settled: [first], failuresInRow: 9, disabledReason: 'x' });
+    await store.changeWebhook({ tenantId, webhookId, settings, place: first, isFresh: true, audit });
+    await store.recordTurn({ ...turn, pending: [tried], failuresInRow: 9, replay: null });
+    await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    const [delivery1] = await store.deliveries({ webhookId, before: null, outcome: null, limit: 5 });
+    await store.retryDelivery({ webhookId, deliverySeq: delivery1?.deliverySeq ?? 0 });
+    await store.webhook({ tenantId, webhookId });
+    await store.forgetDeliveries({ webhookId, before: Number.MAX_SAFE_INTEGER, limit: 5 });
+    await store.deleteWebhook({ tenantId, webhookId, audit });
+  }
 }

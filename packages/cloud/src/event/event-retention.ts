@@ -11,5 +11,8 @@ export async function forgetOldEvents({ store, config }: Context): Promise<void>
   const before = (await store.now()) - config.eventDays * DAY_MS;
   for await (const { tenantId } of everyTenant(store)) {
     while ((await store.forgetEvents({ tenantId, before, limit: EVENTS_A_TIME })) === EVENTS_A_TIME);
+    for (const { webhookId } of await store.webhooks({ tenantId })) {
+      while ((await store.forgetDeliveries({ webhookId, before, limit: EVENTS_A_TIME })) === EVENTS_A_TIME);
+    }
   }
 }

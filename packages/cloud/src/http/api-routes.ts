@@ -22,6 +22,7 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { submit } from './submission.ts';
 import { enterWait } from './wait.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 type Callers = CallerOf<ApiCaller>;
 
@@ -36,6 +37,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   });
   commandRoutes(app, services, callerOf);
   eventRoutes(app, services, callerOf);
+  webhookRoutes(app, services, callerOf);
   schemaRoutes(app);
 }
 

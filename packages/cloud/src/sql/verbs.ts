@@ -41,6 +41,8 @@ import {
   tenantByEmail,
   tenants,
 } from './tenant.ts';
+import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhooks } from './webhook.ts';
+import { deliveries, dueWebhooks, forgetDeliveries, recordTurn, retryDelivery, takeWebhook } from './webhook-turn.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges'>;
@@ -122,6 +124,19 @@ export const verbs = {
   latestEvent,
   eventPlaceAt,
   forgetEvents,
+
+  createWebhook,
+  webhooks,
+  watchedWebhooks,
+  webhook,
+  changeWebhook,
+  deleteWebhook,
+  dueWebhooks,
+  takeWebhook,
+  recordTurn,
+  deliveries,
+  retryDelivery,
+  forgetDeliveries,
 
   audit,
   audits,

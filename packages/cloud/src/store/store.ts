@@ -17,6 +17,15 @@ import type {
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
+import type {
+  DeliveryOutcome,
+  StoredDelivery,
+  StoredWebhook,
+  TurnRecord,
+  WatchedWebhook,
+  WebhookSettings,
+  WebhookWork,
+} from './stored-webhook.ts';
 
 export type * from './stored-sandbox.ts';
 
@@ -339,6 +348,36 @@ export interface Store extends LimitStore {
   eventPlaceAt(key: { tenantId: string; at: number }): Promise<EventPlace>;
   /** Deletes events from before an instant, at most `limit`; returns how many there were. */
   forgetEvents(request: { tenantId: string; before: number; limit: number }): Promise<number>;
+
+  // Webhooks
+  createWebhook(
+    webhook: WebhookSettings & { webhookId: string; tenantId: string; place: EventPlace; webhooksMax: number; audit: AuditEntry },
+  ): Promise<StoredWebhook | 'limit_reached'>;
+  webhooks(key: { tenantId: string }): Promise<readonly StoredWebhook[]>;
+  watchedWebhooks(key: { tenantId: string }): Promise<readonly WatchedWebhook[]>;
+  webhook(key: { tenantId: string; webhookId: string }): Promise<WatchedWebhook | null>;
+  /** Writes the settings. `place` moves the cursor and drops what is pending; `isFresh` forgets that it failed, and tries at once. */
+  changeWebhook(change: {
+    tenantId: string;
+    webhookId: string;
+    settings: WebhookSettings;
+    place: EventPlace | null;
+    isFresh: boolean;
+    audit: AuditEntry;
+  }): Promise<WatchedWebhook | null>;
+  deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
+  dueWebhooks(request: { owner: string; limit: number }): Promise<readonly { webhookId: string; tenantId: string }[]>;
+  /** Leases an endpoint to a node; null when another has it. */
+  takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
+  recordTurn(turn: TurnRecord): Promise<boolean>;
+  deliveries(page: {
+    webhookId: string;
+    before: number | null;
+    outcome: DeliveryOutcome | null;
+    limit: number;
+  }): Promise<readonly StoredDelivery[]>;
+  retryDelivery(key: { webhookId: string; deliverySeq: number }): Promise<boolean>;
+  forgetDeliveries(request: { webhookId: string; before: number; limit: number }): Promise<number>;
 
   // Audit and the state of the store itself
   audit(entry: AuditEntry): Promise<void>;

@@ -39,6 +39,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     transferMebibytesPerSecond: 16,
     trialDays: 14,
     eventDays: 30,
+    isWebhookLoopbackAllowed: true,
     isSandboxOffered: true,
     sandboxSettings: sandboxSettingsAbsent,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
@@ -99,6 +100,7 @@ test('every setting is taken', () => {
     secretKey: 's'.repeat(32),
     trialDays: 0,
     eventDays: 90,
+    isWebhookLoopbackAllowed: false,
     isSandboxOffered: false,
     sandboxSettings: {
       SANDBOX_LANES: 3,

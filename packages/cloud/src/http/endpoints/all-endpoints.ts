@@ -31,6 +31,7 @@ import {
   sessionCommandEndpoints,
   subscriptionEndpoints,
 } from './session-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 export const allEndpoints = {
   ...publicPageEndpoints,
@@ -56,6 +57,7 @@ export const allEndpoints = {
   ...queueEndpoints,
   ...commandEndpoints,
   ...eventEndpoints,
+  ...webhookEndpoints,
   ...schemaEndpoints,
   ...nextEndpoints,
   ...resultEndpoints,

@@ -47,3 +47,64 @@ UPDATE connector SET presence = 'offline' WHERE last_seen_at IS NOT NULL;
 CREATE INDEX connector_online ON connector (connector_id) WHERE presence = 'online';
 -- The installation that was active before the connector was released for another one.
 ALTER TABLE connector ADD COLUMN released_install TEXT;
+
+-- Where a tenant wants its events sent. An endpoint is a cursor on the events: it moves over an event once its first attempt is written down.
+CREATE TABLE webhook (
+  webhook_id TEXT COLLATE "C" PRIMARY KEY,
+  tenant_id TEXT COLLATE "C" NOT NULL REFERENCES tenant,
+  url TEXT NOT NULL,
+  description TEXT NOT NULL,
+  types TEXT CHECK (types IS NULL OR types::JSON IS NOT NULL),
+  companies TEXT CHECK (companies IS NULL OR companies::JSON IS NOT NULL),
+  delivery TEXT NOT NULL CHECK (delivery IN ('parallel', 'ordered')),
+  includes_result SMALLINT NOT NULL CHECK (includes_result IN (0, 1)),
+  secret_sealed TEXT NOT NULL,
+  previous_secret_sealed TEXT,
+  previous_until BIGINT,
+  state TEXT NOT NULL CHECK (state IN ('enabled', 'paused', 'disabled')),
+  disabled_reason TEXT,
+  created_at BIGINT NOT NULL,
+  position BIGINT NOT NULL,
+  seq BIGINT NOT NULL,
+  replay TEXT CHECK (replay IS NULL OR replay::JSON IS NOT NULL),
+  failing_since BIGINT,
+  failures_in_row BIGINT NOT NULL DEFAULT 0,
+  attempted_at BIGINT,
+  succeeded_at BIGINT,
+  lease_owner TEXT,
+  lease_until BIGINT NOT NULL DEFAULT 0
+);
+CREATE INDEX webhook_of_tenant ON webhook (tenant_id, created_at);
+CREATE INDEX webhook_enabled ON webhook (webhook_id) WHERE state = 'enabled';
+
+-- Events whose turn at an endpoint has yet to come: to be tried again, or held behind an earlier one of their book.
+CREATE TABLE webhook_pending (
+  webhook_id TEXT COLLATE "C" NOT NULL REFERENCES webhook ON DELETE CASCADE,
+  position BIGINT NOT NULL,
+  seq BIGINT NOT NULL,
+  book TEXT COLLATE "C" NOT NULL,
+  attempt BIGINT NOT NULL,
+  next_at BIGINT NOT NULL,
+  PRIMARY KEY (webhook_id, position, seq)
+);
+CREATE INDEX webhook_pending_due ON webhook_pending (webhook_id, next_at, position, seq);
+CREATE INDEX webhook_pending_of_book ON webhook_pending (webhook_id, book, position, seq);
+
+-- The log of attempts.
+CREATE TABLE webhook_delivery (
+  delivery_seq BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  webhook_id TEXT COLLATE "C" NOT NULL REFERENCES webhook ON DELETE CASCADE,
+  position BIGINT NOT NULL,
+  seq BIGINT NOT NULL,
+  event_id TEXT NOT NULL,
+  event_type TEXT COLLATE "C" NOT NULL,
+  attempt BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  outcome TEXT NOT NULL CHECK (outcome IN ('delivered', 'failed', 'exhausted')),
+  status BIGINT,
+  ms BIGINT NOT NULL,
+  error TEXT,
+  excerpt TEXT NOT NULL
+);
+CREATE INDEX webhook_delivery_newest ON webhook_delivery (webhook_id, delivery_seq DESC);
+CREATE INDEX webhook_delivery_of_event ON webhook_delivery (webhook_id, position, seq) WHERE outcome = 'delivered';
