@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { limits, sandboxSettingsAbsent } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
-import { noArtifacts } from '../../packages/cloud/src/http/testing/test-cloud.ts';
+import { noArtifacts, unreachable } from '../../packages/cloud/src/http/testing/test-cloud.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../../packages/cloud/src/store/store.ts';
@@ -149,6 +149,8 @@ function cloudServer(opened: Store): FastifyInstance {
       adminKey: 'bench',
       secretKey: 'a-secret-for-the-benchmark-alone',
       sandboxSettings: sandboxSettingsAbsent,
+      eventDays: 30,
+      isWebhookLoopbackAllowed: false,
       trialDays: 14,
       isSandboxOffered: false,
       operatorName: null,
@@ -167,6 +169,7 @@ function cloudServer(opened: Store): FastifyInstance {
     clock: systemClock,
     timers: systemTimers,
     randomness: systemRandomness,
+    sender: unreachable,
   };
   return createServer(context).app;
 }

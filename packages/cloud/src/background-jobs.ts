@@ -7,6 +7,7 @@ import { HOUR_MS } from '@ledgerline/contract';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
+import { forgetOldEvents } from './event/event-retention.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
 import type { StorageFigures } from './system/storage-figures.ts';
@@ -88,6 +89,8 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     if (hour === askedHour) return;
     const isOurs = await context.store.claimRetentionRun({ hour });
     askedHour = hour;
-    if (isOurs) log.info({ ...(await runRetention(context)) }, 'tenant checks have run');
+    if (!isOurs) return;
+    log.info({ ...(await runRetention(context)) }, 'tenant checks have run');
+    await forgetOldEvents(context);
   };
 }

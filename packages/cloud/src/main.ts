@@ -7,6 +7,7 @@ import { lockFolder } from '@ledgerline/sqlite';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts';
+import { Dispatcher } from './event/dispatcher.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
 import { openPostgresStore } from './postgres/store.ts';
@@ -23,6 +24,8 @@ import { systemRandomness } from './system/randomness.ts';
 import { makeSeal } from './system/seal.ts';
 import { StorageFigures } from './system/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
+import { AddressGuard } from './webhook/address-guard.ts';
+import { HttpSender } from './webhook/sender.ts';
 
 export interface RunningCloud {
   readonly config: Config;
@@ -111,6 +114,11 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
     clock: systemClock,
     timers: systemTimers,
     randomness: systemRandomness,
+    sender: new HttpSender({
+      guard: new AddressGuard({ ...config, isLoopbackAllowed: config.isWebhookLoopbackAllowed }),
+      clock: systemClock,
+      timers: systemTimers,
+    }),
   };
 }
 
@@ -163,12 +171,16 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   }
   const quickCheck = config.databaseUrl === null ? checkDatabase(context, metrics, log) : null;
   const stopHousekeeping = startBackgroundJobs(context, log, storage);
+  const dispatcher = new Dispatcher(context, log);
+  dispatcher.start();
+  metrics.observeWebhooks(dispatcher);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
     stopWarming();
     await quickCheck?.stop();
     await app.close();
+    await dispatcher.stop();
     await stopHousekeeping();
     unsubscribe();
     await store.close();

@@ -20,6 +20,15 @@ export const limits = {
   /** Requests of one key or session that wait for a command at one node at a time. */
   openWaitsPerCallerMax: 256,
 
+  eventLimitDefault: 100,
+  eventLimitMax: 500,
+  /** Events that one call of GET /v1/events looks at for those that the caller may see; its cursor leads on to the rest. */
+  eventsLookedAtMax: 5_000,
+
+  webhooksPerTenantMax: 20,
+  /** A larger result is left out of a delivery. */
+  webhookResultBytesMax: 64 * kibibyte,
+
   listLimitDefault: 50,
   listLimitMax: 200,
   /** Commands that a filtered page of GET /v1/commands is looked for in; its cursor leads on to the rest. */

@@ -6,7 +6,7 @@ import { NextCursor } from './page.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
-/** The first nine depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
+/** The first eleven depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',
@@ -17,6 +17,8 @@ export const notificationKinds = [
   'no_commands',
   'app_key_expiring',
   'outcome_unknown',
+  'webhook_failing',
+  'webhook_disabled',
   'saved_not_verified',
   'result_conflict',
   'result_reconciled',

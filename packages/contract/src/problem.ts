@@ -12,6 +12,7 @@ export const problemMeanings = {
   invalid_request: 'A parameter, header or body field of the request is missing or invalid. The details list each problem.',
   invalid_envelope: 'The command envelope is invalid. The details list each problem.',
   invalid_payload: 'The payload does not match the schema or the rules of the command type. The details list each problem.',
+  webhook_address_refused: 'Events cannot be sent to this address. Use an https address that is reachable from the internet.',
   unknown_command_type: 'Unknown command type. The details list similar ones.',
   malformed_request: 'The request is not valid HTTP.',
 
@@ -33,11 +34,15 @@ export const problemMeanings = {
   unknown_module: 'The catalog has no module with that id.',
   unknown_recipe: 'The catalog has no recipe for that command type. The details list similar ones.',
   unknown_notification: 'This tenant has no notification with that id.',
+  unknown_event: 'This tenant has no event with that id, or it is no longer kept.',
+  unknown_webhook: 'This tenant has no webhook endpoint with that id.',
+  unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
   artifact_missing: 'The command did not produce a file.',
   installer_missing: 'The operator has not published a connector installer.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 
+  cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',
   method_not_allowed: 'The path exists, but not with this method. The Allow header lists its methods.',
   request_timeout: 'The complete request did not arrive in time.',
   command_id_reused: 'The commandId was used for a different request, so nothing was queued. Use a new commandId.',
@@ -50,6 +55,7 @@ export const problemMeanings = {
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so the portal does not run it again.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',
+  replay_running: 'The webhook endpoint is already sending earlier events again. Wait until it has finished.',
   limit_reached: 'The tenant has reached the limit for this resource. Remove one first.',
 
   body_too_large: 'The request body exceeds the size limit of this endpoint.',
@@ -78,6 +84,9 @@ export const Problem = Type.Object(
     details: Type.Array(ProblemDetail, {
       description: `Every problem of the request, at most ${limits.detailsMax}.`,
     }),
+    oldestCursor: Type.Optional(
+      Type.String({ description: 'Where the feed of events can be continued; present only with cursor_expired.' }),
+    ),
     detailsTotal: Type.Optional(
       Type.Integer({
         minimum: limits.detailsMax,

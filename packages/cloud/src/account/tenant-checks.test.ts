@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY_MS, HOUR_MS, Notification, notificationKinds } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, MINUTE_MS, Notification, notificationKinds } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { openTestCloud, type TestCloud, testStart } from '../http/testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
+import type { StoredWebhook } from '../store/stored-webhook.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -72,6 +73,7 @@ const well: RetentionFacts = {
   finishedLastDay: 100,
   failedLastDay: 0,
   unknownOutcomes: [],
+  webhooks: [],
 };
 
 const trial = (endsInMs: number): Partial<RetentionFacts> => ({
@@ -82,6 +84,30 @@ const connected = (changes: Partial<StoredConnector>, waiting = 0): Partial<Rete
   waiting: { conn_1: waiting },
 });
 const keyed = (changes: Partial<StoredAppKey>): Partial<RetentionFacts> => ({ appKeys: [{ ...appKey, ...changes }] });
+
+const webhook: StoredWebhook = {
+  webhookId: 'whk_1',
+  tenantId: 'tenant_1',
+  url: 'https://shop.example/hook',
+  description: '',
+  types: null,
+  companies: null,
+  delivery: 'parallel',
+  includesResult: false,
+  secretSealed: 'sealed',
+  previousSecretSealed: null,
+  previousUntil: null,
+  state: 'enabled',
+  disabledReason: null,
+  replay: null,
+  createdAt: 0,
+  place: { position: 0, seq: 0 },
+  failingSince: null,
+  failuresInRow: 0,
+  attemptedAt: null,
+  succeededAt: null,
+};
+const hooked = (changes: Partial<StoredWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
 
 /** [what is the case, what differs from a tenant with whom all is well, what is said] */
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
@@ -138,6 +164,11 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['no command ever, signed up long ago', { lastCommandAt: null }, ['info no_commands tenant_1']],
   ['no command ever, signed up lately', { lastCommandAt: null, tenant: { ...tenant, createdAt: now - DAY_MS } }, []],
 
+  ['a webhook fails for 59 minutes', hooked({ failingSince: now - 59 * MINUTE_MS }), []],
+  ['a webhook fails for an hour', hooked({ failingSince: now - HOUR_MS }), ['warning webhook_failing whk_1']],
+  ['a webhook fails for 3 days', hooked({ failingSince: now - 3 * DAY_MS }), ['critical webhook_failing whk_1']],
+  ['a webhook is paused', hooked({ state: 'paused', failingSince: now - 3 * DAY_MS }), []],
+  ['a webhook is disabled', hooked({ state: 'disabled' }), ['critical webhook_disabled whk_1']],
   ['a key expires in 7 days', keyed({ expiresAt: now + 7 * DAY_MS }), ['warning app_key_expiring key_1']],
   ['a key expires later', keyed({ expiresAt: now + 7 * DAY_MS + 1 }), []],
   ['a key has expired', keyed({ expiresAt: now }), []],

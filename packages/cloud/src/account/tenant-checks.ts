@@ -12,8 +12,10 @@ import {
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
+import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { isActive } from './subscription.ts';
+import { webhookDisabled, webhookFailing } from './webhook-checks.ts';
 
 const NEVER_CONNECTED_AFTER_MS = 24 * HOUR_MS;
 const OFFLINE_AFTER_MS = HOUR_MS;
@@ -53,6 +55,8 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
     now - (lastCommandAt ?? tenant.createdAt) >= NO_COMMAND_AFTER_DAYS * DAY_MS ? [noCommands(tenant, lastCommandAt)] : [],
   app_key_expiring: ({ appKeys }, now) => appKeys.flatMap((key) => keyExpiring(key, now)),
   outcome_unknown: ({ unknownOutcomes }) => unknownOutcomes.map(outcomeUnknown),
+  webhook_failing: ({ webhooks }, now) => webhooks.flatMap((webhook) => webhookFailing(webhook, now)),
+  webhook_disabled: ({ webhooks }) => webhooks.flatMap(webhookDisabled),
 };
 
 export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];
@@ -176,8 +180,6 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const TENANTS_A_PAGE = 200;
-
 export type RetentionCounts = Omit<RetentionResponse, 'ok'>;
 
 /** Checks every tenant and makes its open notifications say what holds now. */
@@ -185,21 +187,15 @@ export async function runRetention(context: Context): Promise<RetentionCounts> {
   const { store } = context;
   const now = await store.now();
   const counts = { checked: 0, created: 0, updated: 0, resolved: 0 };
-  let before: { createdAt: number; tenantId: string } | null = null;
-  for (;;) {
-    const page: readonly StoredTenant[] = await store.tenants({ before, limit: TENANTS_A_PAGE });
-    for (const { tenantId } of page) {
-      const settled = await checkTenant(context, tenantId, now);
-      if (!settled) continue;
-      counts.checked += 1;
-      counts.created += settled.created;
-      counts.updated += settled.updated;
-      counts.resolved += settled.resolved;
-    }
-    const last = page.at(-1);
-    if (!last || page.length < TENANTS_A_PAGE) return counts;
-    before = { createdAt: last.createdAt, tenantId: last.tenantId };
+  for await (const { tenantId } of everyTenant(store)) {
+    const settled = await checkTenant(context, tenantId, now);
+    if (!settled) continue;
+    counts.checked += 1;
+    counts.created += settled.created;
+    counts.updated += settled.updated;
+    counts.resolved += settled.resolved;
   }
+  return counts;
 }
 
 async function checkTenant(context: Context, tenantId: string, now: number): Promise<Omit<RetentionCounts, 'checked'> | null> {

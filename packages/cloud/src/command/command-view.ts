@@ -55,7 +55,9 @@ function resultText(command: StoredCommand, baseUrl: string): string {
   return result === null || result === '{}' ? `{${members}}` : `${result.slice(0, -1)},${members}}`;
 }
 
-export function artifactOf(command: StoredCommand): ArtifactFile | null {
+type WithArtifact = Pick<StoredCommand, 'artifactSha256' | 'artifactFileName' | 'artifactContentType' | 'artifactSize'>;
+
+export function artifactOf(command: WithArtifact): ArtifactFile | null {
   const { artifactSha256: sha256, artifactFileName: fileName, artifactContentType: contentType, artifactSize: size } = command;
   return sha256 === null || fileName === null || contentType === null || size === null
     ? null

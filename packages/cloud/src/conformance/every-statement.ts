@@ -1,7 +1,7 @@
 /** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
-import { expiryMs, installSilenceMs, leaseMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
+import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
 import { everything, type Home, type World } from './world.ts';
 
@@ -12,6 +12,7 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheConnector(world, home);
   await useTheAccount(world, home);
   await useTheNotifications(world, home);
+  await useTheEvents(world, home);
 }
 
 async function useTheQueue(world: World, home: Home): Promise<void> {
@@ -82,6 +83,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.reportCompanies({ ...call, companies: [book, { ...book, companyId: 'GONE' }] });
   await store.reportCompanies({ ...call, companies: [book] });
   await store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'MAIN', state: 'ready', message: null }] }));
+  await store.heartbeat(world.heartbeat(home, { build: 'local-mvp-2020.01.01.01' }));
   await store.recordCall({ connectorId, install: 'second' });
   world.advance(installSilenceMs);
   await store.recordCall({ connectorId, install: 'second' });
@@ -89,6 +91,8 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   world.advance(MINUTE_MS);
   await store.recordCall({ connectorId, install: 'second' });
   await store.releaseInstall({ connectorId });
+  world.advance(onlineWithinMs + 1);
+  await store.sweep({ limit: 10 });
   await store.companies({ connectorId });
   await store.connector({ connectorId });
   await store.connectors({ tenantId });
@@ -149,4 +153,50 @@ async function useTheNotifications(world: World, { tenantId }: Home): Promise<vo
   await store.syncNotifications({ tenantId, kinds, drafts: [] });
   await store.dismiss({ tenantId, notificationId: 'none' });
   await store.claimRetentionRun({ hour: 1 });
+}
+
+async function useTheEvents(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  const { events } = await store.events({ tenantId, after: { position: 0, seq: 0 }, limit: 10 });
+  await store.event({ tenantId, position: events[0]?.position ?? 0, seq: events[0]?.seq ?? 0 });
+  await store.latestEvent({ tenantId });
+  await store.eventPlaceAt({ tenantId, at: await store.now() });
+  await useTheWebhooks(world, tenantId);
+  await store.forgetEvents({ tenantId, before: await store.now(), limit: 3 });
+}
+
+async function useTheWebhooks(world: World, tenantId: string): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  for (const delivery of ['parallel', 'ordered'] as const) {
+    const webhookId = world.name('whk');
+    const replay = { after: { position: 0, seq: 0 }, until: { position: 0, seq: 9 }, types: null, only: 'failed' } as const;
+    const settings = world.webhook({ delivery, replay });
+    await store.createWebhook({ ...settings, webhookId, tenantId, place: { position: 0, seq: 0 }, webhooksMax: 5, audit });
+    await store.webhooks({ tenantId });
+    await store.watchedWebhooks({ tenantId });
+    await store.dueWebhooks({ owner: 'a', limit: 5 });
+    const work = await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    const [first, second] = (work?.events ?? []).map(({ position, seq }) => ({ position, seq }));
+    if (!first || !second) throw new Error('There must be events to send.');
+    const turn = world.turn(webhookId, 'a');
+    const tried = { ...first, book: '', attempt: 1, nextAt: 0 };
+    await store.recordTurn({
+      ...turn,
+      pending: [tried, { ...tried, seq: 999_999 }],
+      attempts: [world.attempt(first)],
+      holdUntil: 1,
+      replay,
+    });
+    await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    await store.recordTurn({ ...turn, settled: [first], failuresInRow: 9, disabledReason: 'x' });
+    await store.changeWebhook({ tenantId, webhookId, settings, place: first, isFresh: true, audit });
+    await store.recordTurn({ ...turn, pending: [tried], failuresInRow: 9, replay: null });
+    await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
+    const [delivery1] = await store.deliveries({ webhookId, before: null, outcome: null, limit: 5 });
+    await store.retryDelivery({ webhookId, deliverySeq: delivery1?.deliverySeq ?? 0 });
+    await store.webhook({ tenantId, webhookId });
+    await store.forgetDeliveries({ webhookId, before: Number.MAX_SAFE_INTEGER, limit: 5 });
+    await store.deleteWebhook({ tenantId, webhookId, audit });
+  }
 }

@@ -9,10 +9,12 @@ import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
 import { exerciseDelivery } from './delivery.ts';
 import { exerciseEvents } from './event.ts';
+import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseNotifications } from './notification.ts';
 import { exerciseReports } from './report.ts';
+import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
 
 export type { OpenedStore } from './world.ts';
@@ -44,6 +46,8 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       notifications: exerciseNotifications,
       events: exerciseEvents,
+      'the log of events': exerciseEventLog,
+      webhooks: exerciseWebhooks,
       counts: exerciseCounts,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));

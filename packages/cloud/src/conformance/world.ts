@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   CommandFilter,
   CommandSnapshot,
+  EventPlace,
   FinishOutcome,
   Heartbeat,
   LeaseOutcome,
@@ -18,6 +19,7 @@ import type {
   StoredCommand,
   StoredTenant,
 } from '../store/store.ts';
+import type { Attempt, TurnRecord, WebhookSettings } from '../store/stored-webhook.ts';
 
 export interface OpenedStore {
   readonly store: Store;
@@ -171,6 +173,31 @@ export class World {
       action: { label: 'Send one', href: '/developers' },
       ...overrides,
     };
+  }
+
+  webhook(overrides: Partial<WebhookSettings> = {}): WebhookSettings {
+    const secrets = { secretSealed: 'sealed', previousSecretSealed: null, previousUntil: null };
+    const all = { types: null, companies: null, delivery: 'parallel', includesResult: false, replay: null } as const;
+    return {
+      url: 'https://shop.example/hook',
+      description: '',
+      ...all,
+      ...secrets,
+      state: 'enabled',
+      disabledReason: null,
+      ...overrides,
+    };
+  }
+
+  /** A turn in which nothing happened. */
+  turn(webhookId: string, owner: string): TurnRecord {
+    const nothing = { attempts: [], pending: [], settled: [], place: null, holdUntil: null, replay: null };
+    return { webhookId, owner, ...nothing, failingSince: null, failuresInRow: 0, disabledReason: null };
+  }
+
+  attempt({ position, seq }: EventPlace, overrides: Partial<Attempt> = {}): Attempt {
+    const answer = { status: 200, ms: 5, error: null, excerpt: 'ok', outcome: 'delivered' } as const;
+    return { position, seq, eventId: 'evt', eventType: 'command.done', attempt: 1, at: 0, ...answer, ...overrides };
   }
 
   /** The command as it stands; it must be there. */

@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { commandEndpoints, queueEndpoints, schemaEndpoints } from './endpoints/api-endpoints.ts';
+import { eventRoutes } from './event-routes.ts';
 import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
 import { sendCommand, sendJsonText } from './json-reply.ts';
@@ -21,6 +22,7 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { submit } from './submission.ts';
 import { enterWait } from './wait.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 type Callers = CallerOf<ApiCaller>;
 
@@ -34,6 +36,8 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     queueRoutes(queue, services, callerOf);
   });
   commandRoutes(app, services, callerOf);
+  eventRoutes(app, services, callerOf);
+  webhookRoutes(app, services, callerOf);
   schemaRoutes(app);
 }
 

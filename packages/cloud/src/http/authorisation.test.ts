@@ -3,11 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { limits } from '@ledgerline/contract';
+import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { hashPassword } from '../account/password.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../delivery/connector-config.ts';
+import { eventIdOf } from '../event/event-place.ts';
+import { createWebhook } from '../event/webhook.ts';
+import type { StoredTenant } from '../store/store.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { randomId, systemRandomness } from '../system/randomness.ts';
@@ -84,7 +88,7 @@ const audiences: Readonly<Record<Audience, (expected: Expected, credential: Cred
 };
 
 /** Names in a path that stand for things of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId)\}/;
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId)\}/;
 
 /** Where a stranger is told that there is nothing, though the path names no thing of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -102,7 +106,8 @@ function expectedOf({ operationId, endpoint }: { readonly operationId: Operation
   const ok = failing[operationId] ?? endpoint.answers[0].status;
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
-  return { ok, foreign: isOwn ? 404 : ok, readOnly: isSafe ? ok : 403, isSafe };
+  const isForReaders = isSafe && !endpoint.path.startsWith('/v1/webhooks');
+  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe };
 }
 
 const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
@@ -285,6 +290,42 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     action: () => 'create',
     moduleId: () => 'sales',
     commandType: () => 'create-sales-invoice',
+    eventId: async () => {
+      await commandOf(own, operationId);
+      const { events } = await store.events({ tenantId: own.tenantId, after: { position: 0, seq: 0 }, limit: 100 });
+      const ended = events.findLast(({ type }) => type === 'command.done');
+      if (!ended) assert.fail('A command that is done must have its event.');
+      return eventIdOf(ended);
+    },
+    webhookId: async () => {
+      const caller = { tenant: { tenantId: own.tenantId } as StoredTenant, rights: fullRights, sentBy: 'tenant-key' };
+      for (const { webhookId } of await store.webhooks(own)) await store.deleteWebhook({ ...own, webhookId, audit });
+      const made = await createWebhook(server.context, { caller, requestId: 'test' }, { url: 'https://shop.example/hook' });
+      if (isRefusal(made)) assert.fail(made.refused.message);
+      return made.webhook.webhookId;
+    },
+    deliveryId: async () => {
+      const [webhook] = await store.webhooks(own);
+      await store.rotateConnectorKey({ connectorId: own.connectorId, keyHash: hashKey(own.connectorKey), keySealed: 'x', audit });
+      const latest = await store.latestEvent(own);
+      if (!webhook || !latest) assert.fail('There must be an endpoint and an event.');
+      const { webhookId } = webhook;
+      await store.takeWebhook({ webhookId, owner: 'test', leaseMs: 1 });
+      const attempt = {
+        eventId: 'evt',
+        eventType: 'command.done',
+        attempt: 1,
+        at: 0,
+        outcome: 'failed',
+        status: 500,
+        ms: 1,
+      } as const;
+      const nothing = { pending: [], settled: [], place: null, holdUntil: null, replay: null, failingSince: null };
+      const attempts = [{ ...latest, ...attempt, error: 'x', excerpt: '' }];
+      await store.recordTurn({ webhookId, owner: 'test', attempts, ...nothing, failuresInRow: 0, disabledReason: null });
+      const [logged] = await store.deliveries({ webhookId, before: null, outcome: null, limit: 1 });
+      return `dlv_${logged?.deliverySeq.toString(36)}`;
+    },
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
     notificationId: async () => {
       const notificationId = randomId(systemRandomness, 'note');

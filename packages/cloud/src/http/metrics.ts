@@ -2,6 +2,7 @@
 
 import type { SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DispatchCounts } from '../event/dispatcher.ts';
 import type { QueueStatistics } from '../store/store.ts';
 import type { SteadyClock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -80,6 +81,28 @@ export class Metrics {
       registers: [this.#registry],
       collect() {
         this.set(clock.differenceMs / 1000);
+      },
+    });
+  }
+
+  /** Also what became of webhook deliveries. */
+  observeWebhooks(dispatcher: { readonly counts: DispatchCounts }): void {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'ledgerline_webhook_deliveries_total',
+      help: 'Attempts to send an event to a webhook endpoint, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        for (const outcome of ['delivered', 'failed', 'exhausted'] as const) this.set({ outcome }, dispatcher.counts[outcome]);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_webhook_requests_open',
+      help: 'Webhook requests that are under way on this node.',
+      registers,
+      collect() {
+        this.set(dispatcher.counts.underWay);
       },
     });
   }

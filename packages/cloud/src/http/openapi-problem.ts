@@ -22,6 +22,7 @@ const RESPONSES: Readonly<Record<number, ProblemResponse>> = {
     name: 'Forbidden',
     text: 'The key lacks a right, which the message names; or a browser sent the call from another site.',
   },
+  410: { name: 'Gone', text: 'What the request refers to is no longer kept.' },
   404: { name: 'NotFound', text: 'There is no such thing, or it belongs to another tenant.' },
   409: {
     name: 'Conflict',

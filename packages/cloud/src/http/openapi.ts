@@ -10,7 +10,7 @@ import {
   statedCommand,
   typedPayload,
 } from '@ledgerline/catalog/publish';
-import { Command, CommandEnvelope, CommandResponse, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
 import { allEndpoints } from './endpoints/all-endpoints.ts';
 import { queued } from './endpoints/api-endpoints.ts';
 import { groupedPath } from './endpoints/caller-endpoints.ts';
@@ -23,6 +23,7 @@ export function openApiDocument(baseUrl: string): JsonSchema {
   const definitions: Definitions = new Map();
   const responses = problemResponses(definitions);
   const paths = pathsOf(definitions);
+  const webhooks = { event: { post: eventDelivery(definitions) } };
   addCommands(definitions);
   return {
     openapi: '3.1.0',
@@ -30,6 +31,7 @@ export function openApiDocument(baseUrl: string): JsonSchema {
     servers: [{ url: baseUrl, description: 'This installation.' }],
     tags: [...TAGS, ...modules().map(({ title, summary }) => ({ name: title, description: summary }))],
     paths,
+    webhooks,
     components: {
       securitySchemes: SECURITY_SCHEMES,
       headers: headerComponents,
@@ -51,6 +53,7 @@ const INFO = {
 
 const TAGS: readonly { readonly name: Tag; readonly description: string }[] = [
   { name: 'Commands', description: 'Send commands and read their results.' },
+  { name: 'Events', description: 'What happened, as a feed with a cursor and as signed webhooks.' },
   { name: 'Schema', description: 'The schema of each command type.' },
   { name: 'Descriptions', description: 'The service, described for machines.' },
   { name: 'Portal', description: 'Sign-up, login and account.' },
@@ -91,6 +94,33 @@ function pathsOf(definitions: Definitions): JsonSchema {
     paths[groupedPath(group)] = { post: groupedOperation(queueGroupedCommand, group, definitions) };
   }
   return paths;
+}
+
+const SIGNATURE_HEADERS = {
+  'webhook-id': 'The id of the event, the same on every attempt.',
+  'webhook-timestamp': 'When this attempt was signed, in seconds since the epoch.',
+  'webhook-signature': 'Signatures as Standard Webhooks 1.0 has them, separated by spaces.',
+};
+
+/** What a webhook endpoint receives. */
+function eventDelivery(definitions: Definitions): JsonSchema {
+  const parameters = Object.entries(SIGNATURE_HEADERS).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: 'receiveEvent',
+    tags: ['Events'],
+    summary: 'An event, sent to a webhook endpoint',
+    description: 'Answer with 2xx within 15 seconds. An event can arrive more than once, with the same id.',
+    security: [],
+    parameters,
+    requestBody: jsonBody(componentOf(Event, definitions), undefined),
+    responses: { '2XX': { description: 'The event was received.' } },
+  };
 }
 
 function operationOf(operationId: string, endpoint: Endpoint, definitions: Definitions): JsonSchema {

@@ -24,6 +24,7 @@ export const STATUS = {
   invalid_request: 400,
   invalid_envelope: 400,
   invalid_payload: 400,
+  webhook_address_refused: 400,
   unknown_command_type: 400,
   malformed_request: 400,
 
@@ -45,11 +46,15 @@ export const STATUS = {
   unknown_module: 404,
   unknown_recipe: 404,
   unknown_notification: 404,
+  unknown_event: 404,
+  unknown_webhook: 404,
+  unknown_delivery: 404,
   artifact_missing: 404,
   installer_missing: 404,
   sandbox_missing: 404,
   unknown_field: 404,
 
+  cursor_expired: 410,
   method_not_allowed: 405,
   request_timeout: 408,
   command_id_reused: 409,
@@ -60,6 +65,7 @@ export const STATUS = {
   not_cancellable: 409,
   not_repeatable: 409,
   connector_key_unreadable: 409,
+  replay_running: 409,
   limit_reached: 409,
 
   body_too_large: 413,

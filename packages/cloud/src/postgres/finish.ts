@@ -37,7 +37,10 @@ const FINISH = own(`WITH ${LOCKED},
    WHERE tenant_id = given.of_tenant AND command_id = given.on_command AND connector_id = given.by_connector
      AND status = 'running' AND installs = given.by_install
   RETURNING given.place, ${LISTED_COLUMNS}),
-  ${COUNTED}
+  ${COUNTED},
+  told AS (
+    INSERT INTO event (tenant_id, type, at, subject, connector_id, company_id, module)
+      SELECT "tenantId", 'command.' || status, "finishedAt", "commandId", "connectorId", "companyId", module FROM finished ORDER BY place)
   SELECT * FROM finished`);
 
 /** Null for one that is not plain. No command may be named twice. */

@@ -4,10 +4,13 @@ import pg from 'pg';
 import { type Migration, readMigrations, UnusableDatabase } from '../sql/migration.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { clientOptions } from './database.ts';
+import { keepPositionsRising } from './event-position.ts';
 import { failureOf } from './failure.ts';
 import { lockKey } from './lock.ts';
 
 const SERVER_VERSION_MIN = 150_000;
+/** The migration that brings events. */
+const EVENTS_SINCE = 19;
 
 export const postgresMigrations = (): readonly Migration[] => readMigrations(new URL('./migrations/', import.meta.url));
 
@@ -42,6 +45,7 @@ async function upgrade(client: pg.Client, migrations: readonly Migration[]): Pro
     await client.query(migration.sql);
     await client.query('INSERT INTO migration (version) VALUES ($1)', [migration.version]);
   }
+  if (newest >= EVENTS_SINCE) await keepPositionsRising(client);
   await client.query('COMMIT');
 }
 

@@ -222,11 +222,13 @@ export function messagesOf(nodeId: string, lines: readonly string[]): readonly s
 
 export function lineOf(event: StoreEvent): string {
   if (event.kind === 'queued') return `queued ${event.connectorId}`;
+  if (event.kind === 'event') return `event ${event.tenantId}`;
   return event.kind === 'finished' ? `finished ${event.tenantId} ${event.commandId}` : event.kind;
 }
 
 export function eventOf(line: string): StoreEvent {
   const [kind, first = '', second = ''] = line.split(' ');
   if (kind === 'queued') return { kind, connectorId: first };
+  if (kind === 'event') return { kind, tenantId: first };
   return kind === 'finished' ? { kind, tenantId: first, commandId: second } : { kind: 'sandbox' };
 }

@@ -1,9 +1,10 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
-import type { Driver } from '@ledgerline/contract';
+import { type Driver, isBelowUpdateContract } from '@ledgerline/contract';
 import type { Heartbeat, InstallCheck, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
+import { record } from './event.ts';
 import { recordCall } from './install.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
@@ -60,6 +61,7 @@ export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
   const heard = yield* recordCall(beat, now);
   if (heard.kind === 'other_install') return heard;
   const { connectorId, build, driver, hostname, os } = beat;
+  if (isBelowUpdateContract(build)) yield* recordOutdated(connectorId, build, now);
   yield* run(
     `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build), driver = coalesce(:driver, driver),
             exactly_once = coalesce(:exactlyOnce, exactly_once), hostname = coalesce(:hostname, hostname), os = coalesce(:os, os)
@@ -74,20 +76,42 @@ export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
       connectorId,
     },
   );
-  for (const { companyId, state, message } of beat.companies) {
-    yield* run(
-      'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
-      {
-        state,
-        message,
-        connectorId,
-        companyId,
-      },
-    );
-  }
+  yield* keepStates(beat, now);
   yield* renew(beat, now);
   return heard;
 }
+
+function* recordOutdated(connectorId: string, build: string | null, now: number): Steps<void> {
+  const known = yield* connector({ connectorId });
+  if (!known || known.build === build) return;
+  const data = { connectorId, build };
+  yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
+}
+
+/** Writes only the states that are new. */
+function* keepStates({ connectorId, companies: reported }: Heartbeat, now: number): Steps<void> {
+  if (reported.length === 0) return;
+  const known = new Map((yield* statesOf(connectorId)).map((book) => [book.companyId, book]));
+  for (const { companyId, state, message } of reported) {
+    const book = known.get(companyId);
+    if (!book || (book.state === state && book.message === message)) continue;
+    yield* run(
+      'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
+      { state, message, connectorId, companyId },
+    );
+    const data = { connectorId, companyId, state, message };
+    yield* record({ tenantId: book.tenantId, type: 'book.state_changed', subject: companyId, connectorId, companyId, data }, now);
+  }
+}
+
+type BookState = Pick<StoredCompany, 'companyId' | 'state' | 'message'> & { readonly tenantId: string };
+
+const statesOf = (connectorId: string): Steps<readonly BookState[]> =>
+  all<BookState>(
+    `SELECT company_id AS "companyId", state, message, tenant_id AS "tenantId"
+       FROM company JOIN connector USING (connector_id) WHERE connector_id = :connectorId ORDER BY company_id`,
+    { connectorId },
+  );
 
 type CompaniesReport = Parameters<Store['reportCompanies']>[0];
 
@@ -98,14 +122,15 @@ export function* reportCompanies(report: CompaniesReport, now: number): Steps<In
   const { connectorId } = report;
   const known = yield* companies({ connectorId });
   const named = new Set(report.companies.map((company) => company.companyId));
-  for (const company of known) {
-    if (named.has(company.companyId)) continue;
-    yield* run('DELETE FROM company WHERE connector_id = :connectorId AND company_id = :companyId', {
-      connectorId,
-      companyId: company.companyId,
-    });
+  const knownIds = new Set(known.map(({ companyId }) => companyId));
+  const tell = yield* bookEvents(connectorId, now);
+  for (const { companyId, name } of known) {
+    if (named.has(companyId)) continue;
+    yield* run('DELETE FROM company WHERE connector_id = :connectorId AND company_id = :companyId', { connectorId, companyId });
+    yield* tell('book.removed', companyId, name);
   }
   for (const { companyId, name, data } of report.companies) {
+    if (!knownIds.has(companyId)) yield* tell('book.listed', companyId, name);
     yield* run(
       `INSERT INTO company (connector_id, company_id, name, data) VALUES (:connectorId, :companyId, :name, :data)
        ON CONFLICT (connector_id, company_id) DO UPDATE SET name = excluded.name, data = excluded.data`,
@@ -114,6 +139,17 @@ export function* reportCompanies(report: CompaniesReport, now: number): Steps<In
   }
   yield* run('UPDATE connector SET has_reported = 1 WHERE connector_id = :connectorId', { connectorId });
   return heard;
+}
+
+/** Tells the tenant of a connector which of its books came and went. */
+function* bookEvents(connectorId: string, now: number) {
+  const owner = yield* one<{ tenantId: string }>(
+    'SELECT tenant_id AS "tenantId" FROM connector WHERE connector_id = :connectorId',
+    { connectorId },
+  );
+  const tenantId = owner?.tenantId ?? '';
+  return (type: 'book.listed' | 'book.removed', companyId: string, name: string): Steps<void> =>
+    record({ tenantId, type, subject: companyId, connectorId, companyId, data: { connectorId, companyId, name } }, now);
 }
 
 export function companies({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
@@ -127,10 +163,13 @@ export function companies({ connectorId }: { connectorId: string }): Steps<reado
 type KeyRotation = Parameters<Store['rotateConnectorKey']>[0];
 
 export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: entry }: KeyRotation, now: number): Steps<void> {
-  yield* run('UPDATE connector SET key_hash = :keyHash, key_sealed = :keySealed WHERE connector_id = :connectorId', {
-    keyHash,
-    keySealed,
-    connectorId,
-  });
+  const rotated = yield* one<{ tenantId: string }>(
+    `UPDATE connector SET key_hash = :keyHash, key_sealed = :keySealed WHERE connector_id = :connectorId RETURNING tenant_id AS "tenantId"`,
+    { keyHash, keySealed, connectorId },
+  );
+  if (rotated) {
+    const data = { key: 'connector', connectorId };
+    yield* record({ ...rotated, type: 'key.rotated', subject: connectorId, connectorId, data }, now);
+  }
   yield* audit(entry, now);
 }

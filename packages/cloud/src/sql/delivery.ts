@@ -37,7 +37,8 @@ import {
   runningNamed,
 } from './candidate.ts';
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
-import { recordCall } from './install.ts';
+import { recordOfCommand } from './event.ts';
+import { absentConnectors, leave, recordCall } from './install.ts';
 import { withinBytes } from './leased-bytes.ts';
 import { lostCommands } from './lost-answer.ts';
 import { notify } from './notification.ts';
@@ -167,7 +168,7 @@ export function* finish(report: Report, now: number): Steps<FinishOutcome> {
     return { kind, command: yield* conclude(command, report, now) };
   }
   if (kind === 'repeated') return { kind, command };
-  return { kind, command: yield* keepLate(command, report, now) };
+  return { kind, command: yield* keepLate(command, report, kind, now) };
 }
 
 function* conclude(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
@@ -205,17 +206,24 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
 }
 
 /** A late report, the first, is kept beside the command, which itself never changes again. */
-function* keepLate(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
+function* keepLate(
+  command: ListedCommand,
+  report: Report,
+  kind: 'reconciled' | 'contradicted',
+  now: number,
+): Steps<ListedCommand> {
   // The result is JSON already, and may be large; see command-view.ts for who reads this.
   const lateReport = `{"status":"${report.status}","result":${report.result},"error":${JSON.stringify(report.error)},"receivedAt":${now}}`;
-  yield* run(
-    'UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL',
+  const kept = yield* one(
+    `UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL
+     RETURNING command_id`,
     {
       lateReport,
       digest: resultDigest(report, lateReport),
       seq: command.seq,
     },
   );
+  if (kept) yield* recordOfCommand(command, `command.${kind}`, now);
   return command;
 }
 
@@ -226,6 +234,7 @@ const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
   const ended: EndedCommand[] = [];
   const connectorIds = new Set(yield* connectorsToTell(limit, now));
+  for (const connector of yield* absentConnectors(limit, now)) yield* leave(connector, now);
   for (const command of yield* expiredCommands(limit, now)) {
     const { tenantId, commandId, outcome } = yield* end(command, 'expired', now);
     ended.push({ tenantId, commandId, outcome });

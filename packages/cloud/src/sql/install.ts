@@ -1,9 +1,11 @@
 /** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
 
-import { MINUTE_MS } from '@ledgerline/contract';
-import { installSilenceMs } from '../delivery/delivery.ts';
+import { type ConnectorKind, MINUTE_MS } from '@ledgerline/contract';
+import { installSilenceMs, onlineWithinMs } from '../delivery/delivery.ts';
 import type { ConnectorCall, InstallCheck } from '../store/store.ts';
-import { one, run, type Steps } from './statement.ts';
+import { instantText } from '../system/clock.ts';
+import { record } from './event.ts';
+import { all, one, run, type Steps } from './statement.ts';
 
 /** A call is written down at most this often; presence needs no finer grain. */
 export const SEEN_EVERY_MS = 10_000;
@@ -13,8 +15,8 @@ const REFUSED_EVERY_MS = MINUTE_MS;
 /** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
 export function* recordCall({ connectorId, install }: ConnectorCall, now: number): Steps<InstallCheck> {
   const known = yield* one<KnownInstall>(
-    `SELECT active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt", refused_install_at AS "refusedInstallAt"
-       FROM connector WHERE connector_id = :connectorId`,
+    `SELECT tenant_id AS "tenantId", kind, presence, active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
+            refused_install_at AS "refusedInstallAt", released_install AS "releasedInstall" FROM connector WHERE connector_id = :connectorId`,
     { connectorId },
   );
   const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
@@ -24,22 +26,64 @@ export function* recordCall({ connectorId, install }: ConnectorCall, now: number
     return { kind: 'other_install', silentForMs };
   }
   const isTakeOver = isOther || known?.activeInstall === null;
-  if (isTakeOver || silentForMs >= SEEN_EVERY_MS) {
+  const isArrival = known?.kind === 'desktop' && known.presence !== 'online';
+  if (isTakeOver || isArrival || silentForMs >= SEEN_EVERY_MS) {
     yield* run(
-      `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now${isTakeOver ? FORGET_REFUSED : ''} WHERE connector_id = :connectorId`,
+      `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now${isArrival ? ARRIVED : ''}${isTakeOver ? FORGET_OTHERS : ''} WHERE connector_id = :connectorId`,
       { now, install, connectorId },
     );
   }
+  if (known?.kind === 'desktop' && (isTakeOver || isArrival))
+    yield* recordArrival({ ...known, connectorId, install, isArrival }, now);
   return { kind: 'active' };
 }
 
 interface KnownInstall {
+  readonly tenantId: string;
+  readonly kind: ConnectorKind;
+  readonly presence: 'never' | 'online' | 'offline';
   readonly activeInstall: string | null;
   readonly activeInstallSeenAt: number | null;
   readonly refusedInstallAt: number | null;
+  readonly releasedInstall: string | null;
 }
 
 const FORGET_REFUSED = ', refused_install_at = NULL';
+const FORGET_OTHERS = `${FORGET_REFUSED}, released_install = NULL`;
+const ARRIVED = ", presence = 'online'";
+
+type Arrival = KnownInstall & { readonly connectorId: string; readonly install: string; readonly isArrival: boolean };
+
+/** Tells the tenant that a connector is there, and that it runs as another installation than before. */
+function* recordArrival(arrival: Arrival, now: number): Steps<void> {
+  const { tenantId, connectorId, install, isArrival, activeInstall, releasedInstall } = arrival;
+  const about = { tenantId, subject: connectorId, connectorId };
+  const before = activeInstall ?? releasedInstall;
+  if (isArrival) yield* record({ ...about, type: 'connector.online', data: { connectorId } }, now);
+  if (before !== null && before !== install) yield* record({ ...about, type: 'connector.moved', data: { connectorId } }, now);
+}
+
+/** A connector that has stopped calling. */
+interface Absent {
+  readonly connectorId: string;
+  readonly tenantId: string;
+  readonly lastSeenAt: number;
+}
+
+/** Desktop connectors that the tenant takes for online and that have not called for a while. */
+export function* absentConnectors(limit: number, now: number): Steps<readonly Absent[]> {
+  return yield* all<Absent>(
+    `SELECT connector_id AS "connectorId", tenant_id AS "tenantId", last_seen_at AS "lastSeenAt" FROM connector
+      WHERE presence = 'online' AND last_seen_at < :before ORDER BY last_seen_at LIMIT :limit`,
+    { before: now - onlineWithinMs, limit },
+  );
+}
+
+export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, now: number): Steps<void> {
+  yield* run("UPDATE connector SET presence = 'offline' WHERE connector_id = :connectorId", { connectorId });
+  const data = { connectorId, lastSeenAt: instantText(lastSeenAt) };
+  yield* record({ tenantId, type: 'connector.offline', subject: connectorId, connectorId, data }, now);
+}
 
 /** The tenant is shown that two machines hold one key. */
 const noteRefused = (connectorId: string, now: number): Steps<void> =>
@@ -47,7 +91,7 @@ const noteRefused = (connectorId: string, now: number): Steps<void> =>
 
 export function* releaseInstall({ connectorId }: { connectorId: string }): Steps<void> {
   yield* run(
-    `UPDATE connector SET active_install = NULL, active_install_seen_at = NULL${FORGET_REFUSED} WHERE connector_id = :connectorId`,
+    `UPDATE connector SET released_install = coalesce(active_install, released_install), active_install = NULL, active_install_seen_at = NULL${FORGET_REFUSED} WHERE connector_id = :connectorId`,
     { connectorId },
   );
 }

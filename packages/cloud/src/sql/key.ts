@@ -3,6 +3,7 @@
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { record } from './event.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 
@@ -59,6 +60,7 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
   );
   if (!row) throw new Error('An app key that was inserted must exist.');
   yield* audit(key.audit, now);
+  yield* record({ tenantId, type: 'key.created', subject: keyId, data: { keyId, name } }, now);
   return keyOf(row);
 }
 
@@ -102,6 +104,7 @@ export function* revokeAppKey({ tenantId, keyId, audit: entry }: Revocation, now
   if (!row || row.revokedAt !== null) return row && keyOf(row);
   yield* run('UPDATE app_key SET revoked_at = :now WHERE key_id = :keyId', { now, keyId });
   yield* audit(entry, now);
+  yield* record({ tenantId, type: 'key.revoked', subject: keyId, data: { keyId, name: row.name } }, now);
   return { ...keyOf(row), revokedAt: now };
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store/store.ts';
+import { record } from './event.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
@@ -35,14 +36,28 @@ const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, seve
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
 /** Something happened: the open notification of its subject says so anew, also when it had been dismissed. */
-export function notify({ tenantId, notificationId, draft }: Notice & { tenantId: string }, now: number): Steps<void> {
+export function* notify({ tenantId, notificationId, draft }: Notice & { tenantId: string }, now: number): Steps<void> {
   const { kind, severity, title, message, subject } = draft;
-  return run(
+  const open = yield* one(
+    'SELECT notification_id FROM notification WHERE tenant_id = :tenantId AND kind = :kind AND subject = :subject AND resolved_at IS NULL LIMIT 1',
+    { tenantId, kind, subject },
+  );
+  if (!open) yield* recordOpened(tenantId, { ...draft, notificationId }, now);
+  yield* run(
     `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
        action = excluded.action, updated_at = excluded.updated_at, dismissed_at = NULL`,
     { notificationId, tenantId, kind, severity, title, message, subject, action: actionText(draft), now },
   );
 }
+
+const recordOpened = (
+  tenantId: string,
+  { notificationId, kind, severity, title, message, subject }: WantedNotification,
+  now: number,
+): Steps<void> => {
+  const data = { notificationId, kind, severity, title, message, subject };
+  return record({ tenantId, type: 'notification.opened', subject: notificationId, data }, now);
+};
 
 export function* dismiss(
   { tenantId, notificationId }: { tenantId: string; notificationId: string },
@@ -80,6 +95,9 @@ export function* syncNotifications({ tenantId, kinds, drafts }: Settlement, now:
       now,
       notificationId: row.notificationId,
     });
+    const { notificationId, kind, subject } = row;
+    const data = { notificationId, kind, subject };
+    yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
     settled.resolved += 1;
   }
   return settled;
@@ -115,6 +133,7 @@ function* openNew(tenantId: string, draft: WantedNotification, now: number): Ste
     action: actionText(draft),
     now,
   });
+  if (made.length > 0) yield* recordOpened(tenantId, draft, now);
   return made.length;
 }
 

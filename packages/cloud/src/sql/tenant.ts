@@ -2,8 +2,10 @@
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Store, StoredConnector, StoredSession, StoredTenant } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
+import { record } from './event.ts';
 import { endOtherSessions, insertSession } from './session.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { TENANT_COLUMNS } from './tenant-row.ts';
@@ -96,7 +98,14 @@ export function* setSubscription(
       WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
     { status, plan, currentPeriodEnd, tenantId },
   );
-  if (changed) yield* audit(entry, now);
+  if (!changed) return null;
+  yield* audit(entry, now);
+  const data = {
+    status,
+    plan: changed.plan,
+    currentPeriodEnd: currentPeriodEnd === null ? null : instantText(currentPeriodEnd),
+  };
+  yield* record({ tenantId, type: 'subscription.changed', subject: tenantId, data }, now);
   return changed;
 }
 
@@ -104,5 +113,6 @@ type KeyRotation = Parameters<Store['rotateTenantKey']>[0];
 
 export function* rotateTenantKey({ tenantId, keyHash, audit: entry }: KeyRotation, now: number): Steps<void> {
   yield* run('UPDATE tenant SET tenant_key_hash = :keyHash WHERE tenant_id = :tenantId', { keyHash, tenantId });
+  yield* record({ tenantId, type: 'key.rotated', subject: tenantId, data: { key: 'tenant' } }, now);
   yield* audit(entry, now);
 }

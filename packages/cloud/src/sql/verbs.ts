@@ -11,6 +11,7 @@ import { accept, cancel, command, commands } from './command.ts';
 import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
 import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
+import { event, eventPlaceAt, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -40,6 +41,8 @@ import {
   tenantByEmail,
   tenants,
 } from './tenant.ts';
+import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhooks } from './webhook.ts';
+import { deliveries, dueWebhooks, forgetDeliveries, recordTurn, retryDelivery, takeWebhook } from './webhook-turn.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges'>;
@@ -116,6 +119,25 @@ export const verbs = {
   syncNotifications,
   claimRetentionRun,
 
+  events: readEvents,
+  event,
+  latestEvent,
+  eventPlaceAt,
+  forgetEvents,
+
+  createWebhook,
+  webhooks,
+  watchedWebhooks,
+  webhook,
+  changeWebhook,
+  deleteWebhook,
+  dueWebhooks,
+  takeWebhook,
+  recordTurn,
+  deliveries,
+  retryDelivery,
+  forgetDeliveries,
+
   audit,
   audits,
   statistics,
@@ -127,6 +149,7 @@ export const verbNamed = (name: VerbName): Verb<unknown, unknown> => verbs[name]
 
 const queued = (connectorId: string): StoreEvent => ({ kind: 'queued', connectorId });
 const finished = ({ tenantId, commandId }: CommandKey): StoreEvent => ({ kind: 'finished', tenantId, commandId });
+const told = ({ tenantId }: { readonly tenantId: string }): readonly StoreEvent[] => [{ kind: 'event', tenantId }];
 const sandboxChanged: readonly StoreEvent[] = [{ kind: 'sandbox' }];
 
 /** What has happened once a verb is committed. */
@@ -136,6 +159,12 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   lease: (answer) => answer.ended.map(finished),
   finish: (answer) => (answer.kind === 'finished' ? [finished(answer.command)] : []),
   sweep: (answer) => [...answer.ended.map(finished), ...answer.connectorIds.map(queued)],
+  setSubscription: (answer, given) => (answer ? told(given) : []),
+  rotateTenantKey: (_answer, given) => told(given),
+  createAppKey: (answer, given) => (answer === 'limit_reached' ? [] : told(given)),
+  revokeAppKey: (answer, given) => (answer ? told(given) : []),
+  notify: (_answer, given) => told(given),
+  syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
   openSandbox: () => sandboxChanged,
   resetSandbox: (answer) => (answer ? sandboxChanged : []),
   defineSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),

@@ -49,6 +49,11 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "WHERE kind = 'sandbox' ORDER BY connector_id": 'its answer is all sandboxes, for their host',
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
+  'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
+  "FROM webhook\n      WHERE state = 'enabled'": 'the endpoints that are enabled, once a second',
+  'DELETE FROM webhook_delivery': 'the few thousand that were just read',
+  'INSERT INTO webhook (': 'looks whether rows wait for an endpoint that is new',
+  'DELETE FROM webhook WHERE': 'an endpoint and its log',
   'AS running FROM queue_count WHERE connector_id = :connectorId': 'a row for each book of a connector',
   'FROM hour_count WHERE connector_id': 'two days of hours and a row for each book',
   'FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL': 'a tenant can have 200 usable keys',
@@ -60,11 +65,13 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS lately LIMIT': 'a window of leases',
   'FROM notification\n': 'sorts a window of commands',
   'DELETE FROM session WHERE tenant_id': 'the sessions of one tenant all end',
+  'DELETE FROM event WHERE tenant_id': 'the few thousand that were just read',
   'DELETE FROM limit_use WHERE minute': 'one minute of subjects',
+  webhook_pending: 'what waits for one endpoint',
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|app_key|notification|audit|event_window|limit_use|queue_count|hour_tally';
+  'command|connector|company|tenant|session|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);

@@ -59,6 +59,25 @@ test('a verb that fails fails alone: what was asked for together with it is kept
   assert.equal(await store.queuedCount({ ...home, limit: 10 }), 2);
 });
 
+test('a command does not end if its event cannot be written', async (t) => {
+  const { store, world, home, path } = await furnished(t, 'no-event');
+  const command = await world.accept(world.newCommand(home));
+  await world.lease(home);
+  const other = new DatabaseSync(path);
+  other.exec("CREATE TRIGGER no_event BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'no'); END");
+  await assert.rejects(store.finish(world.done(home, command.commandId)));
+  other.exec('DROP TRIGGER no_event');
+  other.close();
+  assert.equal((await world.now(command)).status, 'running');
+  await store.finish(world.done(home, command.commandId));
+  const { tenantId } = home;
+  const { events } = await store.events({ tenantId, after: { position: 0, seq: 0 }, limit: 10 });
+  assert.deepEqual(
+    events.map(({ type, subject }) => `${type} ${subject}`),
+    [`connector.online ${home.connectorId}`, `command.done ${command.commandId}`],
+  );
+});
+
 test('when the disk is full nothing is acknowledged and nothing is kept; reading goes on; with room again it works by itself', async (t) => {
   const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 120 });
   const acknowledged: string[] = [];

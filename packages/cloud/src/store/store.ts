@@ -14,8 +14,18 @@ import type {
   NewCommand,
   StoredCommand,
 } from './stored-command.ts';
+import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
+import type {
+  DeliveryOutcome,
+  StoredDelivery,
+  StoredWebhook,
+  TurnRecord,
+  WatchedWebhook,
+  WebhookSettings,
+  WebhookWork,
+} from './stored-webhook.ts';
 
 export type * from './stored-sandbox.ts';
 
@@ -128,6 +138,7 @@ export type {
   CommandRow,
   CommandSnapshot,
   CommandsFound,
+  EventPlace,
   KeyHolder,
   ListedCommand,
   NewCommand,
@@ -136,6 +147,7 @@ export type {
   RetentionFacts,
   StoredAppKey,
   StoredCommand,
+  StoredEvent,
   StoredNotification,
   StoredSession,
   StoredTenant,
@@ -196,7 +208,9 @@ export interface SweepOutcome {
 /** Something changed that somebody may be waiting for. Across nodes it may arrive late or twice, never wrong. */
 export type StoreEvent =
   | { readonly kind: 'queued'; readonly connectorId: string }
+  /** The end of a command is an event of the tenant too, and is not told twice. */
   | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
+  | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
 export interface Store extends LimitStore {
@@ -324,6 +338,46 @@ export interface Store extends LimitStore {
   }): Promise<{ created: number; updated: number; resolved: number }>;
   /** True for one node per hour. */
   claimRetentionRun(run: { hour: number }): Promise<boolean>;
+
+  // Events
+  /** Events after a place, oldest first, as far as no transaction that is still open could put another before them. */
+  events(page: { tenantId: string; after: EventPlace; limit: number }): Promise<EventPage>;
+  event(key: EventPlace & { tenantId: string }): Promise<StoredEvent | null>;
+  latestEvent(key: { tenantId: string }): Promise<(EventPlace & { readonly at: number }) | null>;
+  /** A place before the first event since an instant; a few older ones may follow it. */
+  eventPlaceAt(key: { tenantId: string; at: number }): Promise<EventPlace>;
+  /** Deletes events from before an instant, at most `limit`; returns how many there were. */
+  forgetEvents(request: { tenantId: string; before: number; limit: number }): Promise<number>;
+
+  // Webhooks
+  createWebhook(
+    webhook: WebhookSettings & { webhookId: string; tenantId: string; place: EventPlace; webhooksMax: number; audit: AuditEntry },
+  ): Promise<StoredWebhook | 'limit_reached'>;
+  webhooks(key: { tenantId: string }): Promise<readonly StoredWebhook[]>;
+  watchedWebhooks(key: { tenantId: string }): Promise<readonly WatchedWebhook[]>;
+  webhook(key: { tenantId: string; webhookId: string }): Promise<WatchedWebhook | null>;
+  /** Writes the settings. `place` moves the cursor and drops what is pending; `isFresh` forgets that it failed, and tries at once. */
+  changeWebhook(change: {
+    tenantId: string;
+    webhookId: string;
+    settings: WebhookSettings;
+    place: EventPlace | null;
+    isFresh: boolean;
+    audit: AuditEntry;
+  }): Promise<WatchedWebhook | null>;
+  deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
+  dueWebhooks(request: { owner: string; limit: number }): Promise<readonly { webhookId: string; tenantId: string }[]>;
+  /** Leases an endpoint to a node; null when another has it. */
+  takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
+  recordTurn(turn: TurnRecord): Promise<boolean>;
+  deliveries(page: {
+    webhookId: string;
+    before: number | null;
+    outcome: DeliveryOutcome | null;
+    limit: number;
+  }): Promise<readonly StoredDelivery[]>;
+  retryDelivery(key: { webhookId: string; deliverySeq: number }): Promise<boolean>;
+  forgetDeliveries(request: { webhookId: string; before: number; limit: number }): Promise<number>;
 
   // Audit and the state of the store itself
   audit(entry: AuditEntry): Promise<void>;

@@ -38,6 +38,8 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     uploadMebibytesPerDay: 10_240,
     transferMebibytesPerSecond: 16,
     trialDays: 14,
+    eventDays: 30,
+    isWebhookLoopbackAllowed: true,
     isSandboxOffered: true,
     sandboxSettings: sandboxSettingsAbsent,
     installerFile: join(dataDirectory, 'downloads', 'ConnectorSetup.exe'),
@@ -67,6 +69,7 @@ test('every setting is taken', () => {
     ADMIN_KEY: 'a'.repeat(32),
     SECRET_KEY: 's'.repeat(32),
     TRIAL_DAYS: '0',
+    EVENT_DAYS: '90',
     SANDBOX: 'off',
     SANDBOX_LANES: '3',
     SANDBOX_BOOK_MIB: '64',
@@ -96,6 +99,8 @@ test('every setting is taken', () => {
     adminKey: 'a'.repeat(32),
     secretKey: 's'.repeat(32),
     trialDays: 0,
+    eventDays: 90,
+    isWebhookLoopbackAllowed: false,
     isSandboxOffered: false,
     sandboxSettings: {
       SANDBOX_LANES: 3,
@@ -150,6 +155,7 @@ const malformed: readonly (readonly [variable: string, values: readonly string[]
   ['SECRET_KEY', ['hunter2'], /^SECRET_KEY must be at least 16 characters/],
   ['SANDBOX_BOOK_MIB', ['0', '1.5', 'large'], /^SANDBOX_BOOK_MIB must be a whole number from 4 to 1048576/],
   ['SANDBOX_COMMAND_SECONDS', ['0', '841'], /^SANDBOX_COMMAND_SECONDS must be a whole number from 1 to 840/],
+  ['EVENT_DAYS', ['0', '366'], /^EVENT_DAYS must be a whole number from 1 to 365/],
   ['TRIAL_DAYS', ['two', '-3', '99999'], /^TRIAL_DAYS must be a whole number from 0 to 3650/],
   ['SANDBOX', ['yes', 'ON', '1'], /^SANDBOX must be on or off; it is "/],
   [

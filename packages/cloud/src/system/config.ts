@@ -29,6 +29,10 @@ export interface Config {
   readonly adminKey: string;
   readonly secretKey: string;
   readonly trialDays: number;
+  /** Whether webhooks can be sent to this machine itself. */
+  readonly isWebhookLoopbackAllowed: boolean;
+  /** How long events are kept. */
+  readonly eventDays: number;
   readonly isSandboxOffered: boolean;
   /** For the sandbox host. */
   readonly sandboxSettings: SandboxSettings;
@@ -86,6 +90,9 @@ const ADMIN_KEY_MIN = 32;
 const SECRET_KEY_MIN = 16;
 const PORT_DEFAULT = 8080;
 const PORT_MAX = 65_535;
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+const EVENT_DAYS_DEFAULT = 30;
+const EVENT_DAYS_MAX = 365;
 const TRIAL_DAYS_DEFAULT = 14;
 const TRIAL_DAYS_MAX = 3_650;
 const UPLOAD_MB_PER_DAY_MAX = 1_000_000_000;
@@ -99,10 +106,12 @@ function readSettings(reading: Reading): Settings {
   const port = reading.wholeNumber('PORT', PORT_DEFAULT, 1, PORT_MAX);
   const dataDirectory = reading.path('DATA_DIR', './data');
   const requestsPerMinute = reading.limitPerMinute('RATE_LIMIT_PER_MINUTE', limits.requestsPerMinuteDefault);
+  const baseUrl = reading.baseUrl(`http://${visitableHost(host)}:${port}`);
+  const isLocal = [host, new URL(baseUrl).hostname].every((name) => LOCAL_HOST.test(name));
   return {
     host,
     port,
-    baseUrl: reading.baseUrl(`http://${visitableHost(host)}:${port}`),
+    baseUrl,
     dataDirectory,
     databaseUrl: reading.databaseUrl(),
     artifactDirectory: reading.path('ARTIFACT_DIR', join(dataDirectory, 'artifacts')),
@@ -128,6 +137,8 @@ function readSettings(reading: Reading): Settings {
     ),
     adminKey: reading.secret('ADMIN_KEY', ADMIN_KEY_MIN),
     secretKey: reading.secret('SECRET_KEY', SECRET_KEY_MIN),
+    isWebhookLoopbackAllowed: reading.text('WEBHOOK_LOOPBACK', isLocal ? 'on' : 'off', /^(?:on|off)$/, 'on or off') === 'on',
+    eventDays: reading.wholeNumber('EVENT_DAYS', EVENT_DAYS_DEFAULT, 1, EVENT_DAYS_MAX),
     trialDays: reading.wholeNumber('TRIAL_DAYS', TRIAL_DAYS_DEFAULT, 0, TRIAL_DAYS_MAX),
     sandboxSettings: reading.sandboxSettings(),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',

@@ -8,6 +8,7 @@ import type { Damage } from './damage.ts';
 import type { Randomness } from './randomness.ts';
 import type { Seal } from './seal.ts';
 import type { Wakeups } from './wakeup.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 
 export interface Context {
   readonly config: Config;
@@ -19,4 +20,6 @@ export interface Context {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly randomness: Randomness;
+  /** Reaches the addresses of webhook endpoints. */
+  readonly sender: WebhookSender;
 }

@@ -35,6 +35,8 @@ export class Wakeups {
     // Its host does not poll for a sandbox until it has commands.
     if (waiting.length === 0 && event.kind === 'queued' && isSandboxId(event.connectorId)) this.#wakeSandbox(event.connectorId);
     if (event.kind === 'sandbox') this.#isSandboxListOld = true;
+    // The end of a command is an event of its tenant.
+    if (event.kind === 'finished') this.#wakeFirst(this.#waitingFor(subjects.events(event.tenantId)));
     this.#wakeFirst(waiting);
   }
 
@@ -100,10 +102,12 @@ const isSandboxId = (connectorId: string): boolean => connectorId.startsWith(`${
 export const subjects = {
   work: (connectorId: string): string => `work ${connectorId}`,
   command: (tenantId: string, commandId: string): string => `command ${tenantId} ${commandId}`,
+  events: (tenantId: string): string => `events ${tenantId}`,
   sandboxes: 'sandboxes',
 };
 
 function subjectOf(event: StoreEvent): string {
   if (event.kind === 'queued') return subjects.work(event.connectorId);
+  if (event.kind === 'event') return subjects.events(event.tenantId);
   return event.kind === 'finished' ? subjects.command(event.tenantId, event.commandId) : subjects.sandboxes;
 }

@@ -10,6 +10,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from './connector-endpoints.ts';
+import { eventEndpoints } from './event-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -30,6 +31,7 @@ import {
   sessionCommandEndpoints,
   subscriptionEndpoints,
 } from './session-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 export const allEndpoints = {
   ...publicPageEndpoints,
@@ -54,6 +56,8 @@ export const allEndpoints = {
   ...adminEndpoints,
   ...queueEndpoints,
   ...commandEndpoints,
+  ...eventEndpoints,
+  ...webhookEndpoints,
   ...schemaEndpoints,
   ...nextEndpoints,
   ...resultEndpoints,

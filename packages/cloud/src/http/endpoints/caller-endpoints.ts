@@ -20,6 +20,8 @@ export const callerEndpoints = [
   purpose('downloadArtifact', 'The file that a command produced.'),
   purpose('cancelCommand', 'Cancel a command while it is queued.'),
   purpose('listCommands', 'Earlier commands, newest first.'),
+  purpose('listEvents', 'What happened since a cursor; ?wait=30 waits for the next event.'),
+  purpose('createWebhook', 'Have events sent to an address as signed webhooks.'),
 ] as const;
 
 /** The path at which a group of commands is queued. */

@@ -23,7 +23,16 @@ export type Audience =
   | 'connector-or-owner'
   | 'admin-key';
 
-export type Tag = 'Commands' | 'Schema' | 'Descriptions' | 'Portal' | 'Pages' | 'Connector' | 'Administration' | 'Operations';
+export type Tag =
+  | 'Commands'
+  | 'Events'
+  | 'Schema'
+  | 'Descriptions'
+  | 'Portal'
+  | 'Pages'
+  | 'Connector'
+  | 'Administration'
+  | 'Operations';
 
 export interface Answer {
   readonly status: number;

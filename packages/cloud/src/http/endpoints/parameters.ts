@@ -1,12 +1,15 @@
 /** Parameters and response headers that several endpoints share. */
 
-import { CommandId, CommandType, ConnectorId, InstallId, ModuleId } from '@ledgerline/contract';
+import { CommandId, CommandType, ConnectorId, EventId, InstallId, ModuleId } from '@ledgerline/contract';
 import type { Parameter } from './endpoint.ts';
 
 export const NAME = { type: 'string', minLength: 1 };
 export const TEXT = { type: 'string' };
 
 export const commandId: Parameter = { schema: CommandId, text: 'The command, by the id its caller gave it.' };
+export const eventId: Parameter = { schema: EventId, text: 'The event, by the id in the feed or in a delivery.' };
+export const webhookId: Parameter = { schema: NAME, text: 'The webhook endpoint.' };
+export const deliveryId: Parameter = { schema: NAME, text: 'The attempt, as the log shows it.' };
 export const commandType: Parameter = { schema: CommandType, text: 'The command type.' };
 export const moduleId: Parameter = { schema: ModuleId, text: 'The module.' };
 export const connectorId: Parameter = { schema: ConnectorId, text: 'The connector, as the portal shows it.' };

@@ -81,6 +81,7 @@ export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
     clock: time,
     timers: time.timers,
     randomness: systemRandomness,
+    sender: unreachable,
   };
   let tenants = 0;
   return {
@@ -117,6 +118,13 @@ export const noArtifacts: Context['artifacts'] = {
   measure: async () => ({ bytes: 0, files: 0 }),
 };
 
+/** Takes every address and reaches none. */
+export const unreachable: Context['sender'] = {
+  send: async () => ({ status: null, ms: 0, error: 'The connection was refused.', excerpt: '', retryAfterMs: null }),
+  isAllowed: async () => true,
+  close: () => {},
+};
+
 /** The password of every scratch tenant. */
 export const testPassword = 'correct horse';
 
@@ -137,6 +145,8 @@ function testConfig(folder: string): Config {
     secretKey: 'a-secret-for-scratch-clouds',
     sandboxSettings: sandboxSettingsAbsent,
     trialDays: 14,
+    eventDays: 30,
+    isWebhookLoopbackAllowed: true,
     operatorName: null,
     contactEmail: null,
     isSandboxOffered: true,

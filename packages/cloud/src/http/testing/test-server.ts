@@ -26,6 +26,8 @@ export interface TestCloudOptions {
   readonly log?: Logger;
   /** Puts something between the server and its store. */
   readonly through?: (store: Store) => Store;
+  /** Instead of one that reaches nothing. */
+  readonly sender?: Context['sender'];
 }
 
 /** A tenant with everything it can prove itself with. */
@@ -76,7 +78,8 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   const through = options.through?.(cloud.context.store) ?? cloud.context.store;
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
   const config = { ...cloud.context.config, artifactDirectory: folder };
-  const context: Context = { ...cloud.context, config, artifacts, timers, store: through };
+  const sender = options.sender ?? cloud.context.sender;
+  const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender };
   const { log, queuedMax, limitAnswerMs } = options;
   const { app, routes, shareLimits } = createServer(context, {
     ...(log && { log }),

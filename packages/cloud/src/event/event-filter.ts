@@ -1,0 +1,77 @@
+/** Which events a caller wants, and which of them it may see. What it may not see is passed over. */
+
+import { type EventType, eventTypes } from '@ledgerline/contract';
+import { isErrorHidden, type Rights, visibleIn } from '../account/access.ts';
+import type { Caller } from '../account/caller.ts';
+import type { StoredEvent } from '../store/store.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+
+/** What a caller asks for; null for everything. */
+export interface EventWish {
+  readonly types: ReadonlySet<EventType> | null;
+  readonly companies: ReadonlySet<string> | null;
+}
+
+/** `command.done,book.*` and the like. */
+export function readTypes(names: readonly string[], path: string): ReadonlySet<EventType> | Refusal {
+  const types = new Set<EventType>();
+  for (const name of names) {
+    const meant = eventTypes.filter((type) => type === name || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))));
+    if (meant.length === 0) {
+      const message = `${name} is not an event type. Use ${eventTypes.join(', ')}, or a group such as command.*.`;
+      return refuse('invalid_request', message, [{ path, code: 'format', message }]);
+    }
+    for (const type of meant) types.add(type);
+  }
+  return types;
+}
+
+export const isWanted = ({ types, companies }: EventWish, { type, companyId }: StoredEvent): boolean =>
+  (types === null || types.has(type)) && (companies === null || companyId === null || companies.has(companyId));
+
+/** Whether a caller may see an event, and whether its error is kept from it. */
+export interface EventSight {
+  sees(event: StoredEvent): boolean;
+  isErrorHidden(event: StoredEvent): boolean;
+}
+
+const everything: EventSight = { sees: () => true, isErrorHidden: () => false };
+
+type Subject = 'command' | 'connector' | 'book' | 'account';
+
+const subjectOf = (type: EventType): Subject => {
+  const [group] = type.split('.');
+  return group === 'command' || group === 'connector' || group === 'book' ? group : 'account';
+};
+
+/** The eyes of a caller. A key for some books sees the connectors that have one of them. */
+export async function sightOf({ store }: Pick<Context, 'store'>, { tenant, rights }: Caller): Promise<EventSight> {
+  if (rights.access === 'full' && rights.companies === null) return everything;
+  const connectorIds = rights.companies === null ? null : new Set<string>();
+  if (connectorIds) {
+    for (const { connectorId } of await store.connectors({ tenantId: tenant.tenantId })) {
+      const books = await store.companies({ connectorId });
+      if (books.some(({ companyId }) => rights.companies?.includes(companyId))) connectorIds.add(connectorId);
+    }
+  }
+  return sightWith(rights, connectorIds);
+}
+
+function sightWith(rights: Rights, connectorIds: ReadonlySet<string> | null): EventSight {
+  const visible = visibleIn(rights);
+  const isOwnBook = ({ companyId }: StoredEvent): boolean =>
+    rights.companies === null || (companyId !== null && rights.companies.includes(companyId));
+  const sees: Readonly<Record<Subject, (event: StoredEvent) => boolean>> = {
+    command: (event) => isOwnBook(event) && event.command !== null && isVisibleCommand(event.command),
+    connector: ({ connectorId }) => connectorIds === null || (connectorId !== null && connectorIds.has(connectorId)),
+    book: isOwnBook,
+    account: () => false,
+  };
+  const isVisibleCommand = ({ module, type }: NonNullable<StoredEvent['command']>): boolean =>
+    visible === null || (visible.modules.includes(module) && !visible.hiddenTypes.includes(type));
+  return {
+    sees: (event) => sees[subjectOf(event.type)](event),
+    isErrorHidden: ({ command }) => command !== null && isErrorHidden(rights, command.type),
+  };
+}

@@ -1,0 +1,157 @@
+/** The feed of a tenant: events after a cursor, for a caller that may wait for the next one. */
+
+import { type Event, type EventListQuery, type EventListResponse, InstantInput, limits } from '@ledgerline/contract';
+import type { Caller } from '../account/caller.ts';
+import type { EventPlace, StoredEvent } from '../store/store.ts';
+import { problemsOfBody } from '../system/body-check.ts';
+import type { Context } from '../system/context.ts';
+import { millisecondsOf } from '../system/instant.ts';
+import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { subjects } from '../system/wakeup.ts';
+import { type EventSight, type EventWish, isWanted, readTypes, sightOf } from './event-filter.ts';
+import { cursorOfPlace, FEED_START, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
+import { eventView } from './event-view.ts';
+
+/** How soon a waiting reader looks again after it was woken and an open transaction held the event back; then every second. */
+const LOOK_AGAIN_MS = [20, 50, 100];
+const LOOK_EVERY_MS = 1_000;
+
+/** Rows that are read at a time. */
+const ROWS_A_READ = 500;
+
+type Page = Omit<EventListResponse, 'ok'>;
+
+export async function readFeed(
+  context: Context,
+  caller: Caller,
+  query: EventListQuery,
+  waiting: Waiting | null,
+): Promise<Page | Refusal> {
+  const wish = wishOf(query);
+  if (isRefusal(wish)) return wish;
+  const start = await startOf(context, caller, query);
+  if (isRefusal(start)) return start;
+  const reader = new FeedReader(context, caller, wish, await sightOf(context, caller), query.limit ?? limits.eventLimitDefault);
+  const page = await reader.read(start);
+  if (isRefusal(page) || waiting === null || page.events.length > 0 || page.hasMore) return page;
+  return waitFor(context, caller, waiting, reader, page);
+}
+
+async function waitFor(
+  context: Context,
+  { tenant }: Caller,
+  waiting: Waiting,
+  reader: FeedReader,
+  empty: Page,
+): Promise<Page | Refusal> {
+  const { tenantId } = tenant;
+  const wait = new LongPollWait(context, { subject: subjects.events(tenantId), ...waiting });
+  let page: Page | Refusal = empty;
+  let looks = LOOK_AGAIN_MS.length;
+  try {
+    for (;;) {
+      const place = placeOfCursor(page.nextCursor) ?? FEED_START;
+      const latest = await context.store.latestEvent({ tenantId });
+      if (latest && isAfter(latest, place)) {
+        page = await reader.read(place);
+        if (isRefusal(page) || page.events.length > 0) return page;
+      }
+      if (wait.isOver) return page;
+      const isWoken = await wait.wakeUp(LOOK_AGAIN_MS[looks] ?? LOOK_EVERY_MS);
+      looks = isWoken ? 0 : looks + 1;
+    }
+  } finally {
+    wait.close();
+  }
+}
+
+function wishOf({ types, companyId }: EventListQuery): EventWish | Refusal {
+  const wanted = types === undefined ? null : readTypes(types.split(','), '/types');
+  if (isRefusal(wanted)) return wanted;
+  return { types: wanted, companies: companyId === undefined ? null : new Set([companyId]) };
+}
+
+const instantProblems = problemsOfBody(InstantInput);
+
+function invalid(name: 'cursor' | 'from', message: string): Refusal {
+  return refuse('invalid_request', message, [{ path: `/${name}`, code: 'format', message }]);
+}
+
+async function startOf(
+  { store }: Context,
+  { tenant }: Caller,
+  { cursor, from }: EventListQuery,
+): Promise<(EventPlace & { readonly isOldest?: boolean }) | Refusal> {
+  const { tenantId } = tenant;
+  if (cursor !== undefined)
+    return (
+      placeOfCursor(cursor) ?? invalid('cursor', 'cursor is invalid. Use nextCursor from the previous response, or leave it out.')
+    );
+  if (from === undefined) return { ...FEED_START, isOldest: true };
+  if (from === 'latest') return (await store.latestEvent({ tenantId })) ?? { ...FEED_START, isOldest: true };
+  if (instantProblems(from).total > 0) return invalid('from', 'from must be latest or an RFC 3339 timestamp.');
+  return { ...(await store.eventPlaceAt({ tenantId, at: millisecondsOf(from) })), isOldest: true };
+}
+
+/** Reads on from a place, and passes over what the caller does not want or may not see. */
+class FeedReader {
+  readonly #context: Context;
+  readonly #tenantId: string;
+  readonly #wish: EventWish;
+  readonly #sight: EventSight;
+  readonly #limit: number;
+
+  constructor(context: Context, { tenant }: Caller, wish: EventWish, sight: EventSight, limit: number) {
+    this.#context = context;
+    this.#tenantId = tenant.tenantId;
+    this.#wish = wish;
+    this.#sight = sight;
+    this.#limit = limit;
+  }
+
+  async read(start: EventPlace & { readonly isOldest?: boolean }): Promise<Page | Refusal> {
+    const events: Event[] = [];
+    let place: EventPlace = start;
+    for (let lookedAt = 0; lookedAt < limits.eventsLookedAtMax; ) {
+      const limit = Math.min(ROWS_A_READ, this.#limit - events.length);
+      const { events: rows, floor } = await this.#context.store.events({ tenantId: this.#tenantId, after: place, limit });
+      if (lookedAt === 0 && floor && isAfter(floor, start)) {
+        if (!start.isOldest) return expired(rows[0] ?? null, floor);
+        if (rows.length === 0) place = floor;
+      }
+      for (const row of rows) if (isWanted(this.#wish, row) && this.#sight.sees(row)) events.push(this.#view(row));
+      place = rows.at(-1) ?? place;
+      lookedAt += rows.length;
+      if (rows.length < limit) return { events, nextCursor: cursorOfPlace(place), hasMore: false };
+      if (events.length >= this.#limit) break;
+    }
+    return { events, nextCursor: cursorOfPlace(place), hasMore: true };
+  }
+
+  #view(row: StoredEvent): Event {
+    return eventView(row, this.#sight.isErrorHidden(row));
+  }
+}
+
+/** What was deleted in between cannot be read any more, and the caller has to know. */
+function expired(oldest: StoredEvent | null, floor: EventPlace): Refusal {
+  const oldestCursor = cursorOfPlace(floor);
+  const kept = oldest === null ? 'No events are kept now.' : `The oldest event kept is of ${new Date(oldest.at).toISOString()}.`;
+  const refusal = refuse(
+    'cursor_expired',
+    `Events after this cursor were deleted because of their age. ${kept} Continue with cursor=${oldestCursor}, and read the state of what you missed.`,
+  );
+  refusal.refused.oldestCursor = oldestCursor;
+  return refusal;
+}
+
+/** One event, if the caller may see it. */
+export async function findEvent(context: Context, caller: Caller, eventId: string): Promise<Event | Refusal> {
+  const place = placeOfId(eventId);
+  const { tenantId } = caller.tenant;
+  const event = place && (await context.store.event({ tenantId, position: place.position, seq: place.seq }));
+  const sight = await sightOf(context, caller);
+  const view = event && sight.sees(event) ? eventView(event, sight.isErrorHidden(event)) : null;
+  return view?.id === eventId ? view : refuse('unknown_event', 'There is no event with that id, or it is no longer kept.');
+}

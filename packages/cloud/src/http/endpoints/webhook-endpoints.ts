@@ -1,0 +1,120 @@
+/** Webhook endpoints, for programs with a key of full access. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, json } from './endpoint.ts';
+import { deliveryId, webhookId } from './parameters.ts';
+
+const events = { tag: 'Events', audience: 'api-key' } as const;
+const of = { ...events, params: { webhookId } } as const;
+const unknown = ['access_denied', 'unknown_webhook'] as const;
+const one = json(contract.WebhookResponse, 'The endpoint.');
+
+export const webhookEndpoints = declare({
+  createWebhook: {
+    ...events,
+    method: 'POST',
+    path: '/v1/webhooks',
+    summary: 'Have events sent to an address',
+    description:
+      'Every delivery is signed as Standard Webhooks 1.0 has it. The response contains the secret, which is shown only this once.',
+    body: { schema: contract.NewWebhookBody, example: { url: 'https://127.0.0.1:9/hook', types: ['command.*'] } },
+    answers: [json(contract.WebhookSecretResponse, 'The endpoint and its secret.')],
+    problems: ['access_denied', 'webhook_address_refused', 'limit_reached'],
+  },
+  listWebhooks: {
+    ...events,
+    method: 'GET',
+    path: '/v1/webhooks',
+    summary: 'The webhook endpoints',
+    answers: [json(contract.WebhookListResponse, 'The endpoints with their state and lag.')],
+    problems: ['access_denied'],
+  },
+  readWebhook: {
+    ...of,
+    method: 'GET',
+    path: '/v1/webhooks/{webhookId}',
+    summary: 'One webhook endpoint',
+    answers: [one],
+    problems: unknown,
+  },
+  changeWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}',
+    summary: 'Change a webhook endpoint',
+    body: { schema: contract.WebhookChangeBody, example: { description: 'Shop' } },
+    answers: [one],
+    problems: [...unknown, 'webhook_address_refused'],
+  },
+  deleteWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/delete',
+    summary: 'Delete a webhook endpoint and its log',
+    answers: [json(contract.OkResponse, 'The endpoint is deleted.')],
+    problems: unknown,
+  },
+  pauseWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/pause',
+    summary: 'Stop sending to an endpoint for now',
+    answers: [one],
+    problems: unknown,
+  },
+  resumeWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/resume',
+    summary: 'Send to an endpoint again',
+    description: 'Events that happened in between are sent first, unless from is now.',
+    body: { schema: contract.WebhookResumeBody, example: { from: 'where-it-stopped' } },
+    answers: [one],
+    problems: unknown,
+  },
+  rotateWebhookSecret: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/rotate-secret',
+    summary: 'Replace the signing secret',
+    description: 'Both secrets sign until the overlap ends, the new one first.',
+    body: { schema: contract.WebhookRotationBody, example: { overlapHours: 24 } },
+    answers: [json(contract.WebhookSecretResponse, 'The endpoint and its new secret.')],
+    problems: unknown,
+  },
+  pingWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/ping',
+    summary: 'Send a test now',
+    answers: [json(contract.WebhookPingResponse, 'What the receiver answered.')],
+    problems: unknown,
+  },
+  replayWebhook: {
+    ...of,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/replay',
+    summary: 'Send earlier events again',
+    body: { schema: contract.WebhookReplayBody, example: { from: '2026-11-15T00:00:00Z' } },
+    answers: [one],
+    problems: [...unknown, 'replay_running'],
+  },
+  listWebhookDeliveries: {
+    ...of,
+    method: 'GET',
+    path: '/v1/webhooks/{webhookId}/deliveries',
+    summary: 'The attempts to send events, newest first',
+    query: contract.WebhookDeliveryQuery,
+    answers: [json(contract.WebhookDeliveryListResponse, 'The attempts.')],
+    problems: unknown,
+  },
+  retryWebhookDelivery: {
+    ...events,
+    method: 'POST',
+    path: '/v1/webhooks/{webhookId}/deliveries/{deliveryId}/retry',
+    summary: 'Send the event of an attempt once more',
+    params: { webhookId, deliveryId },
+    answers: [json(contract.OkResponse, 'The event is in line.')],
+    problems: [...unknown, 'unknown_delivery'],
+  },
+});

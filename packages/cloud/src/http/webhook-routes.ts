@@ -1,0 +1,78 @@
+/** The routes of webhook endpoints, for keys with full access to all books. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../account/caller.ts';
+import {
+  type Changer,
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  pauseWebhook,
+  pingWebhook,
+  replayWebhook,
+  resumeWebhook,
+  rotateWebhookSecret,
+} from '../event/webhook.ts';
+import { listDeliveries, retryDelivery } from '../event/webhook-log.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { webhookEndpoints } from './endpoints/webhook-endpoints.ts';
+import type { ApiCaller, CallerOf } from './guard.ts';
+import type { Services } from './services.ts';
+
+const needsFullAccess = (): Refusal =>
+  refuse('access_denied', 'Only a key with full access to all account books can manage webhook endpoints.');
+
+const ok = { ok: true } as const;
+const done = (refusal: Refusal | null): Refusal | typeof ok => refusal ?? ok;
+const shown = <Shown extends object>(found: Shown | Refusal): Refusal | (Shown & typeof ok) =>
+  isRefusal(found) ? found : { ...ok, ...found };
+
+export function webhookRoutes(app: FastifyInstance, { context }: Services, callerOf: CallerOf<ApiCaller>): void {
+  /** Runs for a caller that may manage endpoints. */
+  const asOwner = async <Answer>(
+    request: FastifyRequest,
+    work: (caller: Caller, changer: Changer) => Promise<Answer | Refusal>,
+  ): Promise<Answer | Refusal> => {
+    const caller = callerOf(request);
+    const isFull = caller.rights.access === 'full' && caller.rights.companies === null;
+    return isFull ? work(caller, { caller, requestId: request.id }) : needsFullAccess();
+  };
+  const one = async (found: Promise<Awaited<ReturnType<typeof findWebhook>>>) => {
+    const webhook = await found;
+    return isRefusal(webhook) ? webhook : { ...ok, webhook };
+  };
+
+  routesOf(app, webhookEndpoints).serve({
+    createWebhook: ({ request, body }) =>
+      asOwner(request, async (_caller, changer) => shown(await createWebhook(context, changer, body))),
+    listWebhooks: ({ request }) =>
+      asOwner(request, async (caller) => ({ ...ok, webhooks: [...(await listWebhooks(context, caller))] })),
+    readWebhook: ({ request, params }) => asOwner(request, (caller) => one(findWebhook(context, caller, params.webhookId))),
+    changeWebhook: ({ request, params, body }) =>
+      asOwner(request, (_caller, changer) => one(changeWebhook(context, changer, params.webhookId, body))),
+    deleteWebhook: ({ request, params }) =>
+      asOwner(request, async (_caller, changer) => done(await deleteWebhook(context, changer, params.webhookId))),
+    pauseWebhook: ({ request, params }) =>
+      asOwner(request, (_caller, changer) => one(pauseWebhook(context, changer, params.webhookId))),
+    resumeWebhook: ({ request, params, body }) =>
+      asOwner(request, (_caller, changer) => one(resumeWebhook(context, changer, params.webhookId, body.from))),
+    rotateWebhookSecret: ({ request, params, body }) =>
+      asOwner(request, async (_caller, changer) =>
+        shown(await rotateWebhookSecret(context, changer, params.webhookId, body.overlapHours)),
+      ),
+    pingWebhook: ({ request, params }) =>
+      asOwner(request, async (caller) => shown(await pingWebhook(context, caller, params.webhookId))),
+    replayWebhook: ({ request, params, body }) =>
+      asOwner(request, (_caller, changer) => one(replayWebhook(context, changer, params.webhookId, body))),
+    listWebhookDeliveries: ({ request, params, query }) =>
+      asOwner(request, async (caller) => {
+        const page = await listDeliveries(context, caller, params.webhookId, query);
+        return isRefusal(page) ? page : { ...ok, deliveries: [...page.deliveries], nextCursor: page.nextCursor };
+      }),
+    retryWebhookDelivery: ({ request, params }) =>
+      asOwner(request, async (caller) => done(await retryDelivery(context, caller, params.webhookId, params.deliveryId))),
+  });
+}

@@ -1,0 +1,110 @@
+/** Webhook endpoints as the store keeps them, and the log of their deliveries. Types only. */
+
+import type { EventType, WebhookDeliveryMode, WebhookState } from '@ledgerline/contract';
+import type { EventPlace, StoredEvent } from './stored-event.ts';
+
+/** What a tenant decides about an endpoint. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly description: string;
+  /** Null for all. */
+  readonly types: readonly EventType[] | null;
+  readonly companies: readonly string[] | null;
+  readonly delivery: WebhookDeliveryMode;
+  readonly includesResult: boolean;
+  readonly secretSealed: string;
+  /** Signs too, until `previousUntil`. */
+  readonly previousSecretSealed: string | null;
+  readonly previousUntil: number | null;
+  readonly state: WebhookState;
+  readonly disabledReason: string | null;
+  readonly replay: Replay | null;
+}
+
+/** Events that are sent again, beside those that are new. */
+export interface Replay {
+  readonly after: EventPlace;
+  readonly until: EventPlace;
+  readonly types: readonly EventType[] | null;
+  readonly only: 'failed' | 'all';
+}
+
+export interface StoredWebhook extends WebhookSettings {
+  readonly webhookId: string;
+  readonly tenantId: string;
+  readonly createdAt: number;
+  /** Up to where it was sent events, or has them pending. */
+  readonly place: EventPlace;
+  readonly failingSince: number | null;
+  readonly failuresInRow: number;
+  readonly attemptedAt: number | null;
+  readonly succeededAt: number | null;
+}
+
+/** An endpoint with what is still to be sent to it; both counted up to a limit. */
+export interface WatchedWebhook extends StoredWebhook {
+  readonly behind: number;
+  /** When the oldest event that was not sent yet happened. */
+  readonly behindSince: number | null;
+  readonly pending: number;
+  readonly nextTryAt: number | null;
+  readonly delivered: number;
+  readonly failed: number;
+}
+
+export interface PendingEvent {
+  readonly event: StoredEvent;
+  readonly book: string;
+  /** How many attempts there were. */
+  readonly attempt: number;
+}
+
+/** What there is to do for an endpoint now. */
+export interface WebhookWork {
+  readonly webhook: StoredWebhook;
+  /** Those that are due, oldest first. In ordered mode whole queues of books whose first is due. */
+  readonly pending: readonly PendingEvent[];
+  /** Books that have anything pending, due or not. Only in ordered mode. */
+  readonly pendingBooks: readonly string[];
+  /** Behind its place. Empty while only probes are sent. */
+  readonly events: readonly StoredEvent[];
+  /** The next of a replay, and how far it was looked; null for the last when there were none. */
+  readonly replayed: { readonly events: readonly StoredEvent[]; readonly last: EventPlace | null } | null;
+}
+
+export type DeliveryOutcome = 'delivered' | 'failed' | 'exhausted';
+
+export interface Attempt extends EventPlace {
+  readonly eventId: string;
+  readonly eventType: EventType;
+  readonly attempt: number;
+  readonly at: number;
+  readonly outcome: DeliveryOutcome;
+  readonly status: number | null;
+  readonly ms: number;
+  readonly error: string | null;
+  readonly excerpt: string;
+}
+
+export interface StoredDelivery extends Attempt {
+  readonly deliverySeq: number;
+}
+
+/** What a turn of an endpoint has come to, written down in one transaction. */
+export interface TurnRecord {
+  readonly webhookId: string;
+  readonly owner: string;
+  readonly attempts: readonly Attempt[];
+  /** To be tried at a time; in place of what was there. */
+  readonly pending: readonly (EventPlace & { readonly book: string; readonly attempt: number; readonly nextAt: number })[];
+  readonly settled: readonly EventPlace[];
+  /** Where the cursor moves; null to leave it. */
+  readonly place: EventPlace | null;
+  /** Nothing that is pending is tried before; null to leave it. */
+  readonly holdUntil: number | null;
+  readonly replay: Replay | null;
+  readonly failingSince: number | null;
+  readonly failuresInRow: number;
+  /** Switches the endpoint off. */
+  readonly disabledReason: string | null;
+}

@@ -1,0 +1,26 @@
+/** What the dispatcher needs of whatever reaches the outside. */
+
+export interface WebhookRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface WebhookAnswer {
+  /** Null when there was no response. */
+  readonly status: number | null;
+  readonly ms: number;
+  /** Why it failed, in a sentence; null for a response, whatever its status. */
+  readonly error: string | null;
+  readonly excerpt: string;
+  /** What the receiver asked for in Retry-After. */
+  readonly retryAfterMs: number | null;
+}
+
+export interface WebhookSender {
+  /** Never rejects. */
+  send(request: WebhookRequest): Promise<WebhookAnswer>;
+  /** Whether events can be sent there at all. */
+  isAllowed(url: string): Promise<boolean>;
+  close(): void;
+}

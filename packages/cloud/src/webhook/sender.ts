@@ -1,0 +1,125 @@
+/** Sends deliveries over HTTP: follows no redirect, reads no proxy setting, waits for no one longer than it says, reads a few kilobytes. */
+
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { SECOND_MS } from '@ledgerline/contract';
+import type { Clock, Timers } from '../system/clock.ts';
+import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import { type AddressGuard, AddressRefused } from './address-guard.ts';
+
+const CONNECT_MS_MAX = 5_000;
+const EXCHANGE_MS_MAX = 15_000;
+const READ_BYTES_MAX = 4_096;
+const KEPT_BYTES_MAX = 1_024;
+const SOCKETS_MAX = 256;
+const IDLE_SOCKETS_MAX = 64;
+const HEADER_BYTES_MAX = 16_384;
+
+export class HttpSender implements WebhookSender {
+  readonly #guard: AddressGuard;
+  readonly #clock: Clock;
+  readonly #timers: Timers;
+  readonly #agents: { readonly 'http:': HttpAgent; readonly 'https:': HttpsAgent };
+
+  constructor({ guard, clock, timers }: { guard: AddressGuard; clock: Clock; timers: Timers }) {
+    this.#guard = guard;
+    this.#clock = clock;
+    this.#timers = timers;
+    const options = {
+      keepAlive: true,
+      maxTotalSockets: SOCKETS_MAX,
+      maxFreeSockets: IDLE_SOCKETS_MAX,
+      lookup: guard.lookup,
+      timeout: EXCHANGE_MS_MAX,
+    };
+    this.#agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+  }
+
+  isAllowed(url: string): Promise<boolean> {
+    return this.#guard.isAllowed(url);
+  }
+
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+  }
+
+  async send(wanted: WebhookRequest): Promise<WebhookAnswer> {
+    const startedAt = this.#clock.now();
+    const url = this.#guard.urlOf(wanted.url);
+    const answer = url ? await this.#exchange(url, wanted) : { ...NOTHING, error: new AddressRefused().message };
+    return { ...answer, ms: Math.max(0, Math.round(this.#clock.now() - startedAt)) };
+  }
+
+  #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<WebhookAnswer, 'ms'>> {
+    const { promise, resolve } = Promise.withResolvers<Omit<WebhookAnswer, 'ms'>>();
+    const isSecure = url.protocol === 'https:';
+    const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      agent: this.#agents[isSecure ? 'https:' : 'http:'],
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      maxHeaderSize: HEADER_BYTES_MAX,
+    });
+    const giveUp = (error: string) => () => {
+      resolve({ ...NOTHING, error });
+      outgoing.destroy();
+    };
+    const connecting = this.#timers.after(CONNECT_MS_MAX, giveUp('The connection took longer than 5 seconds.'));
+    const exchanging = this.#timers.after(EXCHANGE_MS_MAX, giveUp('There was no complete response within 15 seconds.'));
+    outgoing.once('socket', (socket) => {
+      if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', () => connecting.cancel());
+      else connecting.cancel();
+    });
+    outgoing.on('error', (error) => resolve({ ...NOTHING, error: sentenceOf(error) }));
+    outgoing.on('response', (incoming) => {
+      excerptOf(incoming).then(
+        (excerpt) =>
+          resolve({ status: incoming.statusCode ?? null, error: null, excerpt, retryAfterMs: this.#retryAfter(incoming) }),
+        (error: Error) => resolve({ ...NOTHING, error: sentenceOf(error) }),
+      );
+    });
+    outgoing.end(body);
+    return promise.finally(() => {
+      connecting.cancel();
+      exchanging.cancel();
+    });
+  }
+
+  /** In seconds or as a date, of answers for which it has a meaning. */
+  #retryAfter({ statusCode, headers }: IncomingMessage): number | null {
+    const text = headers['retry-after'];
+    if ((statusCode !== 429 && statusCode !== 503) || text === undefined) return null;
+    const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - this.#clock.now();
+    return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds);
+  }
+}
+
+const NOTHING = { status: null, error: null, excerpt: '', retryAfterMs: null } as const;
+
+/** The start of the body as text. A body that goes on is broken off; it is not decompressed. */
+async function excerptOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes >= READ_BYTES_MAX) break;
+  }
+  const text = Buffer.concat(chunks).subarray(0, KEPT_BYTES_MAX).toString('utf8');
+  // PostgreSQL takes no zero bytes, and nobody wants to see control characters.
+  return [...text].map((character) => (character < ' ' && !'\n\t'.includes(character) ? '\u{fffd}' : character)).join('');
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was closed before there was a response.',
+  EPIPE: 'The connection was closed before there was a response.',
+  ENOTFOUND: 'The address cannot be reached from here.',
+  EAI_AGAIN: 'The name could not be resolved.',
+  HPE_HEADER_OVERFLOW: 'The headers of the response are too large.',
+};
+
+function sentenceOf(error: Error & { readonly code?: string }): string {
+  if (error instanceof AddressRefused) return error.message;
+  if (error.code?.startsWith('ERR_TLS') || error.code?.includes('CERT')) return 'The certificate of the receiver is not valid.';
+  return REASONS[error.code ?? ''] ?? 'The request failed.';
+}
