@@ -232,9 +232,9 @@ const duplicate = resultShape('ImportDuplicate', 'The document that the e-invoic
 const proposedLine = resultShape('ProposedLine', 'One line to be created.', {
   itemCode: optional(text('Item code.'), 'on a line without an item'),
   description: text('Text of the line.'),
-  qty: quantity('Quantity.', 'unit of the line'),
+  qty: optional(quantity('Quantity.', 'unit of the line'), 'if the line has an amount'),
   uom: optional(text('Unit of measure.'), 'on a line without an item'),
-  unitPrice: quantity('Price of one unit.', 'document currency per unit'),
+  unitPrice: optional(quantity('Price of one unit.', 'document currency per unit'), 'if the line has an amount'),
   discount: optional(text('Discount.'), 'if there is none'),
   amount: optional(amount('Amount of the line.', 'document currency'), 'if the line has a quantity and price'),
   taxCode: optional(text('Tax code.'), 'if there is none'),
@@ -339,9 +339,11 @@ export const EINVOICE_RESULTS = {
     ),
   'einvoice.supplier-import.preview': () => importPreview,
   'einvoice.supplier-import.apply': (find) =>
-    savedDocument(find.family('purchase-invoice'), 'imported', 'The document as saved.', {
-      einvoiceImport: object(importSource, 'The e-invoice behind the document.'),
-    }),
+    ['purchase-invoice', 'cash-purchase', 'ap-invoice', 'purchase-return'].map((document) =>
+      savedDocument(find.family(document), 'imported', 'The document as saved.', {
+        einvoiceImport: object(importSource, 'The e-invoice behind the document.'),
+      }),
+    ),
 } satisfies Partial<OwnResults<OwnCommand>>;
 
 function mapped(members: ResultMembers): ResultShape {
