@@ -2,12 +2,14 @@
 
 /** The test that runs most of the file's functions; rules that run inside the store are covered by its conformance suite. */
 export const testOf: Readonly<Record<string, string>> = {
+  'account/every-tenant.ts': 'account/tenant-checks.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',
   'account/notification.ts': 'http/connector-routes.test.ts',
   'account/plan.ts': 'account/tenant.test.ts',
   'account/subscription.ts': 'http/portal-page-routes.test.ts',
+  'account/webhook-checks.ts': 'account/tenant-checks.test.ts',
 
   'command/command-view.ts': 'http/portal-command-page-routes.test.ts',
   'command/command.ts': 'http/api-routes.test.ts',

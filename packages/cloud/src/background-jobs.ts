@@ -90,7 +90,8 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     const isOurs = await context.store.claimRetentionRun({ hour });
     askedHour = hour;
     if (!isOurs) return;
-    log.info({ ...(await runRetention(context)) }, 'tenant checks have run');
+    const counts = await runRetention(context);
     await forgetOldEvents(context);
+    log.info({ ...counts }, 'tenant checks have run');
   };
 }

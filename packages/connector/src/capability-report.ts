@@ -18,5 +18,6 @@ export function capabilityResult(connectorBuild: string, driver: DriverIdentity,
     commands: Object.fromEntries(changeCommands.map(({ commandType }) => [commandType, supported.has(commandType)])),
     commandTypes: [...supported].sort(),
     count: supported.size,
+    nextCursor: null,
   };
 }

@@ -122,7 +122,7 @@ const printedStatement = (name: string, sentence: string, more: ResultMembers = 
 
 const salesSummary = resultShape('SalesSummary', 'What the file says.', {
   groupBy: text('What the rows are grouped by.'),
-  dateFrom: date('First day.'),
+  dateFrom: orNull(date('First day.'), 'if the report has no first day'),
   dateTo: date('Last day.'),
   net: amount('Sales before tax; returns count negative.'),
   tax: amount('Tax on the sales; returns count negative.'),

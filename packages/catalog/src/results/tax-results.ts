@@ -15,6 +15,7 @@ import {
   written,
 } from './result-base.ts';
 import {
+  allOptional,
   amount,
   anyValue,
   choice,
@@ -124,16 +125,31 @@ export const codeChanged = written('CodeChanged', 'What was changed.', {
   valid: previewed,
 });
 
+const driver = resultShape('CapabilitiesOfDriver', 'The driver of an account book.', {
+  name: text('The name of the driver.'),
+  version: text('Its version.'),
+  exactlyOnce: flag('Whether the book records each commandId with its postings.'),
+});
+
 const capabilities = resultShape(
   'ChangeCodeCapabilities',
   'What the installed connector can do.',
   {
-    build: text('Build of the connector.'),
+    build: text('Build of what runs the commands: the connector, or its driver.'),
     commands: anyValue(
       { type: 'object', additionalProperties: { type: 'boolean' } },
       'Whether each change command is supported, by command type.',
     ),
-    updateContract: text('Build whose update contract the connector keeps.'),
+    updateContract: text('Build from which on updates are supported.'),
+    ...allOptional(
+      {
+        connectorBuild: text('Build of the connector itself.'),
+        driver: object(driver, 'The driver that runs the account book.'),
+        keepsUpdateContract: flag('Whether this build supports updates.'),
+        commandTypes: texts('Every command type that the account book supports.'),
+      },
+      'if the book was asked without a connector',
+    ),
   },
   [readResult],
 );

@@ -386,7 +386,7 @@ test('schemas are there for a key: modules, one module, one command type', () =>
     assert.equal(codeOf(await get('modules/nothing')), 'unknown_module');
     const contract = (await get('commands/create-sales-invoice')).json();
     const members =
-      'ok,commandType,module,mode,summary,payloadSchema,examplePayload,examples,payloadEnums,requiredPayloadFields,conditionalPayloadRules,notes,nativePayload';
+      'ok,commandType,module,mode,summary,payloadSchema,examplePayload,examples,payloadEnums,requiredPayloadFields,conditionalPayloadRules,notes,nativePayload,resultSchema,exampleResult';
     assert.equal(Object.keys(contract).join(), members);
     const unknown = await get('commands/create-sale-invoice');
     assert.deepEqual([unknown.statusCode, codeOf(unknown)], [404, 'unknown_recipe']);

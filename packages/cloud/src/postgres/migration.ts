@@ -10,7 +10,7 @@ import { lockKey } from './lock.ts';
 
 const SERVER_VERSION_MIN = 150_000;
 /** The migration that brings events. */
-const EVENTS_SINCE = 19;
+const EVENTS_SINCE = 17;
 
 export const postgresMigrations = (): readonly Migration[] => readMigrations(new URL('./migrations/', import.meta.url));
 
