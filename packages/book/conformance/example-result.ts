@@ -8,7 +8,7 @@ const TEXT_MAX = 200;
 /** Fields of a capability report that are shown; there are some eighty. */
 const CAPABILITIES_MAX = 3;
 
-/** Lists whose sense is lost without their end: postings balance. */
+/** Lists that make no sense when cut short: postings must balance. */
 const WHOLE: ReadonlySet<string> = new Set(['postings', 'detailModes', 'aliases', 'protectedBy', 'blocked']);
 
 function shortened(value: unknown, name = '', isCapability = false): unknown {
@@ -27,7 +27,7 @@ export function shortenedResult({ commandType, hasArtifact }: Recipe, result: ob
   return shortened(JSON.parse(JSON.stringify(hasArtifact ? { ...result, artifactUrl } : result)));
 }
 
-/** Command type -> the result of its first example, each on the sample company as it stands. */
+/** Command type -> the result of its first example, each on the unchanged sample company. */
 export function exampleResults(): Readonly<Record<string, unknown>> {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const results = recipes().map((recipe) => {

@@ -7,7 +7,7 @@ import { playScenario, scenarios } from './golden.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** Runs one command to its end; without a commandId, under one of its own. */
+/** Runs one command to its end. Without a commandId, it gets a new one. */
 export type Execute = (type: string, payload: Payload, commandId?: string) => Answer | Promise<Answer>;
 
 export interface BookUnderTest {

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../src/index.ts';
 
-/** Answers of commands are kept even when the command changed nothing. */
+/** Results of commands are stored even when the command changed nothing. */
 const NOT_STATE = ['command'];
 
 const tables = new WeakMap<Database, readonly string[]>();

@@ -1,11 +1,11 @@
-/** The seam to the tax authority's gateway: what the book asks of it and how it may answer. Which gateway it is, no command knows. */
+/** The interface to the gateway of the tax authority: the calls of the book and the possible responses. Commands do not know which gateway it is. */
 
 export interface GatewayProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** What is handed in: the text as base64, with its digest. */
+/** A submitted document: the text as base64, with its digest. */
 export interface Handed {
   readonly docNo: string;
   readonly typeCode: string;
@@ -46,7 +46,7 @@ export interface HeldDocument {
   readonly receivedAt: string;
   readonly status: 'Submitted' | 'Valid' | 'Invalid' | 'Cancelled';
   readonly longId: string | null;
-  /** Where anyone can check it; what the QR code on the printed document says. */
+  /** The public validation link; the content of the QR code on the printed document. */
   readonly validationLink: string | null;
   readonly validatedAt: string | null;
   readonly cancelledAt: string | null;
@@ -85,7 +85,7 @@ export interface Gateway {
   readonly submit: (documents: readonly Handed[]) => Answer<Receipt>;
   readonly getSubmission: (submissionUid: string) => Answer<readonly HeldDocument[]>;
   readonly getDocument: (uuid: string) => Answer<HeldDocument | undefined>;
-  /** Documents that we have issued under a number, whatever became of them. */
+  /** Documents issued by this company under a number, whatever their status. */
   readonly findIssued: (name: IssuedName) => Answer<readonly HeldDocument[]>;
   readonly cancel: (uuid: string, reason: string) => Answer<HeldDocument>;
   /** Requests made at or after an instant; all of them when it is null. */

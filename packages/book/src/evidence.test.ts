@@ -58,7 +58,7 @@ const ISSUED: readonly (readonly [docType: string, name: string, payload: Payloa
   ['RD', 'ar-debit-note', { ...ENTRY, ...OF_ORIGINAL }],
 ];
 
-/** What a text can be changed to, where not any word will do. */
+/** New values for texts that do not accept arbitrary words. */
 const VALUES: Readonly<Record<string, Json>> = {
   displayTerm: 'C.O.D.',
   dueDate: '2026-09-09',
@@ -106,7 +106,7 @@ const update = (name: string, docNo: string, change: Payload): Answer =>
 const refusedAt = ({ error }: Answer): readonly (readonly [string, string])[] =>
   error?.details.map(({ path, code }) => [path, code] as const) ?? [];
 
-/** The text that would be filed of a document as it stands now. */
+/** The text that would be filed for the current document. */
 function filed(docType: string, docNo: string): string {
   return speculate(() => {
     done('einvoice.submit', { docType, docNos: [docNo] });
@@ -115,7 +115,7 @@ function filed(docType: string, docNo: string): string {
 }
 
 for (const [docType, name, payload] of ISSUED) {
-  test(`${name}: what stands on the filed e-invoice stays, everything else can change`, () => {
+  test(`${name}: what is on the filed e-invoice stays, everything else can change`, () => {
     const made = done(`create-${name}`, payload);
     const texts = textsOf(name, made);
     const before = filed(docType, made.docNo);
@@ -142,7 +142,7 @@ for (const [docType, name, payload] of ISSUED) {
   });
 }
 
-test('what is sent as it stands is no change, and all texts that are protected are named at once', () => {
+test('sending an unchanged text is not a change, and all protected texts are named together', () => {
   const { docNo, lines } = done('create-sales-invoice', { ...GOODS, debtorName: 'Alpha Hardware' });
   valid('IV', docNo);
   const dtlKey = lines[0]?.dtlKey ?? '';
@@ -166,7 +166,7 @@ test('what is sent as it stands is no change, and all texts that are protected a
   ]);
 });
 
-test('a narration that stands for the text of a line stands on the e-invoice; one above named lines does not', () => {
+test('a narration that replaces the text of a line is on the e-invoice; one above lines with text is not', () => {
   for (const [description, expected] of [
     [undefined, [['/description', 'EINVOICE_ACTIVE']]],
     ['Fee', []],

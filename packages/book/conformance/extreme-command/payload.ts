@@ -1,10 +1,10 @@
-/** A published example with a few members moved to the edges: other values, other codes of the book, rows doubled, dropped or multiplied. */
+/** A published example with a few fields moved to extreme values: other values, other codes of the book, rows doubled, dropped or multiplied. */
 
 import type { Json, Member, Payload, Shape } from '@ledgerline/catalog';
 import type { Chance } from '../chance.ts';
 import { extremeValue, largeNumbers } from './value.ts';
 
-/** Codes and numbers that the book has, to be put where another one stood. */
+/** Codes and numbers that the book has, to replace others in a payload. */
 export type KnownCodes = readonly string[];
 
 type Mutable = Record<string, Json>;
@@ -18,7 +18,7 @@ export function extremePayload(shape: Shape, example: Payload, codes: KnownCodes
   return payload;
 }
 
-/** Large numbers everywhere, since it takes two of them to make a product that does not fit. */
+/** Large numbers everywhere, because only two of them multiply to a product that does not fit. */
 function inflated(shape: Shape, payload: Payload, chance: Chance): Payload {
   const entries = Object.entries(payload).map(([name, value]): readonly [string, Json] => {
     const member = shape.members[name];
@@ -68,7 +68,7 @@ function changed(shape: Shape, payload: Payload, codes: KnownCodes, chance: Chan
   return withMember(payload, name, extremeValue(member.schema, chance));
 }
 
-/** A document inside a text, such as a received e-invoice, with one of its leaves changed or taken away. */
+/** A document inside a text, such as a received e-invoice, with one of its leaves changed or removed. */
 function changedText(text: string, chance: Chance): string {
   const document = JSON.parse(text) as Json;
   const leaf = chance.integer(1, LEAVES_MAX);
@@ -108,7 +108,7 @@ function cursorOf(codes: KnownCodes, chance: Chance): string {
   return Buffer.from(JSON.stringify(made), 'utf8').toString('base64url');
 }
 
-/** Names that every JavaScript object answers to, although no payload has them. */
+/** Names that every JavaScript object has, although no payload contains them. */
 const INHERITED = ['toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 
 function withMember(payload: Payload, name: string, value: Json | undefined): Payload {

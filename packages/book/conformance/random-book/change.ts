@@ -1,4 +1,4 @@
-/** Changes of what is there: withdrawals, updates, bulk entries and tax returns. */
+/** Changes of existing documents: voids, updates, bulk entries and tax returns. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, isDocType, type Json, type Payload } from '@ledgerline/catalog';
 import { Book } from '../../src/book.ts';
@@ -27,7 +27,7 @@ function withdraw(scene: Scene): Command {
   return type === undefined ? NOTHING : [type, { docNo: found.doc_no }];
 }
 
-/** The commands that withdraw a document, as far as its family has them. */
+/** The commands that void or delete a document, where its family has them. */
 export const withdrawals = (docType: string): readonly string[] =>
   ['void', 'cancel', 'delete'].map((verb) => `${verb}-${nameOf(docType)}`).filter((type) => SUPPORTED.has(type));
 
@@ -54,7 +54,7 @@ const PAID_AT_ONCE = ['CS', 'CP'];
 const MADE_AND_MOVED = ['SI', 'SR', 'SA', 'SW', 'ST', 'TK', 'UC', 'AS', 'AO', 'DA'];
 const ENTERED = ['RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'PV', 'OR'];
 
-/** What says how much a line is of. */
+/** The fields that give the quantity of a line. */
 const MEASURES: Readonly<Record<string, string>> = {
   TK: 'countedQty',
   UC: 'unitCost',
@@ -84,7 +84,7 @@ function changeLinkedLines(scene: Scene): Command {
   );
 }
 
-/** One of its lines changed, deleted, or entered again beside the others or in the place of all of them. */
+/** One of its lines changed, deleted, or entered again, next to the others or replacing all of them. */
 function changedLines(scene: Scene, found: StoredDocument | undefined): Command {
   const lines = scene.db.all<StoredLine>('SELECT dtl_key, data FROM document_line WHERE doc_key = :docKey ORDER BY seq', {
     docKey: found?.doc_key ?? 0n,
@@ -105,7 +105,7 @@ function changedLines(scene: Scene, found: StoredDocument | undefined): Command 
   return update(found, ways[scene.step.way % ways.length] ?? {});
 }
 
-/** A line as an update takes it in. */
+/** A line in the form that an update accepts. */
 function knownOnLine(type: string, data: Payload): Record<string, Json> {
   const lines = findRecipe(`update-${nameOf(type)}`)?.shape.members.lines;
   const members = lines?.kind === 'rows' ? lines.of.members : {};

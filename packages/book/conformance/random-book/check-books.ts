@@ -9,7 +9,7 @@ export interface Wanted {
   readonly commands: number;
   readonly seed: number;
   readonly pace: Pace;
-  /** Where a failing run stood, to play that book alone. */
+  /** Where a run failed, so that this book can be replayed alone. */
   readonly path?: string | undefined;
   readonly told?: (played: number, tally: Tally) => void;
 }
@@ -28,7 +28,7 @@ export interface Checked {
   readonly broken: Broken | null;
 }
 
-/** However slow the machine: a list that is still long says more than none. */
+/** For slow machines: a list that is still long is better than none. */
 const SHRINK_MILLISECONDS = 60_000;
 
 export function checkBooks({ books, commands, seed, pace, path, told }: Wanted): Checked {

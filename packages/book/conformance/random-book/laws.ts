@@ -1,4 +1,4 @@
-/** Laws of a book that are seen by trying something and taking it back: they hold beside the invariants of its stored rows. */
+/** Laws of a book that are checked by trying a command and rolling it back, in addition to the invariants of the stored rows. */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
@@ -12,7 +12,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** Nothing but its answer is kept of a command that is refused, validated or previewed. */
+/** A command that is refused, validated or previewed leaves nothing but its result. */
 export const stateNow = ({ db }: SpeculativeBook): string => sumsOf(db);
 
 export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
@@ -25,7 +25,7 @@ export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
   assert.deepEqual(rebuilt, incremental, 'a rebuild gives other rows');
 }
 
-/** Voiding what was just entered leaves everything derived as it was before. */
+/** Voiding a new document restores all derived rows. */
 export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Answer, before: readonly string[]): void {
   const [withdrawal] = withdrawals(String(made.docType));
   if (withdrawal === undefined) return;
@@ -76,7 +76,7 @@ export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: stri
   assert.equal(aged, sen(report.closing), `${partyCode}: the aging adds up to something else`);
 }
 
-/** What the accounts moved apart from cash is what cash moved, the other way round. */
+/** The movement of all other accounts is the movement of cash with the opposite sign. */
 export function assertCashFlowBalances({ book }: SpeculativeBook): void {
   const { rows } = book.execute(
     'read-gl-cash-flow-accounts',
@@ -92,7 +92,7 @@ export function assertCashFlowBalances({ book }: SpeculativeBook): void {
   );
 }
 
-/** An update leaves the balances that voiding and entering anew would leave. */
+/** An update leaves the same balances as voiding and entering the document again. */
 export function assertUpdateIsVoidAndCreate({ book, db, speculate }: SpeculativeBook, [type, payload]: Command): void {
   const balances = (): string => JSON.stringify(book.execute('read-gl-account-balance', {}, 'law-read').rows);
   const updated = speculate(() => {

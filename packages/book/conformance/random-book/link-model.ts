@@ -1,4 +1,4 @@
-/** An independent account of the links between lines, kept from commands and their answers alone. Compared with what the book has stored and what it answers. */
+/** An independent account of the links between lines, kept from commands and their results alone. It is compared with what the book stores and returns. */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
@@ -25,7 +25,7 @@ interface Link {
   readonly to: string;
   readonly kind: Kind;
   quantity: number;
-  /** False while it comes from a draft, which takes nothing of its source. */
+  /** False while it belongs to a draft, which consumes nothing of its source. */
   isLive: boolean;
 }
 
@@ -85,7 +85,7 @@ export class LinkModel {
     if (from !== undefined && to !== undefined) this.#links.push({ from, to, kind: 'next', quantity, isLive: true });
   }
 
-  /** The rows of a bulk command answer no lines; of their documents, invoices can go on. */
+  /** The rows of a bulk command return no lines. Of their documents, invoices can be transferred. */
   #createAll({ book }: SpeculativeBook, { results }: Answer): void {
     for (const { saved, docNo } of results as readonly Payload[]) {
       if (saved === true && String(docNo).startsWith('IV'))
@@ -93,7 +93,7 @@ export class LinkModel {
     }
   }
 
-  /** Which lines go over, and how much of each, follows from what was asked and from what was left by this account. */
+  /** Which lines are transferred, and how much of each, follows from the payload and from what this model has outstanding. */
   #transfer(type: string, payload: Payload, answer: Answer): void {
     const [, from = ''] = /^transfer-(.+)-to-/.exec(type) ?? [];
     const source = this.#documents.get(`${SOURCES[from]} ${String(payload.fromDocNo)}`);
@@ -137,7 +137,7 @@ export class LinkModel {
     );
   }
 
-  /** A draft that is posted goes by its new number, and takes of its sources from then on. */
+  /** A posted draft gets a new number and consumes its sources from then on. */
   #post(document: Document, { docNo }: Answer): void {
     this.#documents.delete(`${document.type} ${document.no}`);
     document.no = String(docNo);
@@ -148,7 +148,7 @@ export class LinkModel {
 
   #resize(document: Document, line: Line, quantity: number): void {
     line.quantity = quantity;
-    // What an assembly takes of its order is how many it makes, not what one of its components comes to.
+    // An assembly consumes of its order the quantity it makes, not the quantity of a component.
     if (document.type !== 'AS') this.#resizeLinks(line.key, quantity);
   }
 
@@ -187,7 +187,7 @@ export class LinkModel {
     assert.deepEqual(stored.sort(), counted.sort(), 'the book links other lines than its commands did');
   }
 
-  /** What the book answers of a document, and of those it came from. */
+  /** What the book returns for a document and for its sources. */
   #compareProgress({ book }: SpeculativeBook, document: Document | undefined): void {
     if (!document) return;
     const keys = document.lines.map(({ key }) => key);

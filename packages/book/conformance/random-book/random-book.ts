@@ -1,4 +1,4 @@
-/** A book that random steps are played on, with every law of the book held after each. Fails with the step that broke one. */
+/** A book on which random steps run. Every law of the book is checked after each step; the step that breaks one fails. */
 
 import assert from 'node:assert/strict';
 import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
@@ -61,7 +61,7 @@ export interface Pace {
 }
 
 const PARTIES = [...DEBTORS, ...CREDITORS, FOREIGN_DEBTOR, FOREIGN_CREDITOR];
-/** Nothing is entered under a payload that the catalog refuses: the actions must know what they send. */
+/** The catalog must accept every payload: the actions must know what they send. */
 const FORBIDDEN_CODES = ['INVALID_PAYLOAD', 'unsupported_command'];
 
 export class RandomBook {
@@ -113,7 +113,7 @@ export class RandomBook {
     if (this.#tally.played % this.#pace.rebuildEvery === 0) assertRebuilt(this.world);
   }
 
-  /** What is too dear to look at after every command. */
+  /** What is too expensive to check after every command. */
   finish(): void {
     assert.deepEqual(this.world.book.invariants(), []);
     this.checkReports();
@@ -155,7 +155,7 @@ export class RandomBook {
     this.#state = state;
   }
 
-  /** Keys of lines only ever rise: none is given twice. */
+  /** Keys of lines only increase: no key is used twice. */
   #rememberLines(): void {
     const rows = this.world.db.all<{ dtl_key: bigint }>(
       'SELECT dtl_key FROM document_line WHERE dtl_key > :highest ORDER BY dtl_key',
@@ -174,7 +174,7 @@ export class RandomBook {
   }
 }
 
-/** Same-day order aside: what is entered anew comes last on its day, which may change what goods cost. */
+/** Except for the order within a day: a document entered again comes last on its day, which may change the cost of goods. */
 function canBeRecreated({ db }: SpeculativeBook, [, payload]: Command): boolean {
   const found = db.get<{ doc_type: string }>(
     `SELECT doc_type FROM document WHERE doc_no = :docNo AND status = 'Saved' AND doc_type IN ('RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'JE')

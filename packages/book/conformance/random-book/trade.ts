@@ -34,7 +34,7 @@ const purchaseLines = (scene: Scene, times: number): readonly Payload[] => [
   ...(scene.isWay(3) ? [work(scene)] : []),
 ];
 
-/** Something beside the goods. */
+/** Something in addition to the goods. */
 const work = (scene: Scene): Payload => ({ itemCode: 'SVC', qty: scene.step.quantity, unitPrice: scene.price });
 
 /** Where each type of document can go. */
@@ -53,7 +53,7 @@ const PATHS: readonly (readonly [from: string, to: string, command: string])[] =
   ['PI', 'PR', 'transfer-purchase-invoice-to-purchase-return'],
 ];
 
-/** A transfer on a day on which it can be, mostly; where there is nothing to transfer yet, its first document. */
+/** A transfer, mostly on a valid day. If there is nothing to transfer yet, it creates the first document. */
 function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
   const source = scene.document(...paths.map(([from]) => from));
   if (!source) return first;

@@ -1,4 +1,4 @@
-/** Mistakes with e-invoices: documents that cannot become one, times that have passed, suppliers and texts nobody knows. */
+/** Mistakes with e-invoices: documents that cannot become one, expired times, unknown suppliers and texts. */
 
 import { exampleOf, type Mistakes, oneChange } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-/** The sample company for the tables of refusals: with its voided documents, a locked month, and what the tables ask of it. */
+/** The sample company for the tables of refusals: with its voided documents, a locked month, and everything that the tables need. */
 
 import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';
@@ -6,12 +6,12 @@ import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';
 import { exampleOf, type Held, type KnownBook, typesOf } from './refusal.ts';
 
-/** A month that the owner has locked; no sample lies in it. */
+/** A month that the owner has locked; it contains no sample. */
 const LOCKED = { from: '2027-01-01', to: '2027-01-31' };
 
 const isVoiding = ({ commandType }: Recipe): boolean => commandType.startsWith('void-');
 
-/** Voids what the published examples void, and says which numbers those are. */
+/** Voids what the published examples void, and returns those numbers. */
 function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   const numbers = new Map<DocType, string>();
   for (const recipe of recipes().filter(isVoiding)) {

@@ -1,4 +1,4 @@
-/** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
+/** Mistakes that all reads have in common: too many rows, an invalid page, filters in the wrong order or format. */
 
 import { capitalised } from '@ledgerline/catalog';
 import { FILTERS } from '../../src/operations/filter.ts';
@@ -95,7 +95,7 @@ const FILTERS_OF_LISTS: Mistakes = (recipe) => [
     : []),
 ];
 
-/** Narrowed to what the book does not have; an empty answer would read as nothing there. */
+/** Filtered by a code that the book does not have; an empty result would be misleading. */
 const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
   Object.entries(FILTERS)
     .filter(([member]) => member in recipe.shape.members && !recipe.shape.required.includes(member))

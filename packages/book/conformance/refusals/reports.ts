@@ -1,4 +1,4 @@
-/** Mistakes with what is printed: a document or party that is not there, a template that is none, a language nobody offers. */
+/** Mistakes with printing: an unknown document, party, template or language. */
 
 import { exampleOf, type Mistakes, oneChange, unreached } from './refusal.ts';
 

@@ -45,7 +45,7 @@ export class CommandContext {
     this.progress = progress;
   }
 
-  /** The same problem is told once, however often it is come across. */
+  /** The same problem is reported once, however often it occurs. */
   refuse(path: string, code: ProblemCode, message: string): void {
     const isKnown = this.problems.some((known) => known.path === path && known.code === code && known.message === message);
     if (!isKnown) this.problems.push(problem(path, code, message));

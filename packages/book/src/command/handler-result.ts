@@ -12,7 +12,7 @@ export type Result = { readonly ok: boolean; readonly [name: string]: unknown };
 export interface Verification {
   readonly summary: WriteVerification;
   readonly checks: readonly ReadBackCheck[];
-  /** What the fresh read shows, in place of what the save believed. */
+  /** What the fresh read shows, instead of what the save assumed. */
   readonly fresh: Readonly<Record<string, unknown>>;
 }
 
@@ -21,13 +21,13 @@ export interface HandlerResult {
   readonly isCommitted: boolean;
   /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
   readonly earlyVerification?: Verification;
-  /** Whether a fresh read finds exactly what the save had read, so that its early verification holds; runs after the commit. */
+  /** Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit. */
   readonly isAsRead?: (command: CommandContext) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
   readonly verify?: (command: CommandContext) => Verification;
   /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
-  /** What a command that prints or exports has made. */
+  /** The file that a print or export command produced. */
   readonly file?: ProducedFile;
 }
 

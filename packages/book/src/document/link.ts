@@ -41,7 +41,7 @@ export const linksFromLine = (db: Database, dtlKey: bigint, kind: LinkKind): rea
     )
     .map(linkFrom);
 
-/** A part of a line that has gone over to another document and still stands there. */
+/** A part of a line that was transferred to another document and is still there. */
 export interface LinkedPart {
   readonly quantity: Decimal;
   readonly data: Payload;
@@ -91,7 +91,7 @@ export const storedLinks = (db: Database, docKey: bigint): readonly Link[] => [
   ...linksFromDocument(db, docKey),
 ];
 
-/** Whether two lists hold the same links with the same quantities, in whatever order. */
+/** Whether two lists contain the same links with the same quantities, in any order. */
 export function areSameLinks(some: readonly Link[], others: readonly Link[]): boolean {
   const texts = (links: readonly Link[]): string =>
     links

@@ -4,7 +4,7 @@ import { type BusinessDate, monthOf } from '../date.ts';
 
 export interface NumberFormat {
   readonly format: string;
-  /** True starts the counter anew each month. */
+  /** True restarts the counter each month. */
   readonly perMonth: boolean;
 }
 

@@ -14,7 +14,7 @@ import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
 import { draftPayments } from './payments.ts';
 
-/** Whether the one row of a ledger document stands at the top of the payload. */
+/** Whether the single row of a ledger document is at the top level of the payload. */
 const isToldAtTop = (payload: Payload): boolean => !Array.isArray(payload.lines) && payload.amount !== undefined;
 
 function rowsOfBill(payload: Payload): readonly Payload[] {
@@ -126,7 +126,7 @@ function totalsOf(
   };
 }
 
-/** What rounding to five sen adds: as the payload says, else as the setting of the type does. */
+/** The five-sen rounding: as in the payload, otherwise by the setting of the type. */
 function roundingOf(
   command: CommandContext,
   type: DocType,

@@ -14,7 +14,7 @@ type Answer = {
 const PARTY = { debtorCode: '300-A001', docDate: '2026-01-05', verifyAfterSave: true };
 const LINE = { itemCode: 'GOODS-A', qty: 2, unitPrice: 50, discount: '10%', taxCode: 'ST10' };
 
-test('a figure that is not the one of its line is warned of, not kept and not called matched', () => {
+test('a figure that differs from its line gives a warning, is not stored and is not reported as matched', () => {
   const run = runner(freshBook());
   const sold = (line: Payload, more: Payload = {}) =>
     run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Answer;
@@ -50,7 +50,7 @@ test('an update of a figure that follows from others is refused', () => {
   assert.equal(change({ amount: 90 }).ok, true);
 });
 
-test('a line of a package is verified by its components, and told which of its fields they do not take', () => {
+test('a line of a package is verified by its components, and names the fields that they do not use', () => {
   const run = runner(freshBook());
   run('create-item-package', {
     packageCode: 'SET',

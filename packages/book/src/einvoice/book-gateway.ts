@@ -14,7 +14,7 @@ export function findGateway(command: CommandContext): Gateway | undefined {
   return gateway.name === gatewayNameOf(command) ? gateway : undefined;
 }
 
-/** What the settings of a book say that sends no e-invoices. */
+/** The settings of a book that sends no e-invoices. */
 const NO_GATEWAY = 'none';
 
 const missingGateway = (name: string): string =>
@@ -33,7 +33,7 @@ interface Refuser {
   readonly refuse: (path: string, code: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_TIMEOUT' | 'EINVOICE_REJECTED', message: string) => void;
 }
 
-/** The value of an answer, or a problem that says why there is none. */
+/** The value of a response, or a problem that says why there is none. */
 export function answeredValue<Value>(answer: Answer<Value>, path: string, refuser: Refuser): Value | undefined {
   if (answer.kind === 'answered') return answer.value;
   if (answer.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${answer.message} Try again later.`);

@@ -59,7 +59,7 @@ export const cancel: Handler = (command, payload) => {
 
 const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
 
-/** The document with its latest e-invoice; where several carry the number, the payload must say which. */
+/** The document with its latest e-invoice; where several have the number, the payload must say which. */
 function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined {
   const docNo = String(payload.docNo);
   const type = typeof payload.docType === 'string' ? payload.docType : null;
@@ -107,7 +107,7 @@ function isCancellable(command: CommandContext, { document, submission }: Chosen
   return !command.isRefused;
 }
 
-/** No answer does not mean that it was not cancelled: ask. */
+/** No response does not mean that it was not cancelled, so query the status. */
 function cancelAt(command: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
   const answer = gateway.cancel(uuid, reason);
   if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', command);

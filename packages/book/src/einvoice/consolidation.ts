@@ -1,4 +1,4 @@
-/** Consolidated e-invoices: the month's sales to buyers who asked for none, gathered into drafts by type, location and currency. */
+/** Consolidated e-invoices: the month's sales to buyers who requested none, collected into drafts by type, location and currency. */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
@@ -121,7 +121,7 @@ export function auditDrafts(command: CommandContext, drafts: readonly Document[]
     audit(command, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
 }
 
-/** What a command returns that has made drafts: the first of them as its document, and a row for each. */
+/** What a command that creates drafts returns: the first as its document, and a row for each. */
 export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
   ok: true,
   saved: true,
@@ -134,7 +134,7 @@ export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
   count: rows.length,
 });
 
-/** Every draft is there, with what it came to and what was asked of it. */
+/** Every draft exists, with its total and the requested values. */
 export function draftsVerification(
   fresh: CommandContext,
   drafts: readonly Document[],
@@ -166,7 +166,7 @@ const memberView = (source: Document): Payload => ({
   finalTotal: senNumber(source.totals.total),
 });
 
-/** What both kinds of draft show: members, totals and how they stand. */
+/** What both kinds of draft show: their documents, totals and status. */
 export function draftColumns(command: CommandContext, draft: Document): Record<string, Json> {
   const sources = sourcesOf(command.db, draft);
   const totals = totalsOf(sources);

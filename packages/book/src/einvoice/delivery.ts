@@ -1,6 +1,6 @@
 /**
- * Brings e-invoices to the gateway, each once. Before anything is sent the gateway is asked for the number, so that what an
- * earlier attempt has handed in, and this book does not know of, is taken over instead of sent again.
+ * Sends e-invoices to the gateway, each once. Before sending, the gateway is queried for the number, so that what an
+ * earlier attempt submitted without this book knowing is adopted instead of sent again.
  */
 
 import { audit } from '../command/audit.ts';
@@ -29,7 +29,7 @@ export interface Consignment {
   readonly taxEntity: string | null;
   /** The documents that a draft speaks for. */
   readonly sources: readonly Document[];
-  /** The row of an earlier attempt whose end is not known. */
+  /** The row of an earlier attempt whose result is unknown. */
   readonly pendingKey: bigint | null;
   readonly findings: Findings;
 }
@@ -41,7 +41,7 @@ export function consignmentAgain(submission: Submission, document: Document, fin
   return { document, handed, text: ubl, taxEntity, sources: [], pendingKey: key, findings };
 }
 
-/** Delivers what it can; what went wrong stands in the findings of each consignment. */
+/** Delivers what it can; problems are in the findings of each consignment. */
 export function deliver(command: CommandContext, gateway: Gateway, consignments: readonly Consignment[]): void {
   const unknown = consignments.filter((consignment) => {
     const found = lookUp(command, gateway, consignment);
@@ -62,7 +62,7 @@ export function deliver(command: CommandContext, gateway: Gateway, consignments:
   }
 }
 
-/** What the gateway holds alive under the number and this book has no record of. Undefined together with a problem. */
+/** A live document at the gateway under the number that this book has no record of. Undefined if a problem was found. */
 function lookUp(
   command: CommandContext,
   gateway: Gateway,
@@ -82,13 +82,13 @@ function lookUp(
   return undefined;
 }
 
-/** Two attempts at the same document differ only in the moment of issue. */
+/** Two attempts at the same document differ only in the time of issue. */
 function withoutIssue(text: string): string {
   const { IssueDate: _date, IssueTime: _time, ...rest } = invoiceIn(text) ?? {};
   return JSON.stringify(rest);
 }
 
-/** No answer: ask what became of it, and where that does not tell, keep it as Pending for the next refresh. */
+/** No response: query the result, and if that gives none, keep it as Pending for the next refresh. */
 function findOut(command: CommandContext, gateway: Gateway, consignment: Consignment, message: string): void {
   const { docNo, typeCode, issuerTin } = consignment.handed;
   const again = gateway.findIssued({ docNo, typeCode, issuerTin });
@@ -119,7 +119,7 @@ function record(command: CommandContext, consignment: Consignment, receipt: Rece
   }
 }
 
-/** Takes over what the gateway holds, with the text and the moment of issue that it holds. */
+/** Adopts the document at the gateway, with its text and time of issue. */
 function adopt(command: CommandContext, consignment: Consignment, held: HeldDocument): void {
   const key = store(command, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
   recordState(command.db, key, held);

@@ -1,4 +1,4 @@
-/** What a credit, debit or refund note changes: the documents it came from, settles or names, and the e-invoices they stand under. */
+/** What a credit, debit or refund note changes: the documents it came from, settles or names, and their e-invoices. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';

@@ -1,4 +1,4 @@
-/** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
+/** Reads of the e-invoice module: its settings, and the status of every submission. Does not call the gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -27,7 +27,7 @@ const company =
   (command: CommandContext): boolean =>
     judge(companyParty(command));
 
-/** What must hold before the first submission. */
+/** What must be in place before the first submission. */
 const READINESS: readonly Readiness[] = [
   {
     member: 'gateway',
@@ -111,7 +111,7 @@ export const listStatuses: Handler = (command, payload) => {
   const rows = shown.map(({ einvoice_key }) => {
     const submission = submissionOf(command.db, einvoice_key);
     const row = statusRow(loadDocument(command.db, submission.docKey), submission);
-    // The text itself is long, so it comes only with the one document that was asked for.
+    // The text itself is long, so it is returned only for a single requested document.
     return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
   });
   return answered({ ok: true, rows, count: rows.length, nextCursor });

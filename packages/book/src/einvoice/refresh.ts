@@ -1,4 +1,4 @@
-/** Asks the gateway about everything that is still on its way and stores what it says. Sending it twice changes nothing more. */
+/** Queries the gateway about everything still in transit and stores the responses. Running it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -20,7 +20,7 @@ import {
 } from './submission-store.ts';
 import { isWithinWindow } from './window.ts';
 
-/** One e-invoice that was asked about. */
+/** One e-invoice that was queried. */
 interface Asked {
   readonly submission: Submission;
   readonly document: Document;
@@ -64,7 +64,7 @@ function chosenBy(command: CommandContext, payload: Payload): readonly Submissio
   });
 }
 
-/** What may or may not have arrived: it is found, sent again as it was, or, once too old to be sent, forgotten. */
+/** A submission that may have arrived: it is found, sent again unchanged, or dropped once it is too old to be sent. */
 function settlePending(command: CommandContext, gateway: Gateway, pending: readonly Asked[]): void {
   const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, command.now);
   const [fresh, stale] = [pending.filter(isFresh), pending.filter((one) => !isFresh(one))];
@@ -85,7 +85,7 @@ function settlePending(command: CommandContext, gateway: Gateway, pending: reado
   }
 }
 
-/** Submitted ones, by the submission they went with. */
+/** Submitted ones, by their submission. */
 function bySubmission(command: CommandContext, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
   const groups = new Map<string, Asked[]>();
   for (const one of open) {

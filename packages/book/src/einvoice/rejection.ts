@@ -1,4 +1,4 @@
-/** Fetches what buyers have asked to reject and flags those documents. They stay Valid until somebody cancels them. */
+/** Fetches the rejection requests of buyers and flags those documents. They stay Valid until they are cancelled. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
@@ -51,7 +51,7 @@ export const syncRejections: Handler = (command, payload) => {
   };
 };
 
-/** Flags a document once, tells of it, and passes over requests that came too late. Answers what it flagged. */
+/** Flags a document once, reports it, and skips requests that came too late. Returns what it flagged. */
 function flag(command: CommandContext, request: RejectionRequest): readonly bigint[] {
   const submission = submissionOfUuid(command.db, request.uuid);
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];

@@ -1,4 +1,4 @@
-/** A gateway that plays the tax authority's: local, deterministic, on the clock it is given, with faults on request. Sends nothing anywhere. */
+/** A simulated gateway of the tax authority: local, deterministic, with a given clock and faults on request. Sends nothing. */
 
 import { createHash } from 'node:crypto';
 import type {
@@ -20,8 +20,8 @@ import { isWithinDuplicateSpan, isWithinWindow } from './window.ts';
 type Call = Exclude<keyof Gateway, 'name'>;
 
 /**
- * What goes wrong, once, at the next such call: the gateway is `down`; it does not answer, having done nothing
- * (`timeout-lost`) or everything (`timeout-done`); it will `reject` what is handed in; it finds it `invalid` when it
+ * What goes wrong, once, at the next such call: the gateway is `down`; it does not respond, having done nothing
+ * (`timeout-lost`) or everything (`timeout-done`); it will `reject` what is submitted; it finds it `invalid` when it
  * validates; it is `slow` to validate.
  */
 export interface Fault {
@@ -43,7 +43,7 @@ const LONG_ID_LENGTH = 40;
 const PORTAL = 'https://e-invoice.sandbox.example';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ids follow from what they name, so that the same book always gets the same ones. */
+/** Ids are derived from what they name, so that the same book always gets the same ones. */
 function idOf(length: number, ...parts: readonly string[]): string {
   const digest = createHash('sha512').update(parts.join('\n')).digest();
   return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -63,7 +63,7 @@ export class SandboxGateway implements Gateway {
     this.#faults = [...faults];
   }
 
-  /** Adds what is to go wrong next. */
+  /** Adds the next fault. */
   fail(...faults: readonly Fault[]): void {
     this.#faults.push(...faults);
   }
@@ -183,7 +183,7 @@ export class SandboxGateway implements Gateway {
     return { docNo, uuid };
   }
 
-  /** Validation happens when somebody first asks. */
+  /** Validation happens at the first query. */
   #validated(held: HeldDocument): HeldDocument {
     if (held.status !== 'Submitted') return held;
     const longId = idOf(LONG_ID_LENGTH, 'long', held.uuid, this.#now());

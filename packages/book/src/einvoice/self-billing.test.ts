@@ -101,7 +101,7 @@ test('every kind of purchase has its self-billed type', () => {
   }
 });
 
-test('a refund from a supplier is 14 and goes back to the invoice behind its credit note', () => {
+test('a refund from a supplier is 14 and refers to the invoice behind its credit note', () => {
   const office = openOffice();
   const { run } = office;
   run('create-ap-invoice', fee());
@@ -132,7 +132,7 @@ test('a refund from a supplier is 14 and goes back to the invoice behind its cre
   assert.equal(textAt(blockAt(invoice, 'BillingReference'), 'InvoiceDocumentReference', 'ID'), 'EB-000001');
 });
 
-test('a purchase lies in one live self-billed e-invoice only', () => {
+test('a purchase is in only one live self-billed e-invoice', () => {
   const office = openOffice();
   const { run } = office;
   run('create-ap-invoice', fee());

@@ -1,8 +1,8 @@
-/** The spans of time that the tax authority allows, judged between two instants. Knows no clock. */
+/** The time limits of the tax authority, computed between two timestamps. Uses no clock. */
 
 import { HOUR_MS } from '@ledgerline/contract';
 
-/** An e-invoice is cancelled, or asked to be rejected, within this of its validation; and issued within this of its submission. */
+/** The time to cancel or reject an e-invoice after its validation, and to submit it after its issue. */
 export const WINDOW_HOURS = 72;
 const DUPLICATE_HOURS = 2;
 

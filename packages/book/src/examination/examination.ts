@@ -11,7 +11,7 @@ import { brokenInvariants } from './invariants.ts';
 
 export interface BookFinding {
   readonly state: 'fine' | 'warning' | 'broken';
-  /** What was found and, unless it is fine, what to do. */
+  /** What was found and, if there is a problem, what to do. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ const fine = (text: string): BookFinding => ({ state: 'fine', text });
 const warning = (text: string): BookFinding => ({ state: 'warning', text });
 const broken = (text: string): BookFinding => ({ state: 'broken', text });
 
-/** What is wrong, or, when nothing is, one sentence that says so. */
+/** The problems, or one sentence if there are none. */
 const allOr = (findings: readonly BookFinding[], text: string): readonly BookFinding[] =>
   findings.length > 0 ? findings : [fine(text)];
 

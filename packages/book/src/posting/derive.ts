@@ -108,7 +108,7 @@ function withdrawPostings(db: Database, docKey: bigint): void {
   deleteOpenItems(db, docKey);
 }
 
-/** Replaces the planned movements of a document; answers from where each pool must be replayed. */
+/** Replaces the planned movements of a document; returns from where each pool must be replayed. */
 function rewriteMoves(command: CommandContext, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
   const { db } = command;
   const starts = new Starts();

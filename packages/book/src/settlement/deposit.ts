@@ -29,7 +29,7 @@ function usesOf(document: Document): readonly { readonly seq: number; readonly d
 const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
   db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
 
-/** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
+/** Writes the uses of a document, refusing what a deposit no longer has; returns the deposits it touched. */
 export function writeDepositUses(
   command: CommandContext,
   document: Document,

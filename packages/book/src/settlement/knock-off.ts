@@ -36,7 +36,7 @@ export interface AppliedKnockOff {
 export const appliedKnockOffs = (db: Database, docKey: bigint): readonly AppliedKnockOff[] =>
   db.all<AppliedKnockOff>('SELECT seq, date, amount, discount FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
 
-/** Takes a document's own knock-offs back; answers the items they held. */
+/** Takes a document's own knock-offs back; returns the items they held. */
 export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigint> {
   const touched = new Set(ofOwner(db, docKey).flatMap((row) => [row.debit_item, row.credit_item]));
   db.run('DELETE FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
@@ -49,7 +49,7 @@ export const OUTSTANDING_LISTS: Readonly<Record<LedgerSide, string>> = {
   AP: 'read-ap-outstanding-documents',
 };
 
-/** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
+/** Enters a document's knock-offs, refusing what either side no longer has; returns the items they hold. */
 export function insertKnockOffs(command: CommandContext, document: Document): ReadonlySet<bigint> {
   const touched = new Set<bigint>();
   document.knockOffs.forEach((row, index) => {
@@ -126,7 +126,7 @@ export function resettle(command: CommandContext, items: Iterable<bigint>, forme
   for (const owner of owners) writeExchangeRows(command, owner);
 }
 
-/** The cleared share in base currency, by the cumulative split in order of date; answers the owners it concerns. */
+/** The cleared share in base currency, by the cumulative split in order of date; returns the owners it concerns. */
 function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
   const exists = db.get<OpenItem>('SELECT * FROM open_item WHERE item_key = :itemKey', { itemKey });
   if (!exists) return new Set();

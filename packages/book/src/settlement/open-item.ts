@@ -60,7 +60,7 @@ export const findItem = (db: Database, itemKey: bigint): OpenItem => {
   return item;
 };
 
-/** Items that stay are changed in place, since knock-offs of others may hold them. Answers the keys of all. */
+/** Items that stay are changed in place, since knock-offs of others may hold them. Returns the keys of all. */
 export function writeOpenItems(db: Database, document: Document, rows: readonly GlRow[], isNew: boolean): readonly bigint[] {
   const wanted = itemsOf(document, rows);
   for (const item of isNew ? [] : itemsOfDocument(db, document.key)) {

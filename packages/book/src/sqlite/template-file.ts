@@ -14,7 +14,7 @@ export type TemplateName = 'BLANK' | 'SAMPLE';
 /** Templates are dated, so that the same program always builds the same file. */
 const BUILT_AT = '2026-07-01T00:00:00.000Z';
 
-/** Builds a template file; answers what of the sample company it holds. */
+/** Builds a template file; returns what of the sample company it holds. */
 export function buildTemplate(name: TemplateName, path: string): Filled {
   const db = openDatabase(path);
   const filled = asOneTransaction(db, (inside) => {

@@ -74,7 +74,7 @@ export class Pool {
     return this.quantity > 0n ? divideRounded(this.value * quantity, this.quantity) : null;
   }
 
-  /** Sets the value to quantity x cost and spreads it over the layers by quantity; answers the difference. */
+  /** Sets the value to quantity x cost and spreads it over the layers by quantity; returns the difference. */
   revalue(unitCost: UnitCost): Sen {
     const value = worthAt(unitCost, this.quantity);
     const difference = value - this.value;

@@ -42,7 +42,7 @@ const LAYERS_KEPT_MAX = 40;
 /** Where there are more, they are kept on one movement in so many, or fewer when they are very many. */
 const SNAPSHOT_EVERY = 16;
 
-/** Answers the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
+/** Returns the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
 export function replay(command: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
   const run = new Replay(command, newDocKey);
   for (const { name, key } of starts) run.activate(name, key);

@@ -25,7 +25,7 @@ export interface PrintedLine {
   readonly move: Move | null;
 }
 
-/** A line that only says something. */
+/** A line with text only. */
 export const isHeading = ({ print: { effect }, line }: PrintedLine): boolean =>
   effect.kind === 'bill' &&
   effect.lines === 'items' &&
