@@ -1,4 +1,4 @@
-/** The members that every answer of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
+/** The fields that every result of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
 
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
@@ -20,7 +20,7 @@ export function completed({ operation, mode, document }: Recipe, command: () => 
   return fieldCapabilities ? { ...result, fieldCapabilities } : result;
 }
 
-/** Capabilities are ten times as long as the rest: who changes fields wants them, and who asked to be shown everything. */
+/** Capabilities are ten times as long as the rest: only changes return them, and requests for everything. */
 const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
 
 /** One document is a read of one; a report counts its own rows. */
@@ -31,7 +31,7 @@ const completedRead = (result: Result, command: () => CommandContext): Result =>
   nextCursor: result.nextCursor ?? null,
 });
 
-/** Who reads a list sees who the parties are, not only their codes. */
+/** Lists show the names of parties, not only their codes. */
 function named(rows: readonly Payload[], command: () => CommandContext): readonly Payload[] {
   if (rows.length === 0) return rows;
   const { records } = command();

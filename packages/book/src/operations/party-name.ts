@@ -1,4 +1,4 @@
-/** Puts the name of a party beside its code, in the rows of every read alike. Knows no command. */
+/** Adds the name of a party next to its code in the rows of every read. Independent of commands. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -9,7 +9,7 @@ interface Naming {
   readonly name: string;
   /** Debtors and creditors share one list of codes. */
   readonly kinds: readonly RecordKind[];
-  /** Names that say the same. */
+  /** Names with the same meaning. */
   readonly others: readonly string[];
 }
 

@@ -12,10 +12,10 @@ import { instantFrom } from './document-filter.ts';
 
 export interface RecordListing {
   readonly kind: RecordKind;
-  /** Whether inactive records are shown only when they are asked for. */
+  /** Whether inactive records are shown only on request. */
   readonly isActiveOnly: boolean;
   readonly limitDefault?: number;
-  /** What this list asks for besides. */
+  /** Further conditions of this list. */
   readonly passes?: (record: StoredRecord) => boolean;
 }
 

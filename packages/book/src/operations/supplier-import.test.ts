@@ -97,7 +97,7 @@ test('gaps name the line and what it lacks; overrides close them', () => {
   assert.equal(codeOf(apply(office, { ...SOURCE, overrides })), 'ok');
 });
 
-test('an e-invoice to somebody else, from nobody we know, or with another creditor’s TIN is not ours to book', () => {
+test('an e-invoice to another company, from an unknown supplier or with another creditor’s TIN cannot be imported', () => {
   const office = openMapped();
   assert.equal(
     codeOf(

@@ -88,7 +88,7 @@ function targetOf(command: CommandContext, payload: Payload, { typeCode }: Recei
   return wanted ?? (isNote ? 'PR' : 'PI');
 }
 
-/** By the TIN of the issuer; the payload decides where several creditors carry it. */
+/** By the TIN of the issuer; the payload decides where several creditors have it. */
 function creditorOf(command: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
   const found = creditorsWithTin(command, supplierTin);
   const wanted = textOf(payload.creditorCode);
@@ -109,7 +109,7 @@ function proposalFor(command: CommandContext, source: Source, payload: Payload, 
   });
 }
 
-/** The live document that already stands for this e-invoice, whether imported or entered by hand. */
+/** The live document that already exists for this e-invoice, whether imported or entered by hand. */
 function duplicateOf(command: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
   const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
   const row = command.db.get<{ doc_key: bigint }>(
@@ -171,7 +171,7 @@ export const previewImport: Handler = (command, payload) => {
   });
 };
 
-/** What the create path says of the proposal; taken back. */
+/** What creating the proposal would return; rolled back. */
 function tried(command: CommandContext, { targetType, payload }: Proposal): Result {
   const own = new CommandContext(command.db, command.today, command.now, command.commandId, command.gateway);
   return command.db.attempt(
@@ -180,7 +180,7 @@ function tried(command: CommandContext, { targetType, payload }: Proposal): Resu
   ).result;
 }
 
-/** Members of the command that say where it comes from and how, not what the document is. */
+/** Fields of the command about the source and the import, not about the document. */
 const STEERING = ['previewHash', 'uuid', 'document', 'targetType', 'creditorCode', 'purchaseLocation', 'overrides'];
 
 export const applyImport: Handler = (command, payload) => {
@@ -225,7 +225,7 @@ function booked(command: CommandContext, source: Source, proposal: Proposal, pay
   return alsoVerified(named, (fresh) => importChecks(fresh, docKey, payload));
 }
 
-/** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */
+/** What the command said about the import itself: its source, its target, and the choices for single lines. */
 function importChecks(fresh: CommandContext, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
   const row = fresh.db.get<{ uuid: string | null; ubl: string }>(
     'SELECT uuid, ubl FROM einvoice_import WHERE doc_key = :docKey',

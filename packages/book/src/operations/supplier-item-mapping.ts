@@ -14,7 +14,7 @@ import { mergedRecord } from './record-merge.ts';
 const KIND = 'supplier-item-mapping' as const;
 const STEERING = ['reason', 'validateOnly', 'verifyAfterSave'];
 
-/** A mapping is found by the supplier and what the supplier calls the thing. */
+/** A mapping is found by the supplier and the supplier's name for the item. */
 const codeOf = (payload: Payload): string => {
   const item = textOf(payload.supplierItemCode);
   return `${String(payload.creditorCode)} ${item === null ? `text ${String(payload.supplierDescription)}` : `item ${item}`}`;

@@ -95,7 +95,7 @@ function draftReturn(command: CommandContext, scheme: Scheme, header: Payload): 
   return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
-/** What a commitment stores: the figures, what they move, and which documents they rest on. */
+/** What a commitment stores: the figures, the amounts moved, and the documents they are based on. */
 function committed(command: CommandContext, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(command, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(command, businessDate(header.dateTo), '/dateTo');

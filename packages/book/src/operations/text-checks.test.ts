@@ -34,7 +34,7 @@ const isDocument = ({ shape, commandType }: Recipe): boolean =>
   'docNo' in shape.members &&
   findRecipe(commandType.replace('update', 'create')) !== undefined;
 
-/** Texts that an update takes, by name or in the container of native names. */
+/** Texts that an update accepts, by name or in the container of native names. */
 function textsOf({ shape }: Recipe): ReadonlyMap<string, Field> {
   const master = shape.members.Master;
   const named = Object.entries({ ...(master?.kind === 'native' ? master.fields : {}), ...shape.members });
@@ -47,7 +47,7 @@ function textsOf({ shape }: Recipe): ReadonlyMap<string, Field> {
   );
 }
 
-test('whatever a create refuses of a text, an update of that text alone refuses too', () => {
+test('every text that a create refuses is also refused by an update of that text alone', () => {
   const refused = new Set<string>();
   for (const update of recipes().filter(isDocument)) {
     const create = findRecipe(update.commandType.replace('update', 'create'));

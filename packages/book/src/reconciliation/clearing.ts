@@ -1,4 +1,4 @@
-/** Which ledger lines a bank has confirmed: kept by reconciliation, read by the lists and the protection of documents. */
+/** Which ledger lines a bank has cleared: written by reconciliation, read by the lists and the protection of documents. */
 
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';

@@ -1,4 +1,4 @@
-/** Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Judges nothing; master.ts gives them types. */
+/** Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Checks nothing; master.ts adds types. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database, Parameters } from '../database.ts';
@@ -47,7 +47,7 @@ export interface RecordSelection {
   readonly passes: (record: StoredRecord) => boolean;
 }
 
-/** Where in a list a record stands. */
+/** The position of a record in a list. */
 export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
 
 /** Ahead of every change there has been. */
@@ -56,7 +56,7 @@ const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
 /** Read at a time while a test picks from them. */
 const PORTION_MIN = 500;
 
-/** More than these are read anew, so that a book with many items does not fill the memory. */
+/** Further records are read again, so that a book with many items does not fill the memory. */
 const KNOWN_MAX = 5000;
 const LISTED_MAX = 200;
 
@@ -66,7 +66,7 @@ export class Records {
   readonly #cache: RecordCache;
   readonly #now: string;
 
-  /** `now` is when what is put was changed; nothing is put without it. */
+  /** `now` is the time of the change; every write needs it. */
   constructor(db: Database, now = '') {
     this.#db = db;
     this.#now = now;
@@ -145,7 +145,7 @@ export class Records {
     this.#unlink(kind, code);
   }
 
-  /** Gives a record other fields; whether it is active, and what it names, stay. */
+  /** Replaces the fields of a record; its active flag and its references stay. */
   rewrite({ kind, code }: Reference, data: Payload): void {
     this.#write('UPDATE record SET data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
       kind,
@@ -155,7 +155,7 @@ export class Records {
     });
   }
 
-  /** Gives a record another code. What names it is repointed by itself. */
+  /** Gives a record another code. References to it are updated separately. */
   rename({ kind, code }: Reference, newCode: string, data: Payload): void {
     this.#write('UPDATE record SET code = :newCode, data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
       kind,
@@ -189,7 +189,7 @@ export class Records {
     );
   }
 
-  /** Notes that whatever names one record names another instead. */
+  /** Moves all references from one record to another. */
   relink({ kind, code }: Reference, newCode: string): void {
     this.#db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :code', {
       kind,
@@ -198,7 +198,7 @@ export class Records {
     });
   }
 
-  /** Forgets what it has read: after a savepoint was taken back, or to see what is stored now. */
+  /** Drops the cache: after a savepoint was rolled back, or to see what is stored now. */
   forget(): void {
     this.#cache.known.clear();
   }

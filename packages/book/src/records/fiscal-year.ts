@@ -1,11 +1,11 @@
-/** Fiscal years: on which day the year of a date begins, and which are open. Knows no document and posts nothing. */
+/** Fiscal years: on which day the year of a date begins, and which are open. Reads no documents and posts nothing. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, type BusinessDate, businessDate, monthsBetween } from '../date.ts';
 
 const YEAR_MONTHS = 12;
 
-/** The first day of the fiscal year that holds a date; null before the first one. Years follow the one entered last before them. */
+/** The first day of the fiscal year of a date; null before the first one. Years follow the one entered last before them. */
 export function yearStartOf(command: CommandContext, date: BusinessDate): BusinessDate | null {
   const entered = command.records.all('fiscal-year').findLast(({ code }) => code <= date);
   if (!entered) return null;
@@ -29,7 +29,7 @@ export function openYears(command: CommandContext): OpenYears | null {
   return { first, last: addDays(addMonths(start, YEAR_MONTHS), -1) };
 }
 
-/** A year before and a year after: so that the next year can be begun before this one is over. */
+/** A year before and a year after: so that the next year can be started before this one is over. */
 export const withAYearAround = ({ first, last }: OpenYears): OpenYears => ({
   first: addMonths(first, -YEAR_MONTHS),
   last: addMonths(last, YEAR_MONTHS),

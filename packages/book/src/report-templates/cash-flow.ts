@@ -19,7 +19,7 @@ const CLASSES: readonly { readonly name: FlowClass; readonly heading: ReportWord
   { name: 'OTHER', heading: 'otherFlows', total: 'netOther' },
 ];
 
-/** What counts as cash, and which activity every other account belongs to, the accounts themselves say. */
+/** The accounts define what counts as cash, and which activity every other account belongs to. */
 function classOf({ command }: ReportRequest, account: string): FlowClass {
   const named = textOf(command.records.find('account', account)?.data.cashFlowClass);
   return named === 'OPR' || named === 'INV' || named === 'FIN' || named === 'CASH' ? named : 'OTHER';

@@ -25,7 +25,7 @@ import { reportTemplateRows } from './templates.ts';
 
 const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result, isCommitted: false, file });
 
-/** Numbers may hold any sign; names of files hold those that every system takes. */
+/** Document numbers can contain any character; file names contain only those that every system accepts. */
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
@@ -61,7 +61,7 @@ const printNamed: Handler = (command, payload) => {
   return printDocument(command, type, payload);
 };
 
-/** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
+/** The party of a statement: in the named ledger, otherwise in the ledger that has the code. */
 function statementParty(
   command: CommandContext,
   payload: Payload,
@@ -124,7 +124,7 @@ const salesReport: Handler = (command, payload) => {
   );
 };
 
-/** With the template of a report the command prints that; otherwise what it is named after. */
+/** With a report template the command prints that report; otherwise its own default. */
 const orReport =
   (usual: ReportFormat, run: Handler): Handler =>
   (command, payload) =>
@@ -135,7 +135,7 @@ const listTemplates: Handler = () => {
   return answered({ ok: true, rows, count: rows.length });
 };
 
-/** In the language that the payload names, else in the one that the owner has set. */
+/** In the language of the payload, otherwise in the one that the owner has set. */
 const inLanguage =
   (print: Handler): Handler =>
   (command, payload) =>

@@ -1,4 +1,4 @@
-/** Profit and loss: the last month and the whole period beside an earlier one, or a column for each month, department or project. */
+/** Profit and loss: the last month and the whole period next to an earlier one, or a column for each month, department or project. */
 
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
 import type { Sen } from '../money.ts';
@@ -45,7 +45,7 @@ interface Columns {
   readonly whole: number;
 }
 
-/** The last month where the period is longer, the period itself, and what it is compared with. */
+/** The last month where the period is longer, the period itself, and the comparison. */
 function plainColumns(request: ReportRequest, ledger: LedgerSums): Columns {
   const { language, from, to } = request;
   const compared = comparisonOf(request, ledger);

@@ -28,7 +28,7 @@ interface Line {
   readonly amounts: readonly Sen[];
 }
 
-/** So many columns of figures stand beside each other on a page. */
+/** The number of figure columns that fit on a page. */
 const COLUMNS_MAX = 6;
 
 export class StatementTable {

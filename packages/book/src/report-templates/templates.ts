@@ -42,7 +42,7 @@ const REPORTS: Readonly<Record<ReportTemplate, ReportMaker>> = {
 
 const MEMBERS: readonly ReportMember[] = ['dateFrom', 'compareWith', 'groupBy', 'accountNo', 'agingBy', 'showDocuments'];
 
-/** Fields that a template does not use had no effect, and the caller is told. */
+/** Fields that a template does not use are reported to the caller. */
 function warnOfUnused(command: CommandContext, template: ReportTemplate, payload: Payload): void {
   for (const member of MEMBERS) {
     if (payload[member] !== undefined && !reportTakes(template, member))

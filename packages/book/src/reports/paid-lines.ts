@@ -1,4 +1,4 @@
-/** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
+/** Reads of payments, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

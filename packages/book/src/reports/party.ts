@@ -1,4 +1,4 @@
-/** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
+/** Reads of the party ledgers, written once and offered for AR and for AP: the parties, open items and payments. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -37,7 +37,7 @@ const COLUMNS = `open_item.item_key, open_item.doc_key, open_item.doc_date, open
 
 /**
  * Items that were open at the end of a day: those that are open now, which were so all the more then, and those that something
- * settled only later. Either is found by an index, so that what is long settled is never looked at.
+ * settled only later. Either is found by an index, so that items settled long ago are never read.
  */
 const openItemsSql = (isOfParty: boolean): string => {
   const ofParty = isOfParty ? 'AND party = :party' : '';
@@ -52,7 +52,7 @@ const openItemsSql = (isOfParty: boolean): string => {
 
 const EVERY_ROW = -1;
 
-/** Items as they stood at the end of a day: only knock-offs up to then count. */
+/** Items at the end of a day: only knock-offs up to then count. */
 export function openItems(
   command: CommandContext,
   side: LedgerSide,
@@ -88,7 +88,7 @@ const asOfOf = (command: CommandContext, payload: Payload): BusinessDate =>
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
 export const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
 
-/** Amounts as the ledger counts them: what customers owe, or what is owed to suppliers, is positive. */
+/** Amounts by the sign of the ledger: what customers owe, or what is owed to suppliers, is positive. */
 export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
 
 function outstandingDocuments(side: LedgerSide): Handler {

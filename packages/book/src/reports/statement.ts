@@ -35,7 +35,7 @@ function movements(command: CommandContext, party: string, to: BusinessDate): re
   );
 }
 
-/** What the items come to by month, current first; debits positive. */
+/** The totals of the items by month, current first; debits positive. */
 export function agedSums(items: readonly ItemRow[], asOf: BusinessDate, by: 'dueDate' | 'docDate', of = open): readonly Sen[] {
   const sums = BUCKETS.map(() => 0n);
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Reads of items and stock: what there is, where, what it is worth and how it came about. */
+/** Reads of items and stock: quantities, locations, values and movements. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
@@ -37,7 +37,7 @@ function* poolsBehind(command: CommandContext, payload: Payload, after: readonly
   }
 }
 
-/** A pool as it stood before a day. */
+/** The state of a pool before a date. */
 function poolBefore(command: CommandContext, { item, location }: PoolName, day: string): PoolRow {
   const last = command.db.get<PoolRow>(
     `SELECT item, location, pool_quantity, pool_value FROM stock_move WHERE item = :item AND location = :location AND date < :day
@@ -50,7 +50,7 @@ function poolBefore(command: CommandContext, { item, location }: PoolName, day: 
 /** Behind every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
 
-/** Every pool as it stood at the end of a day. */
+/** The state of every pool at the end of a day. */
 export function* poolsOn(command: CommandContext, date: string): Generator<PoolRow> {
   for (const name of poolsBehind(command, {}, null)) yield poolBefore(command, name, endOf(date));
 }

@@ -1,4 +1,4 @@
-/** Tax by code, as the tax office wants it beside the totals; in base currency too where the document is in another. */
+/** Tax by code, as required next to the totals; in base currency too where the document is in another. */
 
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../../money.ts';

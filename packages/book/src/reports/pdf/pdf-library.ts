@@ -7,7 +7,7 @@ type PdfConstructor = typeof PdfDocument;
 
 let known: PdfConstructor | undefined;
 
-/** Commands run at once, so it is required, not imported. */
+/** Commands run synchronously, so it is required, not imported. */
 export function pdfLibrary(): PdfConstructor {
   known ??= createRequire(import.meta.url)('pdfkit') as PdfConstructor;
   return known;
