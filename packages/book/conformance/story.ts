@@ -92,7 +92,7 @@ export function stockOf(run: Run, itemCode: string): Readonly<Record<string, rea
 export const outstandingOf = (run: Run, get: string, docNo: string): number =>
   Number((run(get, { docNo }).fields as Payload).Outstanding);
 
-/** A book of its own forevery story. */
+/** A book of its own for every story. */
 export function story(): { readonly book: Book; readonly run: Run } {
   const book = freshBook();
   return { book, run: runner(book) };

@@ -96,7 +96,7 @@ test('every mistake is refused with the code and the sentence that its user need
   assert.equal(stateOf(db), state, 'a refusal changed the book');
 });
 
-test('forevery command type at least one refusal is tried', (context) => {
+test('for every command type at least one refusal is tried', (context) => {
   const types = recipes().map(({ commandType }) => commandType);
   const tried = new Set(refusals.map(({ type }) => type));
   const without = types.filter((type) => !tried.has(type));

@@ -154,7 +154,7 @@ const written = (text: string): string =>
     return unit < 128 ? `\\${character}` : `\\u${unit > 32_767 ? unit - 65_536 : unit}?`;
   });
 
-/** The text as RTF in plain ASCII: one spelling forevery letter, no blank that means nothing, every group closed. */
+/** The text as RTF in plain ASCII: one spelling for every letter, no blank that means nothing, every group closed. */
 export function canonicalRtf(text: string): string {
   let rtf = '';
   let isWordOpen = false;

@@ -112,7 +112,7 @@ export function assertUpdateIsVoidAndCreate({ book, db, speculate }: Speculative
     const made = gone.ok ? book.execute(`create-${name}`, { ...sent, ...lines }, 'law-create') : gone;
     return made.ok ? balances() : undefined;
   });
-  if (recreated !== undefined) assert.equal(recreated, updated.balances, `${type} is not what voiding and entering anew is`);
+  if (recreated !== undefined) assert.equal(recreated, updated.balances, `${type} differs from voiding and entering again`);
 }
 
 const CREATED_AS: Readonly<Record<string, string>> = { PV: 'gl-cash-book-payment', OR: 'gl-cash-book-receipt' };

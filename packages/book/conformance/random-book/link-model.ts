@@ -109,7 +109,7 @@ export class LinkModel {
       assert.ok(line && to && to.quantity === Number(quantity ?? left(line)), `${type}: line ${index + 1} has another quantity`);
       this.#links.push({ from: line.key, to: to.key, kind, quantity: to.quantity, isLive: payload.saveAsDraft !== true });
     });
-    assert.equal(target.lines.length, carried.length, `${type} has lines that nobody asked for`);
+    assert.equal(target.lines.length, carried.length, `${type} has lines that were not requested`);
   }
 
   #update(payload: Payload, answer: Answer): void {

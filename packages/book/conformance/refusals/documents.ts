@@ -11,7 +11,7 @@ function missing(recipe: Recipe): Refusal {
     ({ commandType, document, shape }) =>
       document === recipe.document && 'changedSince' in shape.members && commandType.startsWith(`list-${document.slice(0, -1)}`),
   );
-  return oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
+  return oneChange(recipe, 'book', 'a number that does not exist', ['/docNo', no], {
     code: 'NOT_FOUND',
     says: `… ${no} does not exist in this account book. ${list ? `Use ${list.commandType} to list the existing ones.` : 'Check its number.'}`,
   });

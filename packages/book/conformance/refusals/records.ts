@@ -21,7 +21,7 @@ function missing(recipe: Recipe, family: RecordFamily): Refusal {
   const known = String(exampleOf(recipe)[selector]);
   const code = kind === 'tax-entity' ? '9999' : misspelt(known);
   const hint = kind === 'tax-entity' ? ` Use ${LISTED_BY[kind]} to list the existing ones.` : ' Did you mean …?';
-  return oneChange(recipe, 'book', 'a code that nobody has', [`/${selector}`, coded(family, code)], {
+  return oneChange(recipe, 'book', 'a code that does not exist', [`/${selector}`, coded(family, code)], {
     code: 'NOT_FOUND',
     says: `${capitalised(WORDS[kind])} ${code} does not exist in this account book.${hint}`,
   });

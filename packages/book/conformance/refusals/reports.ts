@@ -16,7 +16,7 @@ const WRONG_TEMPLATE: Mistakes = (recipe) => [
 const printed: Mistakes = (recipe, book) => {
   const no = unreached(String(exampleOf(recipe).docNo));
   return [
-    oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
+    oneChange(recipe, 'book', 'a number that does not exist', ['/docNo', no], {
       code: 'NOT_FOUND',
       says: `… ${no} does not exist in this account book. Use list-… to list the existing ones.`,
     }),

@@ -188,7 +188,7 @@ test('sales inside a submitted consolidation are locked, and released when it is
     resultsOf(run('einvoice.consolidated.list', { status: 'Cancelled' })).map(({ docNo }) => docNo),
     ['EC-000001'],
   );
-  assert.equal(gather(office).rows[0]?.docNo, 'EC-000002', 'it is gathered anew');
+  assert.equal(gather(office).rows[0]?.docNo, 'EC-000002', 'it is collected again');
   office.wait(1000);
   assert.equal(codeOf(run('einvoice.submit', { docType: 'EC', docNos: ['EC-000001'] })), 'NOTHING_TO_CONSOLIDATE');
   assert.equal(withdraw(), 'ok');

@@ -12,7 +12,7 @@ const ROOTS: Readonly<Record<AccountClass, string>> = {
   expenses: 'Expenses',
 };
 
-/** Of a journal without entries; beancount wants a day forevery declaration. */
+/** Of a journal without entries; beancount wants a day for every declaration. */
 const NO_DATE = '1970-01-01';
 
 /** Part of a name: letters, digits and dashes, a capital or a digit first. */
@@ -25,7 +25,7 @@ function namePart(text: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** A name of its own forevery account, also where two differ only in characters that beancount does not take. */
+/** A name of its own for every account, also where two differ only in characters that beancount does not take. */
 export function beancountNames(accounts: readonly JournalAccount[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();

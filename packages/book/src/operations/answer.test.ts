@@ -30,7 +30,7 @@ function lacksOf({ operation, mode, document }: Recipe, result: Record<string, u
       ? [
           ['count', Number.isInteger(result.count)],
           ['nextCursor', result.nextCursor === null || typeof result.nextCursor === 'string'],
-          ['a name beside every party', isNamed(result.rows)],
+          ['a name next to every party', isNamed(result.rows)],
         ]
       : mode === 'write'
         ? [

@@ -59,7 +59,7 @@ test('the import is an ordinary purchase invoice under the supplier’s number, 
     'SELF_BILLED_BEFORE',
   );
   office.run('void-purchase-invoice', { docNo: String(booked.docNo) });
-  assert.equal(codeOf(apply(office)), 'ok', 'a withdrawn import stands in nobody’s way');
+  assert.equal(codeOf(apply(office)), 'ok', 'a voided import blocks nothing');
 });
 
 test('an invoice entered by hand under the supplier’s number is a duplicate too', () => {

@@ -54,7 +54,7 @@ test('section 2: tax is worked out on the line, on top of the net or inside the 
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.1 }, {}, [100, 10.1, 110.1]],
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 9.9 }, {}, [100, 9.9, 109.9]],
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.11 }, {}, 'TAX_OVERRIDE'],
-    // Inside the price the net gives way: 110 - 10.05.
+    // With inclusive tax the net is adjusted: 110 - 10.05.
     [{ qty: 1, unitPrice: 110, taxCode: 'ST10', taxAmount: 10.05 }, inside, [99.95, 10.05, 110]],
     [{ qty: 1, unitPrice: 100, taxCode: 'PST10' }, {}, 'TAX_CODE_INVALID'],
   ];
@@ -87,7 +87,7 @@ test('section 2: base amounts are rounded line by line and tax by tax, never as 
     ],
   });
   // 33.33 x 4.2155 = 140.502615 -> 140.50 twice; 33.34 x 4.2155 = 140.54477 -> 140.54: 421.54
-  // tax 3.33 each x 4.2155 = 14.037615 -> 14.04 three times: 42.12. The total of 109.99 would give 463.66 all the same.
+  // tax 3.33 each x 4.2155 = 14.037615 -> 14.04 three times: 42.12. The total of 109.99 would also give 463.66.
   const { fields } = made as { fields: Payload };
   assert.deepEqual(
     [fields.LocalNetTotal, fields.LocalTax, fields.LocalTotal, fields.FinalTotal],

@@ -45,7 +45,7 @@ test('section 3: one receipt over two invoices of different rates realises the d
   assert.deepEqual(balances(run, '300-U001', '530-3000', '900-2000'), { '300-U001': 0, '530-3000': -13, '900-2000': 2 });
 });
 
-test('section 3: what a receipt did not settle stays open, and realises its difference when it does', () => {
+test('section 3: what a receipt did not settle stays open, and realises its difference when it is settled', () => {
   const { run } = story();
   play(run, [
     receipt('2026-01-05', 100, 4.1, [], { '310-2000': 410, [U]: -410 }),
@@ -85,7 +85,7 @@ test('section 3: a discount in foreign currency settles at the rate of the payme
   assert.equal(outstandingOf(run, 'get-sales-invoice', 'IV-000001'), 0);
 });
 
-test('section 3: charge and bank in foreign currency: both are converted, the bank takes the rest', () => {
+test('section 3: charge and bank in foreign currency: both are converted, the bank gets the rest', () => {
   const { run } = story();
   play(run, [
     fee('2026-01-10', 111.11, 4.2155),
@@ -143,7 +143,7 @@ test('section 11: a foreign cash sale that is paid in full leaves nothing with t
   assert.deepEqual(balances(run, '300-U001'), { '300-U001': 0 });
 });
 
-test('section 3: money goes to accounts in the currency of the document or in ringgit, to no others', () => {
+test('section 3: money goes only to accounts in the currency of the document or in ringgit', () => {
   const { run } = story();
   run('create-gl-account', {
     accountNo: '310-3000',

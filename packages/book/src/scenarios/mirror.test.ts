@@ -5,7 +5,7 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
 type Run = ReturnType<typeof runner>;
 
-/** What the two ledgers call by different names; everything else is the same on both sides. */
+/** Terms that differ between the two ledgers; everything else is the same on both sides. */
 const SIDES = {
   ar: {
     partyCode: 'debtorCode',

@@ -76,7 +76,7 @@ const READS: readonly (readonly [command: string, payload: Payload])[] = [
   ['read-debtors', {}],
 ];
 
-test('pages put together are the whole read, whatever their size', () => {
+test('all pages together are the whole read, for any page size', () => {
   const run = runner(freshBook('BLANK', false));
   fill(run);
   for (const [command, payload] of READS) {
@@ -96,7 +96,7 @@ test('documents entered between two pages neither repeat a row nor hide one', ()
     const read = pages(run, command, payload, 3, () => {
       count += 1;
       if (count > 2) return;
-      // The newest day and the oldest: before and behind wherever the read stands.
+      // The newest day and the oldest: before and after the position of the read.
       for (const docDate of ['2026-01-28', '2026-01-01']) {
         run('create-sales-invoice', {
           debtorCode: '300-B001',

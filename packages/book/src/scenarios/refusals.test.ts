@@ -16,7 +16,7 @@ const invoice = (more: Payload, line: Payload = {}): Payload => ({
 const cash = (paymentAmount: number) => ({ paymentMethod: 'CASH', paymentAmount });
 const STATEMENT = { bankAccount: '310-1000', statementDate: '2026-01-31', clearedEntries: [{ docNo: 'PV-000001' }] };
 
-/** Everything the book holds, counters and keys included; what it remembers of commands is their answer, not the book. */
+/** Everything the book contains, counters and keys included, except the stored results of commands. */
 function dump(db: Database): string {
   const tables = db.all<{ name: string }>(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'command' ORDER BY name`,
@@ -211,7 +211,7 @@ test('section 4: a protected document is refused with the first reason, in their
   const { book, run } = busyBook();
   const voidInvoice = () => codeOf(run('void-sales-invoice', { docNo: 'IV-000001' }));
   const lock = (from: string, to: string) => book.seed([{ kind: 'period-lock', code: 'test', data: { from, to } }]);
-  // All at once: not permitted, locked, transferred, settled. One after the other they are taken away.
+  // All at once: not permitted, locked, transferred, settled. They are removed one after another.
   run('transfer-sales-invoice-to-sales-credit-note', {
     fromDocNo: 'IV-000001',
     docDate: '2026-02-02',

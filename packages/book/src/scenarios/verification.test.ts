@@ -60,7 +60,7 @@ test('an update whose reload differs is saved and not ok: nothing is rolled back
   assert.deepEqual([fields.Ref, fields.Description], ['PO-7', 'Other']);
 });
 
-test('a create whose reload differs says so with verifyAfterSave, line by line, and is not entered twice when asked again', () => {
+test('a create whose reload differs says so with verifyAfterSave, line by line, and is not entered twice when sent again', () => {
   const { book, arm } = disturbed((db) => db.run(`UPDATE document_line SET data = json_set(data, '$.qty', 3)`));
   arm();
   const payload = { ...INVOICE, verifyAfterSave: true };
@@ -71,7 +71,7 @@ test('a create whose reload differs says so with verifyAfterSave, line by line, 
   assert.equal((book.execute('list-sales-invoices', {}, 'list').rows as readonly unknown[]).length, 1);
 });
 
-test('a void that did not hold, a record that changed and links that went are mismatches too', () => {
+test('a void that was not saved, a changed record and missing links are mismatches too', () => {
   const live = disturbed((db) => db.run(`UPDATE document SET status = 'Saved'`));
   live.run('create-sales-invoice', INVOICE);
   live.arm();
@@ -97,7 +97,7 @@ test('a void that did not hold, a record that changed and links that went are mi
   assert.deepEqual([order.ok, order.saved, order.writeVerification.linkageMatched], [false, true, false]);
 });
 
-test('section 5: a field whose definition is gone cannot be read any more, and get says so', () => {
+test('section 5: a field without a definition can no longer be read, and get reports it', () => {
   const { book, run, arm } = disturbed((db) => db.run(`DELETE FROM record WHERE kind = 'user-defined-field'`));
   book.seed([{ kind: 'user-defined-field', code: 'IV:Route', data: { type: 'text' } }]);
   run('create-sales-invoice', { ...INVOICE, userDefinedFields: { Route: 'North' } });
@@ -117,7 +117,7 @@ const PAYMENT = { ...PARTY, payments: PAID, knockOffs: [{ docNo: 'RI-000001', am
 const CASH_SALE = { ...PARTY, lines: [{ accountNo: '500-0000', amount: 100 }], payments: PAID };
 const OWN = 'WHERE doc_key = (SELECT max(doc_key) FROM document)';
 
-/** What another hand does to a write between its commit and its verification, and the path under which the difference is told. */
+/** A tampering between the commit and the verification of a write, and the path of the reported difference. */
 const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string, path: string])[] = [
   [
     'create-ar-payment',
@@ -230,7 +230,7 @@ const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string,
   ],
 ];
 
-test('whatever is changed of a write, a payment, a knock-off, a row of a record, its verification finds it and names it', () => {
+test('any tampering with a write, a payment, a knock-off or a row of a record is found and named by its verification', () => {
   let tamper: string | null = null;
   const { book, speculate, close } = speculativeBook('BLANK', {
     onCommitted: (db) => {
@@ -251,7 +251,7 @@ test('whatever is changed of a write, a payment, a knock-off, a row of a record,
   close();
 });
 
-test('what is changed while it is written is found as well, and a document that is gone is told as gone', () => {
+test('tampering during the write is found as well, and a missing document is reported as missing', () => {
   const { book, db, close } = speculativeBook('BLANK');
   db.run(`CREATE TEMP TRIGGER less AFTER INSERT ON document WHEN NEW.payments <> '[]' BEGIN
     UPDATE document SET payments = json_set(payments, '$[0].amount', '1') WHERE doc_key = NEW.doc_key; END`);

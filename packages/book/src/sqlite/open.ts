@@ -20,7 +20,7 @@ export function bookOn(db: Database, options: Partial<BookOptions>): Book {
   return new Book(db, settings);
 }
 
-/** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
+/** A read-only book: nothing is written, and older files are not migrated. */
 export function openForReading(path: string): Database {
   const connection = openFile(path, 'read');
   if (pragma(connection, 'user_version') === 0) throw new Error(`${path} is not an account book.`);

@@ -24,7 +24,7 @@ const valuesOf = (run: Run, itemCode: string, location = 'HQ') =>
 const balanceOf = (run: Run, accountNo: string) =>
   (run('read-gl-account-balance', { accountNo }).rows as readonly Payload[])[0]?.closing;
 
-test('first in first out takes the oldest layers, the last units of a layer its remaining value', () => {
+test('first in first out uses the oldest layers, and the last units of a layer take its remaining value', () => {
   const run = runner(freshBook());
   buy(run, '01', 10, 5);
   buy(run, '02', 10, 6);
@@ -76,7 +76,7 @@ test('a count is the truth: a movement entered later changes the difference, not
   assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -18, 6]);
 });
 
-test('a cost update sets the value of what is there, and is refused where nothing is', () => {
+test('a cost update sets the value of the stock, and is refused where there is none', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6);
   buy(run, '03', 5, 7);
@@ -156,7 +156,7 @@ test('the order of entry does not matter where dates differ', () => {
   );
 });
 
-test('a movement that moves past others to a later day is costed there, even where the stock between stands as it stood', () => {
+test('a movement that moves past others to a later day is costed there, even where the stock in between is unchanged', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   run('create-stock-adjustment', { docDate: '2026-01-03', lines: [{ itemCode: 'WIDGET', qty: -3, location: 'HQ' }] });
@@ -168,7 +168,7 @@ test('a movement that moves past others to a later day is costed there, even whe
   assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -12, 12, -18]);
 });
 
-test('parts of a sale that come back share its cost in the order of their days, whichever places they come back to', () => {
+test('returned parts of a sale share its cost in the order of their dates, whatever locations they return to', () => {
   const run = runner(freshBook());
   run('create-stock-receive', {
     docDate: '2026-01-01',

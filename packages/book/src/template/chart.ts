@@ -25,7 +25,7 @@ const NOT_LISTS = ['extends', 'title', 'about', 'settings', 'defaultAccounts'];
 /** What names a row of a list, where that is not its code. */
 const KEYS: Readonly<Record<string, string>> = { accounts: 'accNo', taxCodes: 'taxCode' };
 
-/** From what a chart is built on to the chart itself. */
+/** From the base of a chart to the chart itself. */
 function layersOf(name: string): readonly Chart[] {
   const chart = JSON.parse(readFileSync(new URL(`../../seed/charts/${name}.json`, import.meta.url), 'utf8')) as Chart;
   return [...(chart.extends === undefined ? [] : layersOf(chart.extends)), chart];
@@ -37,7 +37,7 @@ export interface ChartDescription {
   readonly about: string;
 }
 
-/** What there is to choose from. */
+/** The available charts. */
 export const describeCharts = (): readonly ChartDescription[] =>
   CHART_NAMES.map((name) => {
     const { title = name, about = '' } = layersOf(name).at(-1) ?? {};
@@ -67,13 +67,13 @@ export function seedOfChart(name: ChartName, company: CompanyDetails): SeedData 
 const merged = (layers: readonly Chart[], member: 'settings' | 'defaultAccounts'): Payload =>
   Object.assign({}, ...layers.map((layer) => layer[member] ?? {})) as Payload;
 
-/** The base currency has the rate 1; rates of the others are not known in advance. */
+/** The base currency has the rate 1; the rates of other currencies are not known in advance. */
 const currenciesOf = (rows: readonly Payload[], base: string): readonly Payload[] => [
   { code: base, rate: '1' },
   ...rows.filter(({ code }) => code !== base),
 ];
 
-/** A bare code stands for the row of the sample; a row is merged over the one that has its code already. */
+/** A bare code is the row of the sample; a row is merged over an existing one with its code. */
 function mergedList(sample: SeedData, layers: readonly Chart[], list: string): readonly Json[] {
   const known = (sample[list] ?? []) as readonly (string | Payload)[];
   const entries = layers.flatMap((layer) => (layer[list] ?? []) as readonly (string | Payload)[]);

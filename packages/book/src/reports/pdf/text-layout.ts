@@ -1,4 +1,4 @@
-/** Measures and breaks text in the faces of one PDF, and finds a face forevery glyph. Draws nothing. */
+/** Measures and breaks text in the faces of one PDF, and finds a face for every glyph. Draws nothing. */
 
 import { FALLBACKS, type Face, faceBytes } from './faces.ts';
 
@@ -16,7 +16,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A face as the PDF has opened it. Opened anew forevery file: what a face remembers of one must not show in the next. */
+/** A face as the PDF has opened it. Opened again for every file: state of a font from one file must not affect the next. */
 interface OpenedFace {
   widthOfString(text: string, size: number): number;
   readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };

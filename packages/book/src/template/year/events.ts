@@ -7,7 +7,7 @@ import { numberOf, type Step } from './step.ts';
 const OPENED_ON = '2025-07-01';
 const BANK = '310-1000';
 
-/** The shelves are never empty: this much of each item lies under what a month brings and takes. */
+/** The shelves are never empty: each item has this much safety stock. */
 const RESERVE = 30;
 
 const stock = Object.entries(ITEMS).map(([itemCode, { cost }]) => ({ itemCode, cost }));

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { Step } from './step.ts';
 
-/** The counter of the Kuala Lumpur store sells to whoever walks in. */
+/** The counter of the Kuala Lumpur store sells to walk-in customers. */
 export const COUNTER = '300-C001';
 
 export const CUSTOMERS = {
