@@ -88,7 +88,7 @@ class World {
     this.run(...commands[command]());
   }
 
-  /** Lets every fault that still waits happen, then asks foreverything that is open. */
+  /** Triggers all remaining faults, then queries everything that is open. */
   settle(): void {
     this.#dying = null;
     for (let round = 0; round < 60; round += 1) this.run('einvoice.status.refresh', {});
